@@ -56,6 +56,26 @@ test('the dashboard works from a static host, in any folder and without rewrites
   expect(missing).toEqual([]);
 });
 
+test('a static host without config.json lets people name the server, and one that is unreadable is told of', async ({
+  page,
+}) => {
+  const server = await startAwkward('none');
+  const bare = await startFileHost('/tools/');
+  const broken = await startFileHost('/tools/', '{"servers": ');
+  stops.push(server.stop, bare.stop, broken.stop);
+
+  await page.goto(broken.url);
+  await expect(
+    page.getByText('Couldn’t read this site’s config.json. Tell your administrator.'),
+  ).toBeVisible();
+
+  await page.goto(`${bare.url}#/channels`);
+  await page.getByLabel('API key', { exact: true }).fill(server.key);
+  await page.getByRole('textbox', { name: 'Server' }).fill(server.url);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: server.records.channels[0]?.name ?? '' })).toBeVisible();
+});
+
 /** Presses until it is done: a dialog that doesn't know whether it is, or that it isn't, says so and stays. */
 async function insist(dialog: Locator, button: string, isDone: () => boolean) {
   const notice = dialog.getByRole('alert');
@@ -121,6 +141,16 @@ async function readAndWrite(page: Page, server: Awkward, app: string) {
   const leaving = page.getByRole('dialog', { name: /Delete QR code/ });
   await insist(leaving, 'Delete QR code', () => records.qrs.every(({ id }) => id !== newest?.id));
   await expect(row(newest?.name ?? '')).toHaveCount(0);
+
+  await page.getByRole('link', { name: /^New QR code/ }).first().click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Menu card');
+  await page.getByRole('textbox', { name: 'Destination', exact: true }).fill('https://acme.example/menu');
+  await expect(async () => {
+    const create = page.getByRole('button', { name: 'Create QR code' });
+    if (await create.isVisible()) await create.click();
+    await expect(page.getByRole('heading', { name: 'Menu card' })).toBeVisible({ timeout: 20_000 });
+  }).toPass();
+  expect(records.qrs.filter(({ name }) => name === 'Menu card')).toHaveLength(1);
 }
 
 const accidents = 'all,sliding,delay,lost,login,cut,truncated';

@@ -144,7 +144,15 @@ export const FreeQuery = z.object({
   domain: given(LinkDomain, 'The main host if not given'),
 });
 
-const LinkSaved = z.strictObject({ error: success, id: Id, shorturl: z.string() });
+const ShortUrl = z.string().check(z.meta({ alsoNamed: ['short'] }));
+const AddedLink = z.strictObject({ error: success, id: Id, shorturl: ShortUrl });
+/** Other servers answer a change with a sentence alone. */
+const SavedLink = z.strictObject({
+  error: success,
+  message: z.optional(z.string()),
+  id: z.optional(Id),
+  shorturl: z.optional(ShortUrl),
+});
 
 export const links = {
   list: endpoint({
@@ -179,7 +187,7 @@ export const links = {
     summary: 'Create a short link',
     extension: 'links',
     body: AddLink,
-    response: LinkSaved,
+    response: AddedLink,
   }),
   update: endpoint({
     method: 'PUT',
@@ -188,7 +196,7 @@ export const links = {
     extension: 'links',
     params: IdParams,
     body: UpdateLink,
-    response: z.extend(LinkSaved, { message: z.string() }),
+    response: SavedLink,
   }),
   delete: endpoint({
     method: 'DELETE',

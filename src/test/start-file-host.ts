@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob: http: https:; connect-src 'self' http: https:";
 
-/** A host of files that knows no rewrites, with the built dashboard in one of its folders. */
-export async function startFileHost(folder: string, config?: DashboardConfig) {
+/** A host of files that knows no rewrites, with the built dashboard in one of its folders. @param config a text is sent as it is */
+export async function startFileHost(folder: string, config?: DashboardConfig | string) {
   const dist = path.resolve('dist');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
@@ -31,7 +31,7 @@ export async function startFileHost(folder: string, config?: DashboardConfig) {
     }
     const name = pathname.slice(folder.length) || 'index.html';
     if (name === 'config.json' && config) {
-      send(200, JSON.stringify(config), types['.json']);
+      send(200, typeof config === 'string' ? config : JSON.stringify(config), types['.json']);
       return;
     }
     readFile(path.join(dist, name)).then(

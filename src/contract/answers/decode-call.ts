@@ -1,4 +1,5 @@
 import { decode } from './decode.ts';
+import type { Fault } from './faults.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 
@@ -13,7 +14,7 @@ export function decodeCall<E extends Call>(
   { method, path }: E,
   status: number,
   json: unknown,
-  tell?: (unreadable: number) => void,
+  tell?: (unreadable: number, faults: readonly Fault[]) => void,
 ): ResponseOf<E> {
   const endpoint = byAddress.get(`${method} ${path}`);
   if (!endpoint) throw new Error(`The contract has no ${method} ${path}.`);

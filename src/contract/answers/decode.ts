@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { type Fault, faultsIn } from './faults.ts';
 import { isRecord } from './fits.ts';
 import { InvalidAnswerError, succeeded } from './refusal.ts';
 import { shaped } from './shape.ts';
 
 /**
  * Reads the answer of any server of this API as this contract has it. Strict about meaning, tolerant about shape.
- * @param tell is told how many records of a list can't be read; the others are
+ * @param tell is told how many records of a list can't be read, and what is wrong in them; the others are
  * @throws {RefusedError} when the answer is a failure
  * @throws {InvalidAnswerError} when it can't be read as an answer of the endpoint
  */
@@ -14,23 +15,28 @@ export function decode<E extends Endpoint>(
   endpoint: E,
   status: number,
   json: unknown,
-  tell: (unreadable: number) => void = () => undefined,
+  tell: (unreadable: number, faults: readonly Fault[]) => void = () => undefined,
 ): ResponseOf<E> {
   const answer = succeeded(status, json);
   const parsed = read(endpoint, answer);
   if (parsed.success) {
-    tell(0);
+    tell(0, []);
     return parsed.data as ResponseOf<E>;
   }
+  const faults = faultsIn(endpoint.response, parsed.error, answer);
   const readable = withReadable(endpoint, answer);
   const rest = readable && read(endpoint, readable.answer);
   if (readable && rest?.success) {
-    tell(readable.left);
+    tell(readable.left, faults);
     return rest.data as ResponseOf<E>;
   }
-  throw new InvalidAnswerError(`The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`, {
-    cause: z.prettifyError(parsed.error),
-  });
+  throw new InvalidAnswerError(
+    `The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`,
+    faults,
+    {
+      cause: z.prettifyError(parsed.error),
+    },
+  );
 }
 
 const read = ({ response }: Endpoint, answer: Record<string, unknown>) =>

@@ -1,3 +1,4 @@
+import type { Fault } from './faults.ts';
 import { isRecord } from './fits.ts';
 
 /** The server understood, and said no. */
@@ -24,6 +25,13 @@ export class RefusedError extends Error {
 /** The answer is no answer of this API: nothing can be said about what the server did. */
 export class InvalidAnswerError extends Error {
   override name = 'Garbled';
+  /** What is wrong in it. */
+  readonly faults: readonly Fault[];
+
+  constructor(message: string, faults: readonly Fault[], options?: ErrorOptions) {
+    super(message, options);
+    this.faults = faults;
+  }
 }
 
 /**
@@ -34,7 +42,12 @@ export class InvalidAnswerError extends Error {
 export function succeeded(status: number, json: unknown): Record<string, unknown> {
   const answer = isRecord(json) ? json : undefined;
   if (status >= 400 || (answer && !isSuccess(answer.error))) throw refused(status, answer ?? {});
-  if (!answer) throw new InvalidAnswerError('The server sent something other than an answer of this API.');
+  if (!answer) {
+    const came = Array.isArray(json) ? 'list' : json === null ? 'nothing' : 'value';
+    throw new InvalidAnswerError('The server sent something other than an answer of this API.', [
+      { at: '', expected: 'members', came },
+    ]);
+  }
   return answer;
 }
 

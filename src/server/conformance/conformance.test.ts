@@ -211,3 +211,15 @@ test('the command prints a line for each statement, and its exit status tells th
   // Without --write, nothing but reads was asked for.
   expect(new Set([...kept.met, ...bent.met].map(({ method }) => method))).toEqual(new Set(['GET']));
 });
+
+test('the command cleans up after itself when it has written', async () => {
+  const server = await quirksServer('none');
+  const before = structuredClone(server.records);
+  const args = ['conformance', '--url', server.url, '--key', 'secret', '--write', '--json'];
+  const { code, stdout, stderr } = await spawnCli(args, {});
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ broken: 0, left: [] });
+  const written = new Set(server.met.map(({ method }) => method));
+  expect([...written].toSorted()).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
+  expect(server.records).toEqual(before);
+});

@@ -134,7 +134,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return changeCampaign(asked, found(asked.records.campaigns, asked.ids[0], 'Campaign'));
   },
   'DELETE /api/campaign/:id/delete': ({ records, ids }) => {
-    removeFrom(records.campaigns, found(records.campaigns, ids[0], 'Campaign').id);
+    const { id } = found(records.campaigns, ids[0], 'Campaign');
+    removeFrom(records.campaigns, id);
+    records.linksOf.delete(id);
     return done('Campaign has been deleted.');
   },
   'GET /api/channels': (asked) => page('channels', asked.records.channels, asked),

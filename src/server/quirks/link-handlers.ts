@@ -58,6 +58,10 @@ function addLink({ records, origin, body }: Asked): Members {
 /** Not in the specification: as field-notes of servers that have them. */
 export const linkHandlers: Readonly<Record<string, (asked: Asked) => Members>> = {
   'POST /api/url/add': addLink,
+  'GET /api/url/:id': ({ records, ids }) => {
+    const link = found(records.urls, ids[0], 'Link');
+    return { error: 0, details: link, data: statistics(link.clicks) };
+  },
   'PUT /api/url/:id/update': ({ records, ids, body }) => {
     const link = found(records.urls, ids[0], 'Link');
     link.longurl = needed(body, 'url', 'Please enter a valid URL.');

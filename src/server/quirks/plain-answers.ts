@@ -29,10 +29,10 @@ export interface Question {
   body: Members;
 }
 
-/** The endpoint that a question is for, if it is one. @param offersLinks whether links can be created */
-export function endpointOf({ method, path }: Question, offersLinks: boolean) {
+/** The endpoint that a question is for, if it is one. @param offers which of those that are not in the specification */
+export function endpointOf({ method, path }: Question, offers: (endpoint: string) => boolean) {
   const route = routes.find(({ pattern }) => pattern.test(`${method} ${path}`));
-  return route && (offersLinks || !Object.hasOwn(linkHandlers, route.name)) ? route : undefined;
+  return route && (!Object.hasOwn(linkHandlers, route.name) || offers(route.name)) ? route : undefined;
 }
 
 /** Does what is asked, and answers as the specification has it. */

@@ -172,7 +172,9 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
   };
 
   function plainOf(question: Question): Plain {
-    const route = isMissing(question.path) ? undefined : endpointOf(question, everywhere('links'));
+    const route = isMissing(question.path)
+      ? undefined
+      : endpointOf(question, (name) => everywhere(name.startsWith('GET ') ? 'single' : 'links'));
     const { url } = question.body;
     if (route?.name === 'POST /api/url/add' && everywhere('repeated')) {
       const known = records.urls.find(({ longurl }) => longurl === url);

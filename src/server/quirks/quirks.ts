@@ -27,7 +27,8 @@ export const quirks = {
   pages: 'what is not found is an HTML page',
   messages: 'message of a failure is an object',
   repeated: 'a repeated url answers with the existing link, under short',
-  links: 'links can be created, though nothing says so',
+  links: 'links can be created, edited and deleted, though nothing says so',
+  single: 'a link can be read by its id, though nothing says so',
   authorization: 'the Authorization header is dropped, so no key is valid (not part of all)',
   delay: 'some answers take up to two seconds',
   lost: 'some answers are the 502 page of a proxy',
@@ -58,6 +59,7 @@ const ofServer: readonly Quirk[] = [
   'messages',
   'repeated',
   'links',
+  'single',
   'strings',
   ...accidents,
 ];

@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Call, ListDataOf, ListCall, QueryInputOf, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { earlyAddress } from '#web/client/early-answer.ts';
 import { read } from '#web/client/read.ts';
 
@@ -92,10 +93,36 @@ export async function readEarlyList(client: QueryClient) {
 export const countOptions = ({ name }: { name: string }) =>
   queryOptions<number>({ queryKey: [name, 'count'], queryFn: skipToken });
 
+/** Whether the server has no such list, once it has said so; never asked for. */
+export const missingOptions = ({ name }: { name: string }) =>
+  queryOptions<boolean>({ queryKey: [name, 'missing'], queryFn: skipToken });
+
+/** Of the first page alone: some servers have nothing at a page past the end. */
+const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
+
+const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const keptMissing = 'missing';
+
+function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
+  const { queryKey } = missingOptions({ name });
+  if ((client.getQueryData(queryKey) ?? false) === isMissing) return;
+  client.setQueryData(queryKey, isMissing);
+  keep(
+    'tab',
+    keptMissing,
+    Object.keys(lists).filter((each) => client.getQueryData(missingOptions({ name: each }).queryKey)),
+  );
+}
+
 const keptCounts = 'counts';
 
 /** Those that this tab has told before a reload. */
 function recallCounts(client: QueryClient) {
+  const missing = recall('tab', keptMissing);
+  for (const name of Array.isArray(missing) ? missing : [])
+    if (typeof name === 'string' && name in lists)
+      client.setQueryData(missingOptions({ name }).queryKey, true);
   const kept = recall('tab', keptCounts);
   for (const [name, count] of Object.entries(kept ?? {}))
     if (name in lists && typeof count === 'number')
@@ -119,8 +146,14 @@ export function followCounts(client: QueryClient) {
   const names = new Set<unknown>(Object.keys(lists));
   recallCounts(client);
   return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const [name, what, query] = event.query.queryKey as [string, string, { q?: string }?];
+    if (event.type !== 'updated') return;
+    const [name, what, query] = event.query.queryKey as [string, string, { q?: string; page?: number }?];
+    const { action } = event;
+    if (what === 'list' && names.has(name) && isFirstPage(query)) {
+      if (action.type === 'success') noteMissing(client, name, false);
+      if (action.type === 'error' && isNotThere(action.error)) noteMissing(client, name, true);
+    }
+    if (action.type !== 'success') return;
     if (what === 'count' && names.has(name)) keepCounts(client);
     // What matches a search is not the number of all.
     if (what !== 'list' || !names.has(name) || query?.q) return;

@@ -59,10 +59,11 @@ export const AccountMenu = () => {
       ? [
           'separator' as const,
           { heading: words.switchTo },
-          ...others.map(({ name, note, picture, open }) => ({
-            label: `${name} · ${note}`,
+          ...others.map(({ name, note, number, picture, open }) => ({
+            label: name === note ? name : `${name} · ${note}`,
             icon: picture,
             onSelect: open,
+            ...(number < 10 && { shortcut: `G ${number}` }),
           })),
           ...adding,
         ]

@@ -1,18 +1,28 @@
 import { useQueries } from '@tanstack/react-query';
+import { lists, missingOptions } from '#web/api/lists.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import type { NavGroup } from '#web/ui/frame/nav-items.ts';
 import { navigation } from './navigation.tsx';
 
 const counted = navigation.flatMap(({ items }) => items.flatMap(({ known }) => known ?? []));
+const all = Object.values(lists);
+
+/** The paths of lists that the server has not. */
+export const useMissingPaths = (): ReadonlySet<string> =>
+  useQueries({
+    queries: all.map(missingOptions),
+    combine: (results) => new Set(all.flatMap(({ name }, at) => (results[at]?.data ? [`/${name}`] : []))),
+  });
 
 /** The navigation with the counts that are known. */
 export const useNavigation = (): NavGroup[] => {
   const counts = useQueries({ queries: counted, combine: (results) => results.map(({ data }) => data) });
   const offered = useExtensions();
+  const missing = useMissingPaths();
   return navigation.map(({ items, ...group }) => ({
     ...group,
     items: items
-      .filter(({ needs }) => needs === undefined || offered.has(needs))
+      .filter(({ to, needs }) => !missing.has(to) && (needs === undefined || offered.has(needs)))
       .map(({ known, needs: _needs, ...item }) => ({
         ...item,
         count: known && counts[counted.indexOf(known)],

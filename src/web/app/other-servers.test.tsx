@@ -1,40 +1,12 @@
 /** Pages over servers that are none of this product: what is shown, and what is not said. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paging, statistics } from '#test/records/sample-answers.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+import { listOf, otherAccount, pagesOfOthers } from '#test/servers/open-at.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-let stop: (() => Promise<void>) | undefined;
-afterEach(async () => {
-  await stop?.();
-  stop = undefined;
-});
-
-const account = {
-  id: 3,
-  email: 'ada@acme.com',
-  username: 'ada',
-  avatar: '',
-  status: 'Pro',
-  expires: null,
-  registered: null,
-};
-
-async function openAt(address: string, answers: Record<string, ScriptedAnswer>) {
-  const { answer, asked } = scripted({
-    'GET /api/account': { body: { error: 0, data: account } },
-    ...answers,
-  });
-  const server = await startAnswering(answer);
-  stop = server.stop;
-  return { ...renderPage(address, { as: { server: server.url, key: 'key-of-ada' } }), asked };
-}
-
-const listOf = (key: string, rows: readonly unknown[]): ScriptedAnswer => ({
-  body: { error: '0', data: { ...paging, result: rows.length, [key]: rows } },
-});
+const openAt = pagesOfOthers();
 
 const pixel = { id: 1, type: 'fbpixel', name: 'Shop', tag: '123', date: null };
 
@@ -157,7 +129,7 @@ test('a report says what a server does otherwise, and holds none of its records'
   const { user, asked } = await openAt('/account', {
     'GET /api/account': {
       headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59', 'X-RateLimit-Reset': '12' },
-      body: { error: 0, data: account },
+      body: { error: 0, data: otherAccount },
     },
     'GET /api/urls': listOf('urls', [
       {
@@ -192,12 +164,17 @@ test('a report says what a server does otherwise, and holds none of its records'
   await user.click(await screen.findByRole('button', { name: 'Open report' }));
   const dialog = await screen.findByRole('dialog', { name: 'Server report' });
   const before = asked.length;
-  await user.click(within(dialog).getByRole('button', { name: 'Check server (10 requests)' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Check server (11 requests)' }));
   await within(dialog).findByText(/differences found/, undefined, { timeout: 60_000 });
   for (const text of [
     '60 requests per minute',
     /^\d+ ms, at most \d+ ms$/,
-    /some lie in the future/,
+    '0000-00-00 00:00:00',
+    /^Not reported, read as UTC\. Some lie up to (?:1 h|60 min) in the future/,
+    'X-RateLimit-Limit: 60',
+    'X-RateLimit-Reset: 12',
+    'Content-Type: application/json',
+    'Retry-After: – (not sent, or hidden from this page)',
     '/api/account · "00"',
     '/api/urls · id: "0"',
     '/api/qr/:id · topReferrers: ["aaaaaaaa.aaaa.aaa"]',
@@ -214,7 +191,9 @@ test('a report says what a server does otherwise, and holds none of its records'
   const file = blob instanceof Blob ? await blob.text() : '';
   expect(JSON.parse(file)).toMatchObject({
     limit: 60,
-    isAhead: true,
+    times: { forms: ['0000-00-00 00:00:00'], zones: [], aheadBy: 60 },
+    headers: { 'X-RateLimit-Limit': '60', 'Retry-After': null },
+    linkEditing: 'unlikely',
     milliseconds: {},
     deviations: expect.arrayContaining([
       expect.objectContaining({ kind: 'empties', endpoint: '/api/qr/:id' }),

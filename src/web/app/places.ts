@@ -1,4 +1,5 @@
 import { useExtensions } from '#web/client/server-extensions.ts';
+import { useMissingPaths } from './navigation-counts.ts';
 import { foot, inside, navigation } from './navigation.tsx';
 
 /** Every page of the navigation, in its order, and those inside them. */
@@ -7,7 +8,8 @@ export const places = [...navigation.flatMap(({ items }) => items), ...foot, ...
 /** Those that the server has. */
 export const useOfferedPlaces = () => {
   const offered = useExtensions();
-  return places.filter(({ needs }) => needs === undefined || offered.has(needs));
+  const missing = useMissingPaths();
+  return places.filter(({ to, needs }) => !missing.has(to) && (needs === undefined || offered.has(needs)));
 };
 
 /** The letter that follows G. A page without one is reached by its name in the palette. */

@@ -83,7 +83,8 @@ const signs: Record<string, string> = {
 /** How a shortcut is printed: "⌘K" or "Ctrl K", "N", "?". */
 export const shortcutLabel = (shortcut: string) => {
   const { key, mod, shift, alt } = parse(shortcut);
-  const name = signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  // One after the other, "g 1", is written as its keys are.
+  const name = signs[key] ?? (key.length === 1 || key.includes(' ') ? key.toUpperCase() : key);
   if (isApple()) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${mod ? '⌘' : ''}${name}`;
   return [mod && 'Ctrl', alt && 'Alt', shift && 'Shift', name].filter(Boolean).join(' ');
 };

@@ -22,10 +22,12 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
     const { sentPage, sentNothing, sentGarbage } = words;
     const isPage = /^\s*</.test(text);
     const said = isPage ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
+    const isCutOff = response.ok && !isPage;
     throw new ApiError(said(response.status), {
       kind: 'garbled',
       status: response.status,
-      isCutOff: response.ok && !isPage,
+      sent: isPage ? 'page' : text.trim() === '' ? 'nothing' : isCutOff ? 'cut' : 'text',
+      isCutOff,
       requestId: requestIdOf(response),
       retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
     });
@@ -38,7 +40,20 @@ function requestIdOf({ status, headers }: Response): string | undefined {
   return status >= 500 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-export function failureOf(error: unknown, response: Response): ApiError {
+/** @param request as the API has it: `GET /api/urls` */
+export function failureOf(error: unknown, response: Response, request: string): ApiError {
+  const failure = apiErrorOf(error, response);
+  if (failure.sent)
+    failure.fault = {
+      request,
+      status: response.status,
+      sent: failure.sent,
+      faults: error instanceof InvalidAnswerError ? error.faults : [],
+    };
+  return failure;
+}
+
+function apiErrorOf(error: unknown, response: Response): ApiError {
   if (error instanceof RefusedError) {
     const { message, status, field, reason } = error;
     const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
@@ -58,11 +73,12 @@ export function failureOf(error: unknown, response: Response): ApiError {
     return new ApiError(words.sentGarbage(response.status), {
       kind: 'garbled',
       status: response.status,
+      sent: 'odd',
       cause: error,
     });
   if (error instanceof ApiError) return error;
   // The answer broke off while it was read.
-  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, cause: error });
+  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, sent: 'cut', cause: error });
 }
 
 /** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */

@@ -1,3 +1,4 @@
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { client as words } from '#web/words/client.ts';
 
 export type ApiErrorKind =
@@ -31,6 +32,10 @@ export interface ApiErrorDetails {
   isTooLate?: boolean;
   /** Whether only the end of the answer is missing. */
   isCutOff?: boolean;
+  /** What came in place of an answer. */
+  sent?: AnswerFault['sent'] | undefined;
+  /** Which request was answered with it, and what is wrong in it. */
+  fault?: AnswerFault | undefined;
   cause?: unknown;
 }
 
@@ -46,6 +51,8 @@ export class ApiError extends Error {
   readonly isInDoubt: boolean;
   readonly isTooLate: boolean;
   readonly isCutOff: boolean;
+  readonly sent: AnswerFault['sent'] | undefined;
+  fault: AnswerFault | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     const { kind, status, field, reason, retryAt, requestId, cause } = details;
@@ -60,6 +67,8 @@ export class ApiError extends Error {
     this.isInDoubt = isInDoubt;
     this.isTooLate = isTooLate;
     this.isCutOff = isCutOff;
+    this.sent = details.sent;
+    this.fault = details.fault;
   }
 
   /** Seconds from now until it is worth trying again. */
@@ -74,14 +83,14 @@ export class ApiError extends Error {
 export function inDoubt(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.isUnsent) return error;
   if (!['unreachable', 'garbled'].includes(error.kind)) return error;
-  const { kind, status } = error;
+  const { kind, status, fault } = error;
   const message = words.maybeMade(error.message);
-  return new ApiError(message, { kind, status, isInDoubt: true, cause: error });
+  return new ApiError(message, { kind, status, isInDoubt: true, fault, cause: error });
 }
 
 /** It was looked up, and the change is not there. */
-export const notMade = ({ kind, status, cause }: ApiError) =>
-  new ApiError(words.notMade(messageOf(cause)), { kind, status, cause });
+export const notMade = ({ kind, status, fault, cause }: ApiError) =>
+  new ApiError(words.notMade(messageOf(cause)), { kind, status, fault, cause });
 
 /** Whether a read may work when it is simply asked again. */
 export const isPassing = (error: unknown) =>
@@ -89,3 +98,6 @@ export const isPassing = (error: unknown) =>
 
 /** The sentence to show for anything thrown. */
 export const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : words.unknown);
+
+/** For the details beside that sentence, where an answer can't be understood. */
+export const faultOf = (error: unknown) => (error instanceof ApiError ? error.fault : undefined);

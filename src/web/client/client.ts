@@ -9,6 +9,7 @@ import { takeEarly } from './early-answer.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
+import { withoutEditing } from './link-editing.ts';
 import type { Wish } from './scheduler.ts';
 import { retryRead } from './tries.ts';
 
@@ -99,7 +100,7 @@ async function sent<E extends Call>(endpoint: E, request: Request<E>, wish: Wish
   try {
     return await inTurn(endpoint, request, wish);
   } catch (error) {
-    throw inDoubt(error);
+    throw inDoubt(withoutEditing(endpoint, error));
   } finally {
     joinNoMore();
   }

@@ -23,10 +23,25 @@ const offered = ({ servers, others = true }: DashboardConfig): Offered => ({
 /** By the service that sent the page. */
 const told = () => offered(JSON.parse(document.documentElement.dataset['config'] ?? '{}') as DashboardConfig);
 
+/** How long the file may take: nobody can sign in before it is there. */
+const seconds = 15;
+
 /** A host of files has no API, so without a file beside the page there is no server but those that people enter. */
 async function besidePage(): Promise<Offered> {
-  const response = await fetch('config.json', { cache: 'no-cache', credentials: 'omit' });
-  const text = response.ok ? await response.text() : '';
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const response = await fetch('config.json', { cache: 'no-cache', credentials: 'omit', signal });
+    text = response.ok ? await response.text() : '';
+  } catch (cause) {
+    const isTooLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ApiError(isTooLate ? words.noAnswer(seconds) : words.unreachable, {
+      kind: 'unreachable',
+      status: 0,
+      isTooLate,
+      cause,
+    });
+  }
   // Some hosts have a page for whatever is not there.
   if (text === '' || text.startsWith('<')) return { servers: [], others: true };
   try {

@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from './api-error.ts';
+import { faultOf, messageOf } from './api-error.ts';
 
 /** What a dialog needs that asks before one record is deleted, and stays with the reason where that was refused. */
 export const useDeletion = <Answer>(
@@ -20,5 +20,6 @@ export const useDeletion = <Answer>(
     onConfirm: () => void confirm(),
     pending: isPending,
     error: error ? messageOf(error) : undefined,
+    fault: faultOf(error),
   };
 };

@@ -120,7 +120,7 @@ export async function exchange<E extends Call>(
     if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
     return answer;
   } catch (error) {
-    const failure = failureOf(error, response);
+    const failure = failureOf(error, response, nameOf(endpoint));
     // What is told with a refused key is the limit of strangers: nobody goes on within it.
     if (failure.kind !== 'limited') await turn?.answered(failure.kind === 'unauthorised' ? {} : told);
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
@@ -130,9 +130,12 @@ export async function exchange<E extends Call>(
   }
 }
 
+/** As the API has it, without what it is asked about. */
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
 /** Few answers are needed at first. Once the page is there, the others' outlines are fetched, whatever is asked then. */
-async function outlineOf({ method, path }: Call): Promise<Outline | undefined> {
-  const call = `${method} ${path}`;
+async function outlineOf(endpoint: Call): Promise<Outline | undefined> {
+  const call = nameOf(endpoint);
   return outlines[call] ?? (await import('#contract/answers/other-outlines.ts')).otherOutlines[call];
 }
 
@@ -145,11 +148,12 @@ async function readable<E extends Call>(endpoint: E, status: number, json: unkno
   const outline = await outlineOf(endpoint);
   if (outline !== undefined && fits(outline, sent)) return sent as ResponseOf<E>;
   const { decodeCall } = await import('#contract/answers/decode-call.ts');
-  let unreadable = 0;
-  const answer = decodeCall(endpoint, status, json, (count) => {
-    unreadable = count;
+  let unread = {};
+  const answer = decodeCall(endpoint, status, json, (unreadable, faults) => {
+    if (unreadable > 0)
+      unread = { unreadable, fault: { request: nameOf(endpoint), status, sent: 'odd', faults } };
   });
-  if (unreadable > 0) Object.assign((answer as { data: object }).data, { unreadable });
+  Object.assign((answer as { data?: object }).data ?? {}, unread);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import type { ListStatus } from '#web/lib/list-status.ts';
-import { ApiError, messageOf } from './api-error.ts';
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { ApiError, faultOf, messageOf } from './api-error.ts';
 
 interface Query {
   data?: unknown;
@@ -11,21 +12,26 @@ interface Query {
 
 interface Part {
   unreadable?: number;
+  fault?: AnswerFault;
 }
 
 /** Records of a page, or of all pages so far, that can't be read. */
-export function unreadableIn(data: unknown): number {
+export const unreadableIn = (data: unknown): number =>
+  partsOf(data).reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);
+
+function partsOf(data: unknown): readonly Part[] {
   const { pages } = (data ?? {}) as { pages?: unknown };
-  const parts = (Array.isArray(pages) ? pages : [data ?? {}]) as readonly Part[];
-  return parts.reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);
+  return (Array.isArray(pages) ? pages : [data ?? {}]) as readonly Part[];
 }
 
 /** A query's state in the words of a list. */
 export const listStatusOf = ({ data, error, isFetching, isPlaceholderData, refetch }: Query): ListStatus => ({
   error: error ? messageOf(error) : undefined,
+  fault: faultOf(error),
   isMissing: error instanceof ApiError && error.status === 404,
   isStale: isPlaceholderData,
   isAsking: isFetching,
   unreadable: unreadableIn(data),
+  unreadableFault: partsOf(data).find(({ fault }) => fault)?.fault,
   again: () => void refetch(),
 });

@@ -1,5 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { useDraft } from '#web/browser/draft.ts';
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { faultOf } from './api-error.ts';
 import { showRefusal } from './refused-form.ts';
 
 /**
@@ -12,16 +15,19 @@ export const useSubmit = <Values extends FieldValues, Body>(
   refuse: (error: unknown) => void = (error) => showRefusal(form, error),
 ) => {
   const { errors, isSubmitting } = form.formState;
+  const [fault, setFault] = useState<AnswerFault>();
   return {
     onSubmit: form.handleSubmit(async (body) => {
       try {
         await send(body);
       } catch (error) {
+        setFault(faultOf(error));
         refuse(error);
       }
     }),
     pending: isSubmitting,
     error: errors.root?.message,
+    fault,
   };
 };
 

@@ -5,6 +5,7 @@ import { createStore } from '#web/browser/store.ts';
 import { currentCredentials, isStaying, watchCredentials } from './credentials.ts';
 
 const place = 'extensions';
+const switchPlace = 'switched';
 
 const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
 
@@ -20,23 +21,60 @@ function toldBefore(): ReadonlySet<string> {
   return namesIn(current === '' ? document.documentElement.dataset['extensions'] : undefined);
 }
 
-/** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
-const names = createStore(toldBefore());
+/** What the server names in every answer. Without the header it has none. */
+let named = toldBefore();
+/** What it offers beyond the specification: what it names, and what its account has switched on. */
+const names = createStore(withSwitched());
 let server = currentCredentials()?.server;
 // Whoever signs in to another server sees nothing that only the one before offers.
 watchCredentials(() => {
   const next = currentCredentials()?.server;
-  if (next === server) return;
+  if (next !== server) named = toldBefore();
   server = next;
-  names.set(toldBefore());
+  show();
 });
+
+function show() {
+  const next = withSwitched();
+  if (!isSame(next, names.get())) names.set(next);
+}
+
+/** A capability that a server has without naming it, as far as its account knows: it is switched on and off by hand. */
+export interface Switched {
+  isOn: boolean;
+  /** Why it is off again: the request that the server has nothing for, such as `POST /api/url/add`. */
+  missing?: string | undefined;
+}
+
+/** Of the account that is signed in, on its server. Of those that are not switched, nothing is kept. */
+export function switchedLinks(): Switched {
+  const kept = recall('tab', switchPlace) ?? recall('browser', switchPlace);
+  if (!isRecord(kept) || kept['server'] !== currentCredentials()?.server) return { isOn: false };
+  const { missing } = kept;
+  return { isOn: kept['links'] === true, missing: typeof missing === 'string' ? missing : undefined };
+}
+
+export function switchLinks(switched: Switched) {
+  const { isOn: links, missing } = switched;
+  keep(isStaying() ? 'browser' : 'tab', switchPlace, {
+    server: currentCredentials()?.server,
+    links,
+    missing,
+  });
+  show();
+}
+
+function withSwitched(): ReadonlySet<string> {
+  return switchedLinks().isOn ? new Set([...named, 'links']) : named;
+}
 /** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
 const ownNames = createStore<ReadonlySet<string>>(new Set());
 
 export function noteExtensions(headers: Headers) {
   const told = namedIn(headers);
-  if (isSame(told, names.get())) return;
-  names.set(told);
+  if (isSame(told, named)) return;
+  named = told;
+  show();
   keep(isStaying() ? 'browser' : 'tab', place, { server: currentCredentials()?.server, names: [...told] });
 }
 
@@ -54,6 +92,9 @@ const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
 export const useExtensions = names.use;
 
 export const hasExtension = (name: Extension) => names.get().has(name);
+
+/** Whether the server itself says so, whatever is switched on. */
+export const isNamed = (name: Extension) => named.has(name);
 
 /** Pages hide what needs an extension that the server has not. */
 export const useExtension = (name: Extension) => names.use().has(name);

@@ -168,19 +168,19 @@ const newLink = (id: number, shorturl: string, body: Answered['body']): Link => 
   shorturl,
   longurl: textIn(body, 'url') ?? '',
   clicks: 0,
-  title: textIn(body, 'title') ?? '',
+  title: textIn(body, 'title') ?? textIn(body, 'metatitle') ?? '',
   description: textIn(body, 'description') ?? '',
   ...publicIn(body),
   ...groupsIn(body),
   date: wireTime(Date.now()),
 });
 
-const changedLink = (known: Link, shorturl: string, body: Answered['body']): Link => ({
+const changedLink = (known: Link, shorturl: string | undefined, body: Answered['body']): Link => ({
   ...known,
-  shorturl,
+  shorturl: shorturl || known.shorturl,
   alias: textIn(body, 'custom') || known.alias,
   longurl: textIn(body, 'url') || known.longurl,
-  title: textIn(body, 'title') ?? known.title,
+  title: textIn(body, 'title') ?? textIn(body, 'metatitle') ?? known.title,
   description: textIn(body, 'description') ?? known.description,
   ...publicIn(body),
   ...groupsIn(body),

@@ -26,6 +26,8 @@ export const client = inLanguage('client', {
     }),
   noAnswer: (seconds: number) => `The server didn’t answer within ${seconds} seconds.`,
   brokeOff: 'The connection was interrupted.',
+  noEditing:
+    'This server doesn’t offer link editing, so it’s off again. Nothing was changed. You can turn it on under Account.',
   inspecting: (username: string) => `You’re inspecting ${username}’s account. You can’t change anything.`,
   inspectOnly: 'You chose to inspect only. You can’t change anything.',
 });

@@ -7,6 +7,7 @@ import { accountSecurity } from './de/account-security.ts';
 import { addToGroup } from './de/add-to-group.ts';
 import { alerts } from './de/alerts.ts';
 import { analytics } from './de/analytics.ts';
+import { answerFault } from './de/answer-fault.ts';
 import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
 import { bio } from './de/bio.ts';
@@ -48,6 +49,7 @@ import { lastDays } from './de/last-days.ts';
 import { layout } from './de/layout.ts';
 import { linkQr } from './de/link-qr.ts';
 import { linkDialogs } from './de/link-dialogs.ts';
+import { linkEditing } from './de/link-editing.ts';
 import { linkForm } from './de/link-form.ts';
 import { linkPage } from './de/link-page.ts';
 import { linkState } from './de/link-state.ts';
@@ -131,6 +133,7 @@ export const de = {
   addToGroup,
   alerts,
   analytics,
+  answerFault,
   assign,
   base,
   bio,
@@ -172,6 +175,7 @@ export const de = {
   layout,
   linkQr,
   linkDialogs,
+  linkEditing,
   linkForm,
   linkPage,
   links,

@@ -50,6 +50,7 @@ export const palette = inLanguage('palette', {
   secondStep: 'Two-step verification',
   changePassword: 'Change password',
   yourData: 'Export your data',
+  linkEditing: 'Link editing',
   useLanguage: (name: string) => `Language: ${name}`,
   signOut: 'Sign out',
 
@@ -63,6 +64,7 @@ export const palette = inLanguage('palette', {
   apiKeyWords: 'api key keys token tokens secret developer integration',
   secondStepWords: '2fa mfa totp second factor authenticator passkey passkeys recovery codes security',
   passwordWords: 'password passphrase security sign-in',
+  linkEditingWords: 'create edit delete link switch server turn on',
   dataWords: 'gdpr export download backup delete account privacy',
   languageWords: 'language deutsch german english sprache translation',
   signOutWords: 'log out logout logoff signout leave exit',

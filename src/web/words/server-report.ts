@@ -20,8 +20,13 @@ export const serverReport = inLanguage('serverReport', {
   speed: 'Speed',
   took: (median: number, slowest: number) => `${median} ms, at most ${slowest} ms`,
   stamps: 'Times',
-  asUtc: 'Read as UTC',
-  ahead: 'Read as UTC, and some lie in the future. The server may use another time zone.',
+  zone: 'Time zone',
+  asUtc: 'Not reported, read as UTC.',
+  zones: (zones: string) => `Reported as ${zones}.`,
+  ahead: (duration: string) =>
+    `Some lie up to ${duration} in the future, so the server probably uses another time zone.`,
+  headers: 'Headers',
+  notSeen: '– (not sent, or hidden from this page)',
   extensions: 'Extensions',
   none: 'None',
   kinds: {

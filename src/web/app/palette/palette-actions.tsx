@@ -5,6 +5,7 @@ import {
   Keyboard,
   KeyRound,
   Languages,
+  Link2,
   ListChecks,
   Lock,
   LogOut,
@@ -17,9 +18,11 @@ import {
 import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import { useCredentials } from '#web/client/credentials.ts';
-import { useExtensions } from '#web/client/server-extensions.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { isNamed, useExtensions } from '#web/client/server-extensions.ts';
 import { openShortcuts } from '#web/app/over-page.ts';
 import { useOtherAccounts } from '#web/app/other-accounts.ts';
+import { useMissingPaths } from '#web/app/navigation-counts.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { useTheme } from '#web/browser/theme.ts';
@@ -95,15 +98,28 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
   const offered = useExtensions();
+  const missing = useMissingPaths();
+  const mayEditLinks = !useIsOwnService() && !isNamed('links');
   return [
     ...made.flatMap(({ label, page, to, needs }) => {
       const place = places.find((each) => each.to === page);
-      if (!place || (needs !== undefined && !offered.has(needs))) return [];
+      if (!place || missing.has(page) || (needs !== undefined && !offered.has(needs))) return [];
       return [{ id: to, icon: place.icon, label, words: text.createWords, onSelect: () => go(to) }];
     }),
     ...ofAccount
       .filter(({ needs }) => offered.has(needs))
       .map(({ label, to, icon, words }) => ({ id: to, icon, label, words, onSelect: () => go(to) })),
+    ...(mayEditLinks
+      ? [
+          {
+            id: 'link-editing',
+            icon: <Link2 />,
+            label: text.linkEditing,
+            words: text.linkEditingWords,
+            onSelect: () => go('/account#link-editing'),
+          },
+        ]
+      : []),
     {
       id: 'compare',
       icon: <GitCompareArrows />,

@@ -22,6 +22,7 @@ import { PasswordForm } from './security/PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SecurityCards } from './security/SecurityCards.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
+import { LinkEditingCard } from './server/LinkEditingCard.tsx';
 import { ServerCard } from './server/ServerCard.tsx';
 import { SignInCard } from './security/SignInCard.tsx';
 
@@ -61,6 +62,7 @@ export const AccountPage = () => {
       <InspectionsCard />
       <RequestsCard />
       <ServerCard />
+      <LinkEditingCard />
       {mine && accounts.length > 1 ? (
         <Suspense>
           <AccountLookCard account={mine} />

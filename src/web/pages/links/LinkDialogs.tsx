@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
@@ -33,7 +34,12 @@ const newOne = { id: 0 };
 export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDialogsProps) => {
   const origin = usePublicOrigin();
   const mainHost = origin && URL.parse(origin)?.host;
-  const canChange = useExtension('links');
+  const isOffered = useExtension('links');
+  // A form that is open stays, with what was typed, when the server turns out not to offer it.
+  const address = dialog.name && `${dialog.name} ${dialog.idOf(dialog.name)}`;
+  const [opened, setOpened] = useState<string>();
+  if (isOffered && address !== opened) setOpened(address);
+  const canChange = isOffered || (address !== undefined && address === opened);
   const find = (name: LinkDialog) =>
     canChange || name === 'code' || name === 'campaign' || name === 'channel'
       ? shown.find(({ id }) => id === dialog.idOf(name))

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pencil, QrCode, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#web/client/api-error.ts';
+import { faultOf, messageOf } from '#web/client/api-error.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
 import { analyticsKey } from '#web/api/lists.ts';
 import { linkDetail } from '#web/api/links.ts';
@@ -141,6 +142,7 @@ export const LinkPage = () => {
       {error ? (
         <Notice tone="bad" title={words.notLoaded}>
           {messageOf(error)}
+          <AnswerDetails fault={faultOf(error)} />
         </Notice>
       ) : null}
       {error && !link ? null : (

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
-import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
@@ -137,6 +138,7 @@ export const OverviewPage = () => {
       <Page header={header}>
         <Notice tone="bad" title={words.failed} action={tryAgain}>
           {messageOf(failure)}
+          <AnswerDetails fault={faultOf(failure)} />
         </Notice>
       </Page>
     );

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
@@ -68,6 +69,7 @@ export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
           onChange={(value) => form.setValue('server', value, { shouldValidate: form.formState.isSubmitted })}
           error={errors.server?.message}
         />
+        {submit.error || errors.server ? <AnswerDetails fault={submit.fault} /> : null}
         <Checkbox
           label={words.stay}
           hint={words.stayWithKeyHint}

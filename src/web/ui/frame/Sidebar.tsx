@@ -49,7 +49,7 @@ export const Sidebar = ({
         </Link>
         {atFoot ? null : account}
       </div>
-      {folded ? null : whose}
+      {whose}
       <nav className={css.nav} aria-label={words.main}>
         {groups.map((group, place) => (
           <div key={group.label ?? place} className={css.group}>

@@ -7,10 +7,13 @@ export type WhoseProps = {
   color: string | undefined;
 };
 
-/** Which of several accounts the page is of. */
+/** Which of several accounts the page is of; beside icons alone, its initial. */
 export const Whose = ({ name, color }: WhoseProps) => (
   <p className={css.whose} title={name}>
     <ColorDot color={color} size="small" />
+    <span className={css.initial} aria-hidden="true">
+      {[...name.trim()][0]?.toLocaleUpperCase()}
+    </span>
     <bdi className={css.name}>{name}</bdi>
   </p>
 );

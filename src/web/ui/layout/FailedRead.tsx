@@ -3,6 +3,7 @@ import { layout as words } from '#web/words/layout.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { AnswerDetails } from './answer/AnswerDetails.tsx';
 
 type FailedReadProps = {
   /** As it stands within a sentence: "links". */
@@ -11,7 +12,7 @@ type FailedReadProps = {
 };
 
 /** In place of what could not be read, or above what is older. */
-export const FailedRead = ({ what, reading: { error, isAsking, again } }: FailedReadProps) => (
+export const FailedRead = ({ what, reading: { error, fault, isAsking, again } }: FailedReadProps) => (
   <Notice
     tone="bad"
     title={words.notLoaded(what)}
@@ -22,5 +23,6 @@ export const FailedRead = ({ what, reading: { error, isAsking, again } }: Failed
     }
   >
     {error}
+    <AnswerDetails fault={fault} />
   </Notice>
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -20,7 +22,9 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   danger?: boolean;
   pending?: boolean;
-  error?: string;
+  error?: string | undefined;
+  /** What the server sent, where that can't be understood. */
+  fault?: AnswerFault | undefined;
   /** Must be typed before confirming, such as the count of what goes. */
   typed?: string;
 };
@@ -36,6 +40,7 @@ export const ConfirmDialog = ({
   danger = true,
   pending = false,
   error,
+  fault,
   typed,
 }: ConfirmDialogProps) => {
   const [text, setText] = useState('');
@@ -74,7 +79,12 @@ export const ConfirmDialog = ({
       {error || isHeld || typed !== undefined ? (
         <>
           {isHeld ? <HeldBackNotice /> : null}
-          {error ? <Notice tone="bad">{error}</Notice> : null}
+          {error ? (
+            <Notice tone="bad">
+              {error}
+              <AnswerDetails fault={fault} />
+            </Notice>
+          ) : null}
           {typed === undefined ? null : (
             <TypedCount
               wanted={typed}

@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '#web/browser/draft.ts';
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -19,6 +21,8 @@ type EditorProps = {
   pending: boolean;
   /** What was refused and belongs to no field. */
   error: ReactNode;
+  /** What the server sent, where that can't be understood. */
+  fault: AnswerFault | undefined;
   draft: Draft;
   /** Whether leaving would lose what was typed. */
   asks: () => boolean;
@@ -35,6 +39,7 @@ export const Editor = ({
   onSubmit,
   pending,
   error,
+  fault,
   draft,
   asks,
   submitLabel,
@@ -54,7 +59,12 @@ export const Editor = ({
     >
       <Stack gap={4}>
         <DraftNotice draft={draft} />
-        {error ? <Notice tone="bad">{error}</Notice> : null}
+        {error ? (
+          <Notice tone="bad">
+            {error}
+            <AnswerDetails fault={fault} />
+          </Notice>
+        ) : null}
         <Card
           foot={
             <Row justify="end">

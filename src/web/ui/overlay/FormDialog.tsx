@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import type { Draft } from '#web/browser/draft.ts';
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { withdrawHeldBack } from '#web/browser/held-back.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -26,6 +28,8 @@ type FormDialogProps = {
   danger?: boolean;
   /** What was refused and belongs to no field. */
   error?: ReactNode;
+  /** What the server sent, where that can't be understood. */
+  fault?: AnswerFault | undefined;
   /** Whether something was typed that closing would lose: then closing asks. */
   dirty?: boolean;
   /** What was typed here before and not saved; gone when it is discarded. */
@@ -46,6 +50,7 @@ export const FormDialog = ({
   pending = false,
   danger = false,
   error,
+  fault,
   dirty = false,
   draft,
   size = 'medium',
@@ -75,7 +80,12 @@ export const FormDialog = ({
             {pending || error ? (
               <div className={css.said}>
                 {pending ? <HeldBackNotice /> : null}
-                {error ? <Notice tone="bad">{error}</Notice> : null}
+                {error ? (
+                  <Notice tone="bad">
+                    {error}
+                    <AnswerDetails fault={fault} />
+                  </Notice>
+                ) : null}
               </div>
             ) : null}
             {aside ? <div className={css.start}>{aside}</div> : null}

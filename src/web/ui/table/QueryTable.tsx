@@ -6,6 +6,7 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { table as words } from '#web/words/table.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -41,7 +42,12 @@ export const QueryTable = <Row,>({
   ...list
 }: QueryTableProps<Row>) => {
   const { page, limit, linkTo, change } = paging;
-  if (reading.isMissing) return <EmptyState icon={icon} title={words.unsupported(what)} />;
+  if (reading.isMissing)
+    return (
+      <EmptyState icon={icon} title={words.unsupported(what)}>
+        {words.unsupportedText}
+      </EmptyState>
+    );
   const pastTheEnd = (
     <EmptyState
       icon={icon}
@@ -56,6 +62,7 @@ export const QueryTable = <Row,>({
       {reading.unreadable > 0 ? (
         <Notice tone="warn" title={words.unreadable(reading.unreadable)}>
           {words.unreadableText}
+          <AnswerDetails fault={reading.unreadableFault} />
         </Notice>
       ) : null}
       <DataTable

@@ -26,6 +26,8 @@ export const client: typeof english = {
     }),
   noAnswer: (seconds) => `Der Server hat nicht innerhalb von ${seconds} Sekunden geantwortet.`,
   brokeOff: 'Die Verbindung wurde unterbrochen.',
+  noEditing:
+    'Dieser Server kann Links nicht bearbeiten, deshalb ist das Bearbeiten wieder aus. Es wurde nichts geändert. Du kannst es unter „Konto“ einschalten.',
   inspecting: (username) => `Du siehst dir das Konto von ${username} an und kannst nichts ändern.`,
   inspectOnly: 'Du hast „Nur ansehen“ gewählt und kannst nichts ändern.',
 };

@@ -48,6 +48,7 @@ export const palette: typeof english = {
   secondStep: 'Anmeldung in zwei Schritten',
   changePassword: 'Passwort ändern',
   yourData: 'Deine Daten exportieren',
+  linkEditing: 'Links bearbeiten',
   useLanguage: (name) => `Sprache: ${name}`,
   signOut: 'Abmelden',
 
@@ -61,6 +62,7 @@ export const palette: typeof english = {
   secondStepWords:
     '2fa mfa totp zwei-faktor authenticator passkey passkeys wiederherstellungscodes sicherheit security',
   passwordWords: 'password kennwort sicherheit',
+  linkEditingWords: 'link erstellen bearbeiten löschen server einschalten',
   dataWords: 'dsgvo gdpr export herunterladen sicherung konto löschen datenschutz',
   languageWords: 'language sprache deutsch german english englisch übersetzung',
   signOutWords: 'ausloggen logout log out sign out verlassen',

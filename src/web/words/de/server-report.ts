@@ -18,9 +18,13 @@ export const serverReport: typeof english = {
   speed: 'Geschwindigkeit',
   took: (median, slowest) => `${median} ms, höchstens ${slowest} ms`,
   stamps: 'Zeiten',
-  asUtc: 'Als UTC gelesen',
-  ahead:
-    'Als UTC gelesen, und einige liegen in der Zukunft. Der Server nutzt vielleicht eine andere Zeitzone.',
+  zone: 'Zeitzone',
+  asUtc: 'Nicht genannt, als UTC gelesen.',
+  zones: (zones) => `Genannt: ${zones}.`,
+  ahead: (duration) =>
+    `Einige liegen bis zu ${duration} in der Zukunft. Der Server nutzt vermutlich eine andere Zeitzone.`,
+  headers: 'Header',
+  notSeen: '– (nicht gesendet oder für diese Seite verborgen)',
   extensions: 'Erweiterungen',
   none: 'Keine',
   kinds: {

@@ -2,14 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { hearServer, mostRequests } from '#web/api/server-check.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
+import { switchLinks, useExtension } from '#web/client/server-extensions.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
+import { shortDuration } from '#web/lib/dates.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { linkEditing } from '#web/words/link-editing.ts';
 import { serverReport as words } from '#web/words/server-report.ts';
 import { reportOf, type ServerReport } from './report.ts';
 
@@ -18,12 +22,39 @@ interface ServerReportDialogProps {
   onClose: () => void;
 }
 
-const Facts = ({ limit, milliseconds, extensions, isAhead }: ServerReport) => (
+const zoneIn = ({ zones, aheadBy }: ServerReport['times']) =>
+  [
+    zones.length > 0 ? words.zones(zones.join(', ')) : words.asUtc,
+    aheadBy > 0 ? words.ahead(shortDuration(aheadBy * 60)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const editing = {
+  named: linkEditing.named,
+  likely: linkEditing.likely,
+  unlikely: linkEditing.unlikely,
+} as const;
+
+const Headers = ({ headers }: Pick<ServerReport, 'headers'>) => (
+  <Stack gap={1}>
+    {Object.entries(headers).map(([name, value]) => (
+      <Text key={name} as="p" size="sm" mono tone={value === null ? 'second' : undefined}>
+        {`${name}: ${value ?? words.notSeen}`}
+      </Text>
+    ))}
+  </Stack>
+);
+
+const Facts = ({ limit, milliseconds, extensions, times, headers, linkEditing: edits }: ServerReport) => (
   <Details
     items={[
       { label: words.limit, value: limit === undefined ? words.notTold : words.perMinute(limit) },
       { label: words.speed, value: words.took(milliseconds.median, milliseconds.slowest) },
-      { label: words.stamps, value: isAhead ? words.ahead : words.asUtc },
+      { label: words.stamps, value: times.forms.join(', ') || '–' },
+      { label: words.zone, value: zoneIn(times) },
+      { label: words.headers, value: <Headers headers={headers} /> },
+      { label: linkEditing.title, value: editing[edits] },
       { label: words.extensions, value: extensions.length === 0 ? words.none : extensions.join(', ') },
     ]}
   />
@@ -32,6 +63,7 @@ const Facts = ({ limit, milliseconds, extensions, isAhead }: ServerReport) => (
 /** What the server does otherwise than the specification has it. It is read when that is wished for. */
 export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) => {
   const server = useServerOrigin();
+  const isOn = useExtension('links');
   const check = useMutation({ mutationFn: async () => reportOf(server, await hearServer()) });
   const { data: report } = check;
   const kinds = Map.groupBy(report?.deviations ?? [], ({ kind }) => kind);
@@ -69,6 +101,23 @@ export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) =
       {report && report.requests > 0 ? (
         <Stack gap={5}>
           <Facts {...report} />
+          {report.linkEditing === 'likely' && !isOn ? (
+            <Notice
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    switchLinks({ isOn: true });
+                    toast(linkEditing.switchedOn);
+                  }}
+                >
+                  {linkEditing.switchOn}
+                </Button>
+              }
+            >
+              {linkEditing.found}
+            </Notice>
+          ) : null}
           {kinds.size === 0 ? (
             <Notice>{words.nothing}</Notice>
           ) : (

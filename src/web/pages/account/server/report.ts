@@ -1,6 +1,8 @@
-import type { Heard } from '#web/api/server-check.ts';
+import { links } from '#contract/calls.ts';
+import { type Heard, readsLink } from '#web/api/server-check.ts';
 import { rateHeaders } from '#web/client/rate-headers.ts';
 import { type Deviation, deviationsIn } from './deviations.ts';
+import { type Times, timesIn } from './times.ts';
 
 /** What is known of a server, and may be handed on: no key, and nothing that the account holds. */
 export interface ServerReport {
@@ -12,23 +14,35 @@ export interface ServerReport {
   limit: number | undefined;
   extensions: readonly string[];
   milliseconds: { median: number; slowest: number };
-  /** Whether a stamp is later than now, read as UTC. */
-  isAhead: boolean;
+  /** Headers that matter to clients, as they came; null: not sent, or not shown to this page. */
+  headers: Readonly<Record<string, string | null>>;
+  times: Times;
+  /** Whether links can be edited: as the server says, or as it seems. */
+  linkEditing: 'named' | 'likely' | 'unlikely';
   deviations: readonly Deviation[];
 }
 
-const stamp = /"(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)"/g;
-/** Between two clocks that are right, in ms. */
-const grace = 120_000;
+const headerNames = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Retry-After',
+  'X-Extensions',
+  'Content-Type',
+  'Date',
+  'Server',
+];
 
-/** Dates of an account's plan lie ahead by their nature. */
-const isAhead = (heard: readonly Heard[]) =>
-  heard.some(
-    ({ endpoint, json }) =>
-      endpoint !== '/api/account' &&
-      [...(JSON.stringify(json) ?? '').matchAll(stamp)].some(
-        ([, day, time]) => Date.parse(`${day}T${time}Z`) > Date.now() + grace,
-      ),
+/** Where one was met first. The page of another origin is shown only what the server exposes. */
+const headersIn = (heard: readonly Heard[]) =>
+  Object.fromEntries(
+    headerNames.map((name) => [
+      name,
+      heard
+        .find(({ headers }) => headers.has(name))
+        ?.headers.get(name)
+        ?.slice(0, 200) ?? null,
+    ]),
   );
 
 export function reportOf(server: string, heard: readonly Heard[]): ServerReport {
@@ -42,7 +56,13 @@ export function reportOf(server: string, heard: readonly Heard[]): ServerReport 
     limit: limits.at(-1),
     extensions: named.split(/[\s,]+/).filter(Boolean),
     milliseconds: { median: times[times.length >> 1] ?? 0, slowest: times.at(-1) ?? 0 },
-    isAhead: isAhead(heard),
-    deviations: deviationsIn(heard),
+    headers: headersIn(heard),
+    times: timesIn(heard),
+    linkEditing: named.split(/[\s,]+/).includes('links')
+      ? 'named'
+      : heard.some(readsLink)
+        ? 'likely'
+        : 'unlikely',
+    deviations: deviationsIn(heard.filter(({ endpoint }) => endpoint !== links.get.path)),
   };
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
 import { updateLink } from '#web/api/links.ts';
 import { useSaving } from '#web/client/saving.ts';
+import { isNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
@@ -28,7 +29,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   const [{ link, values }] = useState(current);
   const update = useMutation(updateLink);
   const form = useForm({
-    resolver: linkResolver(editForm(values, mainHost)),
+    resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: values,
@@ -39,7 +40,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
     (body) => update.mutateAsync({ id: link.id, ...body }),
     ({ shorturl }) => {
       toast(words.saved);
-      onSaved(shorturl);
+      onSaved(shorturl || link.shorturl);
     },
     secretFields,
   );

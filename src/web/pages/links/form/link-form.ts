@@ -113,8 +113,9 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /**
  * Sends what has changed, and only that: what was once taken is not judged again by today's rule.
  * @param mainHost what "" of `domain` stands for
+ * @param always what is sent all the same, as some servers need it
  */
-export const editForm = (before: LinkValues, mainHost: string) =>
+export const editForm = (before: LinkValues, mainHost: string, always: readonly string[] = []) =>
   preprocess(
     (values: LinkValues) => {
       const was: Record<string, unknown> = bodyOf({ ...before, domain: before.domain || mainHost });
@@ -123,7 +124,9 @@ export const editForm = (before: LinkValues, mainHost: string) =>
         ...Object.fromEntries(Object.keys(stopIn(before.stop)).map((kind) => [kind, ''])),
         ...bodyOf({ ...values, domain: values.domain || mainHost }),
       };
-      const changed = Object.entries(is).filter(([name, value]) => !same(value, was[name]));
+      const changed = Object.entries(is).filter(
+        ([name, value]) => always.includes(name) || !same(value, was[name]),
+      );
       return { ...Object.fromEntries(changed), ...(values.noPassword && { password: '' }) };
     },
     z.extend(UpdateLink, { url: z.optional(AddLink.shape.url) }),

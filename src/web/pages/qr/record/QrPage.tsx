@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { qrDetail } from '#web/api/qr.ts';
 import { scanWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
@@ -89,6 +90,7 @@ export const QrPage = () => {
       {error ? (
         <Notice tone="bad" title={words.notLoaded}>
           {messageOf(error)}
+          <AnswerDetails fault={faultOf(error)} />
         </Notice>
       ) : null}
       {error && !data ? null : (

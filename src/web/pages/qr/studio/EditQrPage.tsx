@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { qrDetail } from '#web/api/qr.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
@@ -45,6 +46,7 @@ export const EditQrPage = () => {
           }
         >
           {messageOf(error)}
+          <AnswerDetails fault={faultOf(error)} />
         </Notice>
       ) : code && !known.isPending ? (
         <EditStudio key={code.id} code={code} known={known} options={data?.options} />

@@ -1,0 +1,51 @@
+import { afterEach } from 'vitest';
+import { paging } from '#test/records/sample-answers.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+
+export const otherAccount = {
+  id: 3,
+  email: 'ada@acme.com',
+  username: 'ada',
+  avatar: '',
+  status: 'Pro',
+  expires: null,
+  registered: null,
+};
+
+export const listOf = (key: string, rows: readonly unknown[]): ScriptedAnswer => ({
+  body: { error: '0', data: { ...paging, result: rows.length, [key]: rows } },
+});
+
+/** Opens pages over a server that answers as it is told. */
+export function pagesOfOthers() {
+  let stop: (() => Promise<void>) | undefined;
+  afterEach(async () => {
+    await stop?.();
+    stop = undefined;
+  });
+  return async (address: string, answers: Record<string, ScriptedAnswer | ScriptedAnswer[]>) => {
+    const { answer, asked } = scripted({
+      'GET /api/account': { body: { error: 0, data: otherAccount } },
+      ...answers,
+    });
+    const bodies: { request: string; body: unknown }[] = [];
+    const server = await startAnswering((request) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        if (text) bodies.push({ request: `${request.method} ${request.url}`, body: JSON.parse(text) });
+      });
+      return answer(request);
+    });
+    stop = server.stop;
+    return {
+      ...renderPage(address, { as: { server: server.url, key: 'key-of-ada' } }),
+      /** In the order in which they came. */
+      asked,
+      /** What was sent along. */
+      bodies,
+    };
+  };
+}

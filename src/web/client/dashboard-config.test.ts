@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { offeredServers } from './dashboard-config.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** As from a host of files: what is beside the page comes as it is told. */
+const readWith = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init?.signal));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return client.fetchQuery({ ...offeredServers(), initialData: undefined, staleTime: 0 });
+};
+
+test.each([
+  ['none', new Response('', { status: 404 })],
+  ['a page', new Response('<!doctype html><title>Home</title>')],
+])('with %s beside the page, people name the server', async (_what, response) => {
+  expect(await readWith(() => Promise.resolve(response))).toEqual({ servers: [], others: true });
+});
+
+test.each(['{', '{"servers": [{"name": 3}]}', '[]'])('%s is said to be unreadable', async (text) => {
+  await expect(readWith(() => Promise.resolve(new Response(text)))).rejects.toThrow(/config\.json/);
+});
+
+test('one that does not come in time is given up', async () => {
+  // No timer of this process: a signal that the test aborts stands for the time that has passed.
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const reading = readWith(
+    (signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000));
+  limit.abort(new DOMException('', 'TimeoutError'));
+  await expect(reading).rejects.toThrow('The server didn’t answer within 15 seconds.');
+});

@@ -1,0 +1,56 @@
+import type { Heard } from '#web/api/server-check.ts';
+
+/** How a server writes times. */
+export interface Times {
+  /** Each form met, digits masked but for the zone: `0000-00-00 00:00:00`, `0000-00-00T00:00:00+02:00`. */
+  forms: readonly string[];
+  /** What the times themselves say of their zone, such as `+02:00` or `Z`. */
+  zones: readonly string[];
+  /** How far the latest time lies in the future if it is read as UTC, in minutes: the zone is at least so far ahead. */
+  aheadBy: number;
+}
+
+const members = /^(?:date|created|created_at|registered|expires)$/i;
+
+/** Where a time is of what has happened: dates of an account's plan lie ahead by their nature. */
+const happened = (endpoint: string) => endpoint !== '/api/account';
+
+function* stampsIn(value: unknown, endpoint: string): Generator<{ value: string; endpoint: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value as Record<string, unknown>)) {
+    const isTime = members.test(name) && (typeof member === 'string' || typeof member === 'number');
+    if (isTime && /\d{4}/.test(String(member))) yield { value: String(member), endpoint };
+    yield* stampsIn(member, endpoint);
+  }
+}
+
+const zoneOf = (stamp: string) => /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.exec(stamp)?.[0];
+
+function formOf(stamp: string): string {
+  const zone = zoneOf(stamp) ?? '';
+  return stamp.slice(0, stamp.length - zone.length).replaceAll(/\d/g, '0') + zone;
+}
+
+/** Between two clocks that are right, in minutes. */
+const grace = 2;
+/** No zone is further ahead: what lies later is a time of something to come. */
+const furthest = 14 * 60 + grace;
+
+/** Of a time that names no zone. */
+function minutesAhead(stamp: string): number {
+  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(stamp)) return 0;
+  const minutes = Math.round((Date.parse(`${stamp.replace(' ', 'T')}Z`) - Date.now()) / 60_000);
+  return minutes > grace && minutes <= furthest ? minutes : 0;
+}
+
+export function timesIn(heard: readonly Heard[]): Times {
+  const stamps = heard.flatMap(({ json, endpoint }) => [...stampsIn(json, endpoint)]);
+  return {
+    forms: [...new Set(stamps.map(({ value }) => formOf(value)))].slice(0, 6),
+    zones: [...new Set(stamps.flatMap(({ value }) => zoneOf(value) ?? []))].slice(0, 6),
+    aheadBy: Math.max(
+      0,
+      ...stamps.filter(({ endpoint }) => happened(endpoint)).map(({ value }) => minutesAhead(value)),
+    ),
+  };
+}

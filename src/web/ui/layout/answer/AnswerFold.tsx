@@ -1,0 +1,31 @@
+import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { answerFault as words } from '#web/words/answer-fault.ts';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import css from './AnswerFold.module.css';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+
+const linesOf = ({ sent, faults }: AnswerFault) => [
+  words.sent[sent],
+  ...faults.map(({ at, expected, came }) =>
+    words.found(at || words.whole, words.kinds[came], words.kinds[expected]),
+  ),
+];
+
+/** Folded away, as most people can do nothing about it, and what it says is for those who can. */
+export const AnswerFold = ({ fault }: { fault: AnswerFault }) => {
+  const head = words.answered(fault.request, fault.status);
+  const lines = linesOf(fault);
+  return (
+    <Disclosure title={words.details}>
+      <div className={css.details}>
+        <p className={css.request}>{head}</p>
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <CopyButton text={[head, ...lines].join('\n')} label={words.copy} words />
+      </div>
+    </Disclosure>
+  );
+};
