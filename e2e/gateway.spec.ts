@@ -142,7 +142,10 @@ async function readAndWrite(page: Page, server: Awkward, app: string) {
   await insist(leaving, 'Delete QR code', () => records.qrs.every(({ id }) => id !== newest?.id));
   await expect(row(newest?.name ?? '')).toHaveCount(0);
 
-  await page.getByRole('link', { name: /^New QR code/ }).first().click();
+  await page
+    .getByRole('link', { name: /^New QR code/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Menu card');
   await page.getByRole('textbox', { name: 'Destination', exact: true }).fill('https://acme.example/menu');
   await expect(async () => {

@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './refusal.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 

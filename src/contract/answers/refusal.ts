@@ -1,5 +1,15 @@
-import type { Fault } from './faults.ts';
 import { isRecord } from './fits.ts';
+
+/** What a value is, in the words of people. */
+export type Kind = 'missing' | 'nothing' | 'text' | 'number' | 'choice' | 'list' | 'members' | 'value';
+
+/** What is wrong in an answer, without anything that it says. */
+export interface Fault {
+  /** Where: `data.urls[0].id`. "" is the whole answer. */
+  at: string;
+  expected: Kind;
+  came: Kind;
+}
 
 /** The server understood, and said no. */
 export class RefusedError extends Error {

@@ -11,7 +11,7 @@ afterEach(() => {
 const readWith = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init?.signal));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return client.fetchQuery({ ...offeredServers(), initialData: undefined, staleTime: 0 });
+  return client.query({ ...offeredServers(), initialData: undefined, staleTime: 0 });
 };
 
 test.each([
