@@ -82,6 +82,7 @@ interface Asked {
   path: string;
   at: number;
   bytes: number;
+  isAnswered: boolean;
 }
 
 /** Notes each request with the bytes of its body, as they came over the wire. */
@@ -91,12 +92,18 @@ async function listen(cdp: CDPSession) {
     // The browser asks for a page's icon when it likes.
     if (!request.url.startsWith('http') || /\.(?:ico|svg)$/.test(request.url)) return;
     const { pathname, search } = new URL(request.url);
-    asked.set(requestId, { path: pathname + search, at: wallTime * 1000, bytes: 0 });
+    asked.set(requestId, { path: pathname + search, at: wallTime * 1000, bytes: 0, isAnswered: false });
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
     if (one) one.bytes += encodedDataLength;
   });
+  const answered = ({ requestId }: { requestId: string }) => {
+    const one = asked.get(requestId);
+    if (one) one.isAnswered = true;
+  };
+  cdp.on('Network.loadingFinished', answered);
+  cdp.on('Network.loadingFailed', answered);
   await cdp.send('Network.enable');
   return asked;
 }
@@ -115,16 +122,29 @@ export async function firstView(
   if (cold) await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...fast4g });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
   await page.addInitScript(watch, shows);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  const seen = await page.waitForFunction(
-    () => {
-      const { firstView: noted } = globalThis as unknown as { firstView: Seen };
-      return noted.visible > 0 && noted;
-    },
-    undefined,
-    { timeout: patience },
-  );
+  const seen = await page
+    .waitForFunction(
+      () => {
+        const { firstView: noted } = globalThis as unknown as { firstView: Seen };
+        return noted.visible > 0 && noted;
+      },
+      undefined,
+      { timeout: patience },
+    )
+    .catch(async (error: unknown) => {
+      const told = [...asked.values()].map(({ path: of, isAnswered }) =>
+        isAnswered ? of : `${of} (no answer)`,
+      );
+      const root = await page.locator('#root').innerHTML({ timeout: 1000 });
+      throw new Error(
+        `${path} does not show ${shows}:\n${[...told, ...complaints, root.slice(0, 500)].join('\n')}`,
+        { cause: error },
+      );
+    });
   const { visible, blocked, shift } = (await seen.jsonValue()) as Seen;
   const { began, painted } = await page.evaluate(() => ({
     began: performance.timeOrigin,

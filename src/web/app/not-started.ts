@@ -1,3 +1,4 @@
+import { inLanguage } from '#web/words/in-language.ts';
 import { notStarted } from '#web/words/not-started.ts';
 
 function add(tag: string, text: string, parent: Element): HTMLElement {
@@ -12,7 +13,7 @@ export function showNotStarted() {
   const root = document.querySelector('#root');
   // What has been rendered tells of its failures itself.
   if (!root || root.childElementCount > 0) return;
-  const words = notStarted();
+  const words = inLanguage('notStarted', notStarted);
   const box = add('main', '', root);
   box.className = 'not-started';
   const told = add('div', '', box);

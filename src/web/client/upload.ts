@@ -16,6 +16,7 @@ const namesAndValues = (text: string) =>
 export const uploadTelling =
   (tell: (share: number) => void): Send =>
   (address, { method, headers, body, signal }, onProgress) => {
+    signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const request = new XMLHttpRequest();
     request.open(method, address);
@@ -32,8 +33,8 @@ export const uploadTelling =
         }),
       ),
     );
-    request.addEventListener('error', () => reject(new TypeError('The upload failed.')));
-    request.addEventListener('abort', () => reject(new DOMException('The upload was ended.', 'AbortError')));
+    request.addEventListener('error', ({ type }) => reject(new TypeError(type)));
+    request.addEventListener('abort', ({ type }) => reject(new DOMException(type, 'AbortError')));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
     return promise;
