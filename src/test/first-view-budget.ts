@@ -18,9 +18,10 @@ const row = 'tbody tr[data-place]';
 
 export const budgets: readonly Budget[] = [
   // Script is some 3 % above what was measured. Links and codes bring what reads the browser's copy, pixels their networks.
+  // Codes grew by what a server offers without naming it, and is switched on by hand; filters went, until they are opened.
   // No list brings schemas. The inter font counts as a request where it has been asked for by then.
   { name: 'Links', path: 'links', shows: row, script: 146, style: 11, requests: 11 },
-  { name: 'QR codes', path: 'qr', shows: row, script: 146, style: 11, requests: 11 },
+  { name: 'QR codes', path: 'qr', shows: row, script: 147, style: 11, requests: 11 },
   { name: 'Campaigns', path: 'campaigns', shows: row, script: 134, style: 11, requests: 10 },
   { name: 'Channels', path: 'channels', shows: row, script: 134, style: 11, requests: 10 },
   { name: 'Bio pages', path: 'bio', shows: row, script: 134, style: 11, requests: 10 },

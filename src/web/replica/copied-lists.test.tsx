@@ -79,7 +79,7 @@ describe('over a list that is here as a whole', () => {
     const { user, address } = open('/links');
     await whole();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const panel = screen.getByRole('region', { name: 'Filters' });
+    const panel = await screen.findByRole('region', { name: 'Filters' });
     const channel = await within(panel).findByRole('combobox', { name: 'Channel' });
     await within(channel).findByRole('option', { name: 'Shelf (2)' });
     await user.selectOptions(channel, 'Shelf (2)');

@@ -3,18 +3,16 @@ import { form as words } from '#web/words/form.ts';
 import { Field } from './Field.tsx';
 import css from './Filters.module.css';
 import { FilterRange } from './FilterRange.tsx';
-import type { FilterPart, Filters } from './filter-parts.ts';
+import type { Filters } from './filter-parts.ts';
 import { Select } from './Select.tsx';
 
-interface FilterPanelProps {
+export interface FilterPanelProps extends Pick<Filters, 'parts' | 'onChange'> {
   id: string;
-  parts: readonly FilterPart[];
-  onChange: Filters['onChange'];
 }
 
 export const FilterPanel = ({ id, parts, onChange }: FilterPanelProps) => (
   <section id={id} className={css.panel} aria-label={words.filters}>
-    {parts.map((part) => {
+    {parts().map((part) => {
       if (part.kind === 'range') return <FilterRange key={part.label} part={part} onChange={onChange} />;
       // The address may name one that is not there.
       const isKnown = part.value === '' || part.options.some(({ value }) => value === part.value);

@@ -4,10 +4,20 @@ import { useId, useState } from 'react';
 import { formatCount } from '#web/lib/numbers.ts';
 import { form as words } from '#web/words/form.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { FilterChips } from '#web/ui/form/FilterChips.tsx';
-import { FilterPanel } from '#web/ui/form/FilterPanel.tsx';
+import type { FilterPanelProps } from '#web/ui/form/FilterPanel.tsx';
 import type { Filters } from '#web/ui/form/filter-parts.ts';
 import { Toolbar } from './Toolbar.tsx';
+
+/** Few visits narrow a list down, so its fields come once it is shown. */
+const FilterPanel = onDemand<FilterPanelProps & { isOpen: boolean }>(
+  async () => {
+    const { FilterPanel: Panel } = await import('#web/ui/form/FilterPanel.tsx');
+    return ({ isOpen, ...panel }) => (isOpen ? <Panel {...panel} /> : null);
+  },
+  ({ isOpen }) => isOpen,
+);
 
 interface ListToolbarProps {
   /** The search box. */
@@ -38,7 +48,9 @@ export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
           </Button>
         ) : null}
       </Toolbar>
-      {filters && isOpen ? <FilterPanel id={id} parts={filters.parts()} onChange={filters.onChange} /> : null}
+      {filters ? (
+        <FilterPanel isOpen={isOpen} id={id} parts={filters.parts} onChange={filters.onChange} />
+      ) : null}
       {filters && count > 0 ? <FilterChips {...filters} /> : null}
     </>
   );
