@@ -26,10 +26,19 @@ export const TypedSearch = ({
   onType,
   width,
 }: TypedSearchProps) => {
-  const [box, setBox] = useState({ text: value, seen: value, sent: value });
-  // Back, forward and "clear" change the address from outside; our own change comes back when more may have been typed.
-  if (value !== box.seen) setBox({ text: value === box.sent ? box.text : value, seen: value, sent: value });
-  const settled = box.text.trim();
+  // Each for itself: worked out from one state, the next letter could come from a rendering that React has set aside.
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Back, forward and "clear" change the address from outside; our own change comes back when more may have been typed.
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
+  const settled = text.trim();
   // Whoever chose a row meanwhile is not to be called back. The history knows before this is rendered again.
   const history = useHistory();
   const { key } = useLocation();
@@ -37,7 +46,7 @@ export const TypedSearch = ({
     if (settled === value) return;
     const settle = () => {
       if (history && history.location.key !== key) return;
-      setBox((shown) => ({ ...shown, sent: settled }));
+      setSent(settled);
       onSettle(settled);
     };
     const timer = setTimeout(settle, settled === '' ? 0 : pause);
@@ -48,10 +57,10 @@ export const TypedSearch = ({
       label={label}
       placeholder={placeholder}
       width={width}
-      value={box.text}
-      onChange={(text) => {
-        setBox((shown) => ({ ...shown, text }));
-        onType?.(text.trim());
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        onType?.(next.trim());
       }}
     />
   );
