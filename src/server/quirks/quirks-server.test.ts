@@ -65,6 +65,7 @@ test.each([
   ['limited', 200, 'body'],
 ])('with %s, more than the limit is refused with %i, the wait in the %s', async (quirk, status, place) => {
   const { ask, met } = await start(quirk, { limit: 2 });
+  await ask('/qr/code-9.svg');
   for (const path of ['/api/account', '/api/qr']) expect((await ask(path)).status).toBe(200);
   const refused = await ask('/api/urls');
   const body = (await refused.json()) as Record<string, unknown>;

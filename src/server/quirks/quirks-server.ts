@@ -139,8 +139,13 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       return;
     }
     const given = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const { isOver, ...left } = allowance.spend(Date.now());
-    met.push({ at: Date.now(), method: question.method, url: request.url ?? '', key: given, isOver });
+    // A picture that a browser asks for is none of the API's requests.
+    const isCounted = question.path.startsWith('/api/');
+    const { isOver, ...left } = isCounted
+      ? allowance.spend(Date.now())
+      : { isOver: false, remaining: limit, wait: 0 };
+    if (isCounted)
+      met.push({ at: Date.now(), method: question.method, url: request.url ?? '', key: given, isOver });
     const send = (status: number, body: string, headers: OutgoingHttpHeaders) =>
       response.writeHead(status, { ...allowOrigin, ...limitHeaders(left), ...headers }).end(body);
     const json = { 'Content-Type': 'application/json' };
