@@ -31,9 +31,6 @@ export interface FirstView {
 /** For a machine that others use as well, in ms. */
 const patience = 100_000;
 
-/** Chrome's "Fast 4G". */
-const fast4g = { latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 };
-
 interface Seen {
   visible: number;
   blocked: number;
@@ -109,8 +106,8 @@ async function listen(cdp: CDPSession) {
 }
 
 /**
- * Opens a page on a slow processor and connection, in a browser that knows nothing of it but who is signed in, and
- * measures until it shows what it is opened for. What is asked for after that is not counted, and need not have ended.
+ * Opens a page on a slow processor, in a browser that knows nothing of it but who is signed in, and measures until it
+ * shows what it is opened for. What is asked for after that is not counted, and need not have ended.
  */
 export async function firstView(
   page: Page,
@@ -120,7 +117,6 @@ export async function firstView(
   const cdp = await page.context().newCDPSession(page);
   const asked = await listen(cdp);
   if (cold) await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...fast4g });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

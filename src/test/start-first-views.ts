@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { type Budget, budgets } from './first-view-budget.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { startProduct } from './start-product.ts';
+import { fast4g, startSlowLine } from './start-slow-line.ts';
 
 export interface FirstViews {
   url: string;
@@ -14,7 +15,7 @@ export interface FirstViews {
   stop(): Promise<void>;
 }
 
-/** The built product with an account that has some of everything, and its pages as they are opened first. */
+/** The built product over a slow line, with an account that has some of everything, and its pages as they are opened first. */
 export async function startFirstViews(browser: Browser, links = 300): Promise<FirstViews> {
   const product = await startProduct({ RATE_LIMIT: '100000' });
   const account = [
@@ -40,6 +41,7 @@ export async function startFirstViews(browser: Browser, links = 300): Promise<Fi
     ...page,
     path: page.path.replace(/:\w+/, (name) => records[name] ?? name),
   }));
+  const line = await startSlowLine(product.url, fast4g);
   const open = async (isSignedIn = true) => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -62,11 +64,14 @@ export async function startFirstViews(browser: Browser, links = 300): Promise<Fi
     async of({ path, shows, name }, how) {
       const page = await open(name !== 'Sign-in');
       try {
-        return await firstView(page, { origin: product.url, path: `/app/${path}`, shows }, how);
+        return await firstView(page, { origin: line.url, path: `/app/${path}`, shows }, how);
       } finally {
         await page.context().close();
       }
     },
-    stop: () => product.stop(),
+    stop() {
+      line.stop();
+      return product.stop();
+    },
   };
 }

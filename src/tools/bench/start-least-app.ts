@@ -5,13 +5,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { fast4g, startSlowLine } from '#test/start-slow-line.ts';
 
 const folder = path.resolve(import.meta.dirname, 'least-app');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the least React app into `outDir` and serves it compressed from memory, the API of a service beside it: as well
- * as an app can be served, so that only what is in it differs.
+ * Builds the least React app into `outDir` and serves it compressed from memory, the API of a service beside it, over a
+ * slow line: as well as an app can be served, so that only what is in it differs.
  */
 export async function startLeastApp(outDir: string, service: string) {
   await build({
@@ -62,9 +63,11 @@ export async function startLeastApp(outDir: string, service: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const line = await startSlowLine(`http://127.0.0.1:${port}`, fast4g);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: line.url,
     stop: () => {
+      line.stop();
       server.closeAllConnections();
       server.close();
     },
