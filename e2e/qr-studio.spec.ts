@@ -32,7 +32,10 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('dialog', { name: 'This code can’t be scanned' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Increase contrast' }).click();
+  await page.getByRole('button', { name: 'Increase contrast' }).press('Enter');
+  // The button is gone, and the focus is where it was.
+  await expect(page.getByRole('button', { name: 'Increase contrast' })).toBeHidden();
+  await expect(page.locator(':focus').getByRole('list', { name: 'Scan check' })).toBeVisible();
   await expect(verdict).toContainText('Scans correctly, tested with 2 readers');
   await expect(verdict).toContainText(
     'Also scans from a distance, at an angle, out of focus and in poor light',

@@ -5,10 +5,11 @@ input:not([type=radio]),textarea{width:100%;min-height:44px;margin-top:4px;paddi
 textarea{min-height:88px;resize:vertical}
 form>label,fieldset{margin-top:16px}
 fieldset{min-width:0;padding:0;border:0}
-.choice{display:flex;gap:8px;align-items:center;min-height:36px;margin-top:4px;font:15px/20px var(--sans)}
-.choice input{flex:none;width:18px;height:18px;margin:0;accent-color:var(--accent)}
+.choice{display:flex;gap:8px;padding:8px 0;font:15px/20px var(--sans)}
+legend+.choice{margin-top:4px}
+.choice input{flex:none;width:18px;height:18px;margin:1px 0;accent-color:var(--accent)}
 .wrong{color:light-dark(#b3261e,#f2877f)}
 [aria-invalid]{border-color:light-dark(#b3261e,#f2877f)!important}
 .optional{color:var(--ink-2);font-weight:400}
-@media(pointer:coarse){.choice{min-height:44px}}
+@media(pointer:coarse){.choice{padding:12px 0}}
 `;

@@ -37,6 +37,7 @@ test.each([
     'free ohne Ende → pro bis 2026-12-01 00:00:00 UTC',
   ],
   ['dismissed: https://acme.example/a (3 reports)', 'Abgewiesen: https://acme.example/a (3 Meldungen)'],
+  ['command line', 'Befehlszeile'],
   ['GET /api/support/account/2/findings', 'GET /api/support/account/2/findings'],
 ])('%s', (english, german) => {
   expect(supportSaid.translated(english)).toBe(german);

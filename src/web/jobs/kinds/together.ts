@@ -4,6 +4,7 @@ import { mostTogether, writeMany } from '#web/api/bulk.ts';
 import type { Outcome } from '#web/jobs/job.ts';
 import type { Together } from '#web/jobs/kind.ts';
 import { jobs as words } from '#web/words/jobs.ts';
+import { refusals } from '#web/words/refusals.ts';
 
 interface Action<Item, Task> {
   action: BulkAction;
@@ -36,5 +37,5 @@ function outcomeOf(result: BulkResult | undefined, isDoneWhereMissing: boolean):
   if (!result) return { state: 'unclear', message: words.notConfirmed };
   const { error, status, message } = result;
   const isDone = error === 0 || (isDoneWhereMissing && status === 404);
-  return isDone ? { state: 'done' } : { state: 'failed', message };
+  return isDone ? { state: 'done' } : { state: 'failed', message: refusals.translated(message) };
 }

@@ -108,6 +108,13 @@ describe('a campaign', () => {
     await other.stop();
   });
 
+  test('has its own page where a colleague’s server opens it beside the list', async () => {
+    const [id] = await withCampaigns({ name: 'Spring' });
+    const { address } = renderPage(`/campaigns?open=show-${id}`, { as: ada });
+    await screen.findByRole('heading', { level: 1, name: 'Spring' });
+    expect(address()).toBe(`/campaigns/${id}`);
+  });
+
   test('is deleted after what is lost has been named', async () => {
     await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1', public: true });
     const { user, address } = renderPage('/campaigns', { as: ada });

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { Campaign } from '#contract/campaigns.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -45,7 +45,10 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
       <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddCampaignDialog {...opened} base={base} onAdded={onAdded} />}
       </Opened>
-      <Opened by={find('show')} onClose={dialog.close}>
+      {tellsLinks && dialog.name === 'show' ? (
+        <Navigate to={`/campaigns/${dialog.idOf('show')}`} replace />
+      ) : null}
+      <Opened by={tellsLinks ? undefined : find('show')} onClose={dialog.close}>
         {(opened, campaign) => <CampaignDrawer {...opened} onOpen={dialog.open} campaign={campaign} />}
       </Opened>
       <Opened by={find('edit')} onClose={dialog.close}>

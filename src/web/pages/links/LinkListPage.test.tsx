@@ -198,6 +198,8 @@ describe('instead of links', () => {
     const { key } = await service.addAccount();
     renderPage('/links', { as: { server: service.url, key } });
     expect(await screen.findByText('No links yet')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
   });
 
   test('a search without matches offers to clear it', async () => {

@@ -95,6 +95,10 @@ export const LinkListPage = () => {
   const total = short ? undefined : shown.total;
   const { pages } = shown;
 
+  const hasFilters = here.hasFilters || here.order === 'growth' || here.order === 'stopped';
+  // Nothing to search or to order, where there is nothing.
+  const isEmpty = total === 0 && q === '' && get('q') === '' && !hasFilters;
+
   const own = isOwnAlone ? view?.rows : undefined;
   const match = matchOf({ q, order, count: total, own });
 
@@ -148,32 +152,34 @@ export const LinkListPage = () => {
       }
     >
       {canChange ? <NotesNotice /> : null}
-      <ListToolbar
-        filters={short ? undefined : here.filters}
-        end={
-          short ? null : (
-            <>
-              <ReplicaNote name="links" what={words.nouns} />
-              <Select
-                fit
-                aria-label={labels.order}
-                value={here.order}
-                onChange={(event) => here.onOrder(event.target.value)}
-                options={here.orders}
-              />
-            </>
-          )
-        }
-      >
-        <TypedSearch
-          key={here.boxKey}
-          label={words.search}
-          placeholder={words.searchHint}
-          value={short || get('q')}
-          onSettle={search}
-          onType={here.type}
-        />
-      </ListToolbar>
+      {isEmpty ? null : (
+        <ListToolbar
+          filters={short ? undefined : here.filters}
+          end={
+            short ? null : (
+              <>
+                <ReplicaNote name="links" what={words.nouns} />
+                <Select
+                  fit
+                  aria-label={labels.order}
+                  value={here.order}
+                  onChange={(event) => here.onOrder(event.target.value)}
+                  options={here.orders}
+                />
+              </>
+            )
+          }
+        >
+          <TypedSearch
+            key={here.boxKey}
+            label={words.search}
+            placeholder={words.searchHint}
+            value={short || get('q')}
+            onSettle={search}
+            onType={here.type}
+          />
+        </ListToolbar>
+      )}
       {here.isWaiting && !short ? (
         <WholeNotice name="links" what={words.nouns} onClear={() => here.clear({ order: undefined })} />
       ) : null}
@@ -202,7 +208,7 @@ export const LinkListPage = () => {
           <NoLinks
             q={q}
             short={short}
-            hasFilters={here.hasFilters || here.order === 'growth' || here.order === 'stopped'}
+            hasFilters={hasFilters}
             onClear={() => here.clear({ q: undefined, order: undefined })}
             onClearSearch={() => here.clear({ q: undefined })}
             change={change}

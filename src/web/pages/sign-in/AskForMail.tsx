@@ -4,6 +4,7 @@ import type { AskBody } from '#web/api/mail.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { accountMail as words } from '#web/words/account-mail.ts';
+import { refusals } from '#web/words/refusals.ts';
 import { MailAsked } from './MailAsked.tsx';
 import { MailForm } from './MailForm.tsx';
 
@@ -25,7 +26,7 @@ export const AskForMail = ({ title, text, email, ask, notice, foot }: AskForMail
   const name = asked ? words.sent : title;
   useDocumentTitle(name);
   const askFor = async (body: AskBody) => {
-    setAsked({ email: body.email, message: (await ask(body)).message });
+    setAsked({ email: body.email, message: refusals.translated((await ask(body)).message) });
     setKnown(body.email);
   };
   return asked ? (

@@ -76,6 +76,7 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
         source={codes}
         chosen={chosen}
         onChoose={choose}
+        most={mostCompared}
         noteOf={({ key }) => (isFull && !chosen.has(key) ? words.maximum(mostCompared) : undefined)}
         icon={iconOf}
         empty={

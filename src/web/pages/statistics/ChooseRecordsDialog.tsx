@@ -87,6 +87,7 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
           source={source}
           chosen={chosen}
           onChoose={choose}
+          most={mostCompared}
           noteOf={({ key }) => (isFull && !chosen.has(key) ? comparison.maximum(mostCompared) : undefined)}
           empty={<EmptyState small icon={<GitCompareArrows />} title={words.none} />}
         />

@@ -43,6 +43,8 @@ describe('comparing QR codes, on a server that answers no questions,', () => {
     const { user, address } = renderPage(`/statistics/compare`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('button', { name: /Choose QR codes/ }));
     const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('checkbox', { name: 'Bus' });
+    expect(within(dialog).queryByRole('button', { name: /Select all/ })).toBeNull();
     for (const name of ['Card', 'Poster', 'Window', 'Menu', 'Door'])
       await user.click(await within(dialog).findByRole('checkbox', { name }));
     expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Bus' }).disabled).toBe(true);

@@ -34,6 +34,7 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
     id: 'plan',
     header: labels.plan,
     width: 150,
+    onPhone: 'bare',
     cell: ({ status, expires }) => (
       <Lines
         first={<bdi>{capitalised(status)}</bdi>}
@@ -41,19 +42,28 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
       />
     ),
   },
-  { id: 'links', header: words.links, align: 'end', width: 88, cell: ({ links }) => <Count value={links} /> },
+  {
+    id: 'links',
+    header: words.links,
+    align: 'end',
+    width: 88,
+    onPhone: 'beside',
+    cell: ({ links }) => <Count value={links} />,
+  },
   {
     id: 'codes',
     header: words.codes,
     align: 'end',
     width: 96,
     hideBelow: 'md',
+    onPhone: 'beside',
     cell: ({ qrs }) => <Count value={qrs} />,
   },
   {
     id: 'active',
     header: words.lastActive,
     width: 130,
+    onPhone: 'none',
     cell: ({ lastactive }) =>
       lastactive === null ? <Text tone="third">{labels.never}</Text> : <RelativeTime value={lastactive} />,
   },
@@ -62,6 +72,7 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
     header: labels.registered,
     width: 130,
     hideBelow: 'lg',
+    onPhone: 'none',
     cell: ({ registered }) => <RelativeTime value={registered} />,
   },
 ];

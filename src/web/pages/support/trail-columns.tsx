@@ -28,7 +28,7 @@ const staff: Column<TrailEntry> = {
   id: 'staff',
   header: trailHeads.staff,
   width: 120,
-  cell: (entry) => <bdi>{entry.staff}</bdi>,
+  cell: (entry) => <bdi>{supportSaid.translated(entry.staff)}</bdi>,
 };
 
 const at: Column<TrailEntry> = {

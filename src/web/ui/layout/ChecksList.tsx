@@ -20,7 +20,12 @@ export const ChecksList = ({ label, items }: ChecksListProps) => (
     {items.map((item, place) => {
       const Icon = icons[item.state];
       return (
-        <li key={place} className={css.item} data-state={item.state}>
+        <li
+          key={place}
+          className={css.item}
+          data-state={item.state}
+          data-silent={item.text === '' || undefined}
+        >
           <Icon aria-hidden="true" />
           <span className={css.text}>
             <span>

@@ -26,6 +26,8 @@ type PickPanelProps<Item extends PickItem> = {
   icon?: (item: Item) => ReactNode;
   /** One is chosen, not many. */
   single?: boolean;
+  /** How many can be chosen. */
+  most?: number;
   /** When there is nothing at all, whatever is searched for. */
   empty: ReactNode;
 };
@@ -42,6 +44,7 @@ export const PickPanel = <Item extends PickItem>({
   noteOf,
   icon,
   single = false,
+  most = Infinity,
   empty,
 }: PickPanelProps<Item>) => {
   const { items, summary, stale, error, asking, again, more } = source;
@@ -131,7 +134,7 @@ export const PickPanel = <Item extends PickItem>({
         <span className={css.summary} role="status">
           {items ? summary : ''}
         </span>
-        {free.length > 1 && !single ? (
+        {free.length > 1 && !single && (all || free.length <= most) ? (
           <Button size="small" variant="ghost" onClick={() => onChoose(free, !all)}>
             {all ? words.deselectAll : words.selectAll(formatCount(free.length))}
           </Button>

@@ -128,7 +128,7 @@ export const analytics: typeof english = {
     language: (language) => `Sprache: ${language}`,
   },
   unknown: 'Unbekannt',
-  noValue: 'Nicht gesetzt',
+  noValue: 'Ohne Angabe',
   noReferrer: 'Direkt (ohne Verweisquelle)',
   noRule: 'Keine Regel',
   notIn: {

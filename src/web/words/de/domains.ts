@@ -12,7 +12,7 @@ export const domains: typeof english = {
   pending: 'Ausstehend',
   taken: 'Anderswo in Gebrauch',
   unencrypted: 'http, unverschlüsselt',
-  rootRedirect: 'Hauptweiterleitung',
+  rootRedirect: 'Weiterleitung der Startseite',
   missingRedirect: '404-Weiterleitung',
   notSet: 'Nicht festgelegt',
   finishSetup: 'Einrichtung abschließen',

@@ -27,6 +27,6 @@ export const exportColumns: typeof english = {
   channel: 'Kanal',
   preview: 'Vorschau',
   tag: 'Tag',
-  rootRedirect: 'Hauptweiterleitung',
+  rootRedirect: 'Weiterleitung der Startseite',
   missingRedirect: '404-Weiterleitung',
 };

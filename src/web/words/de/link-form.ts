@@ -5,7 +5,7 @@ const notSecret =
   'Nicht für Vertrauliches. Bots und Linkvorschauen sehen das Ziel, ohne einen Klick zu verbrauchen.';
 
 export const linkForm: typeof english = {
-  none: 'Nicht gesetzt',
+  none: 'Ohne',
   savedAs: 'Wird gespeichert als {url}',
   mainDomain: 'Hauptdomain',
   alias: 'Alias',

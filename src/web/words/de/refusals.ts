@@ -126,6 +126,18 @@ const sentences: Sentences = [
     'An e-mail address can have at most {} characters.',
     'Eine E-Mail-Adresse kann höchstens {} Zeichen haben.',
   ],
+  [
+    'We sent a message to {}. Open the link in it within a day to continue.',
+    'Wir haben eine Nachricht an {} gesendet. Öffne den Link darin innerhalb eines Tages, um fortzufahren.',
+  ],
+  [
+    'We sent a message to {}. Your address changes once you open the link in it.',
+    'Wir haben eine Nachricht an {} gesendet. Deine Adresse ändert sich, sobald du den Link darin öffnest.',
+  ],
+  [
+    'If there’s an account with {}, we sent a link to reset its password. It works for one hour.',
+    'Wenn es ein Konto mit {} gibt, haben wir dorthin einen Link für ein neues Passwort gesendet. Er funktioniert eine Stunde lang.',
+  ],
   ['That e-mail address is already in use.', 'Diese E-Mail-Adresse wird schon verwendet.'],
   ['Enter a username.', 'Gib einen Benutzernamen ein.'],
   ['Enter the account’s username.', 'Gib den Benutzernamen des Kontos ein.'],

@@ -102,6 +102,8 @@ const sentences: Sentences = [
   ],
   ['Until {} UTC', 'Bis {} UTC'],
   ['E-mail address', 'E-Mail-Adresse'],
+  // In place of a member of the staff.
+  ['command line', 'Befehlszeile'],
   ['Added to the staff', 'Zum Support-Team hinzugefügt'],
   ['Removed from the staff', 'Aus dem Support-Team entfernt'],
   ['{} → {}', '{} → {}'],

@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { refusals } from '#web/words/refusals.ts';
 import { labels } from '#web/words/labels.ts';
 import { accountMail } from '#web/words/account-mail.ts';
 import { accountSecurity as words } from '#web/words/account-security.ts';
@@ -63,7 +64,7 @@ export const EmailForm = ({ current }: EmailFormProps) => {
       if (!byMail) void client.invalidateQueries(keyList());
       void client.invalidateQueries(accountSecurity());
       form.reset();
-      if (byMail) say(message);
+      if (byMail) say(refusals.translated(message));
       else toast(words.emailChanged);
     },
     secrets,

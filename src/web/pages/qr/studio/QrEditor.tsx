@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
@@ -80,6 +80,7 @@ export const QrEditor = ({
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;
   const { errors, isSubmitting } = form.formState;
+  const verdict = useRef<HTMLDivElement>(null);
   const shownType = shownTypeOf(form.watch('kind'));
   const narrow = useMedia('(width < 1024px)');
   useShortcut('escape', () => void navigate(backTo));
@@ -141,11 +142,13 @@ export const QrEditor = ({
     drawing,
     missing: studio.missing,
     isSample: studio.isSample,
+    verdict,
     remedies: (
       <Remedies
         form={form}
         drawing={drawing}
         redraw={studio.redraw}
+        onApply={() => verdict.current?.focus()}
         onDynamic={studio.couldBeDynamic ? () => studio.setVariant('tracked') : undefined}
         isSaved={options.code !== undefined}
       />

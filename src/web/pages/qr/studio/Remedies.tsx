@@ -14,6 +14,8 @@ interface RemediesProps extends FieldsProps {
   drawing: Drawing | undefined;
   /** How the code would be drawn with other values. */
   redraw: (values: QrValues) => Drawing | undefined;
+  /** One was chosen: its button is about to go. */
+  onApply: () => void;
   /** Makes a crowded static code a dynamic one; undefined where it is none. */
   onDynamic: (() => void) | undefined;
   isSaved: boolean;
@@ -27,7 +29,7 @@ const faultsIn = async (drawing: Drawing) => {
 };
 
 /** What makes a code read better, each by one press. A change that has to be tried is offered once it was. */
-export const Remedies = ({ form, drawing, redraw, onDynamic, isSaved }: RemediesProps) => {
+export const Remedies = ({ form, drawing, redraw, onApply, onDynamic, isSaved }: RemediesProps) => {
   const trials = useTrial(drawing);
   const [found, setFound] = useState<{ svg: string; remedies: Remedy[] }>();
   const { trial, hard } = trials;
@@ -60,6 +62,7 @@ export const Remedies = ({ form, drawing, redraw, onDynamic, isSaved }: Remedies
           size="small"
           icon={<Wand2 />}
           onClick={() => {
+            onApply();
             for (const [field, value] of Object.entries(change))
               form.setValue(field as keyof typeof change, value, { shouldDirty: true, shouldValidate: true });
           }}
@@ -67,7 +70,15 @@ export const Remedies = ({ form, drawing, redraw, onDynamic, isSaved }: Remedies
           {qrDrawing.remedies[name]}
         </Button>
       ))}
-      {onDynamic ? <UseDynamic isSaved={isSaved} onUse={onDynamic} /> : null}
+      {onDynamic ? (
+        <UseDynamic
+          isSaved={isSaved}
+          onUse={() => {
+            onApply();
+            onDynamic();
+          }}
+        />
+      ) : null}
     </>
   );
 };

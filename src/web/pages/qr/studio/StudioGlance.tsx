@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { FocusPlace } from '#web/ui/layout/FocusPlace.tsx';
 import { Glance } from '#web/ui/layout/Glance.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -18,10 +19,11 @@ interface StudioGlanceProps {
   missing: string;
   isSample: boolean;
   remedies: ReactNode;
+  verdict: Ref<HTMLDivElement>;
 }
 
 /** The preview on a narrow screen: it stays in sight, with what matters most of its scan check. */
-export const StudioGlance = ({ drawing, missing, isSample, remedies }: StudioGlanceProps) => {
+export const StudioGlance = ({ drawing, missing, isSample, remedies, verdict }: StudioGlanceProps) => {
   const trials = useTrial(drawing);
   const isKnown = trials.hard !== undefined || (trials.trial !== undefined && !canBeRead(trials.trial));
   return (
@@ -36,25 +38,16 @@ export const StudioGlance = ({ drawing, missing, isSample, remedies }: StudioGla
           />
         }
       >
-        {drawing ? (
-          <>
-            {isKnown ? (
-              <ChecksList items={inBrief(drawing, trials)} />
-            ) : (
-              <Text size="sm" tone="second">
-                {qrDrawing.checking}
-              </Text>
-            )}
-            <Row gap={2}>{remedies}</Row>
-          </>
-        ) : (
-          <>
+        <FocusPlace ref={verdict} gap={2}>
+          {drawing && isKnown ? (
+            <ChecksList items={inBrief(drawing, trials)} />
+          ) : (
             <Text size="sm" tone="second">
-              {missing}
+              {drawing ? qrDrawing.checking : missing}
             </Text>
-            <Row gap={2}>{remedies}</Row>
-          </>
-        )}
+          )}
+          <Row gap={2}>{remedies}</Row>
+        </FocusPlace>
       </Glance>
       {drawing ? (
         <Disclosure title={qrDrawing.verdict}>

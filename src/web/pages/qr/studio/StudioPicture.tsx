@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { FocusPlace } from '#web/ui/layout/FocusPlace.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -17,10 +18,12 @@ interface StudioPictureProps {
   isSample: boolean;
   /** What would make it read better. */
   remedies: ReactNode;
+  /** Where the scan check and the remedies are. */
+  verdict: Ref<HTMLDivElement>;
 }
 
 /** The preview and its scan check. */
-export const StudioPicture = ({ drawing, missing, isSample, remedies }: StudioPictureProps) => (
+export const StudioPicture = ({ drawing, missing, isSample, remedies, verdict }: StudioPictureProps) => (
   <Card title={labels.preview}>
     <Stack gap={3}>
       <QrPicture
@@ -35,8 +38,10 @@ export const StudioPicture = ({ drawing, missing, isSample, remedies }: StudioPi
           {words.sample}
         </Text>
       ) : null}
-      {drawing ? <VerdictList drawing={drawing} /> : null}
-      <Row gap={2}>{remedies}</Row>
+      <FocusPlace ref={verdict} gap={3}>
+        {drawing ? <VerdictList drawing={drawing} /> : null}
+        <Row gap={2}>{remedies}</Row>
+      </FocusPlace>
     </Stack>
   </Card>
 );

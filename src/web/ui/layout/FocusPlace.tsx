@@ -1,0 +1,15 @@
+import type { ReactNode, Ref } from 'react';
+import { type Gap, Stack } from './Stack.tsx';
+
+interface FocusPlaceProps {
+  ref: Ref<HTMLDivElement>;
+  gap: Gap;
+  children: ReactNode;
+}
+
+/** Takes the focus of a button in it that is gone once it was pressed, so that the next press of Tab goes on from here. */
+export const FocusPlace = ({ ref, gap, children }: FocusPlaceProps) => (
+  <div ref={ref} tabIndex={-1}>
+    <Stack gap={gap}>{children}</Stack>
+  </div>
+);
