@@ -9,6 +9,19 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
+/** The buttons of rows that a toast lies over. */
+const coveredByToast = () => {
+  const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  if (!toast) return ['no toast'];
+  const isUnder = (button: Element) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+  };
+  return [...document.querySelectorAll('tbody button')]
+    .filter(isUnder)
+    .map((button) => button.getAttribute('aria-label'));
+};
+
 test('45 links are added to a campaign at 30 requests a minute, across a reload, and none is refused', async ({
   page,
   context,
@@ -61,6 +74,11 @@ test('45 links are added to a campaign in one request where the server supports 
   const { key } = await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
   await page.goto(`${product.url}/app/links?size=50`);
+  // A toast leaves the buttons of the rows free.
+  await page.getByRole('row').nth(3).hover();
+  await page.keyboard.press('c');
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  expect(await page.evaluate(coveredByToast)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
   await page.keyboard.press('m');
