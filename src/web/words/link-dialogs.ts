@@ -30,11 +30,15 @@ export const linkDialogs = inLanguage('linkDialogs', {
   deleteGroups: 'It will be removed from its campaigns, channels and bio pages.',
   toKeep: 'To turn it off and keep everything:',
   archiveInstead: 'Archive instead',
-  deleteManyText:
-    'Their short URLs will stop working, including in print. They will be removed from their campaigns, channels and bio pages.',
-  deleteManyClicks: (count: number) =>
+  deleteManyText: (links: number) =>
+    plural(links, {
+      one: 'Its short URL will stop working, including in print. It will be removed from its campaigns, channels and bio pages.',
+      other:
+        'Their short URLs will stop working, including in print. They will be removed from their campaigns, channels and bio pages.',
+    }),
+  deleteManyClicks: (count: number, links: number) =>
     count === 0
-      ? 'None of them have been clicked.'
+      ? plural(links, { one: 'It has never been clicked.', other: 'None of them have been clicked.' })
       : plural(count, {
           one: '# click and its statistics will be deleted.',
           other: '# clicks and their statistics will be deleted.',

@@ -14,6 +14,11 @@ export const qrDialogs = inLanguage('qrDialogs', {
       one: 'The statistics of # scan will be deleted.',
       other: 'The statistics of # scans will be deleted.',
     }),
-  allStop: 'Their URLs will stop working, including in print.',
-  noneScanned: 'None of them has been scanned.',
+  allStop: (codes: number) =>
+    plural(codes, {
+      one: 'Its URL will stop working, including in print.',
+      other: 'Their URLs will stop working, including in print.',
+    }),
+  noneScanned: (codes: number) =>
+    plural(codes, { one: 'It has never been scanned.', other: 'None of them have been scanned.' }),
 });

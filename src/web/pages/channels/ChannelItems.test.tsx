@@ -48,6 +48,7 @@ describe('a channel’s items', () => {
     const many = within(await screen.findByRole('dialog', { name: 'Remove 2 QR codes from “Shrinks”?' }));
     await user.click(many.getByRole('button', { name: 'Remove 2 QR codes' }));
     await screen.findByText('No items yet');
+    expect(screen.queryByRole('radio', { name: /^All/ })).toBeNull();
     expect(requests.filter((each) => !each.startsWith('GET'))).toEqual([
       `DELETE /api/channel/${made.id}/assign/links/${link.id}`,
       'POST /api/bulk',

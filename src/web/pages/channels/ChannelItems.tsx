@@ -93,26 +93,30 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
 
   return (
     <>
-      <Toolbar>
-        <SegmentedControl
-          label={labels.type}
-          value={kind ?? all}
-          onChange={(value) => change({ type: value === all ? undefined : value })}
-          options={[
-            { value: all, label: labelled(words.all, items?.length) },
-            ...kinds.map((each) => ({ value: each, label: labelled(words.kinds[each], counts?.[each]) })),
-          ]}
-        />
-        {items && items.length > 1 && !hasNextPage ? (
-          <Select
-            fit
-            aria-label={labels.order}
-            value={order}
-            onChange={({ target }) => change({ order: target.value === 'added' ? undefined : target.value })}
-            options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
+      {items?.length === 0 ? null : (
+        <Toolbar>
+          <SegmentedControl
+            label={labels.type}
+            value={kind ?? all}
+            onChange={(value) => change({ type: value === all ? undefined : value })}
+            options={[
+              { value: all, label: labelled(words.all, items?.length) },
+              ...kinds.map((each) => ({ value: each, label: labelled(words.kinds[each], counts?.[each]) })),
+            ]}
           />
-        ) : null}
-      </Toolbar>
+          {items && items.length > 1 && !hasNextPage ? (
+            <Select
+              fit
+              aria-label={labels.order}
+              value={order}
+              onChange={({ target }) =>
+                change({ order: target.value === 'added' ? undefined : target.value })
+              }
+              options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
+            />
+          ) : null}
+        </Toolbar>
+      )}
       {hasNextPage ? (
         <Notice
           action={

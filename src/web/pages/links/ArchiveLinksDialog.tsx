@@ -35,7 +35,7 @@ export const ArchiveLinksDialog = ({ links, archived, open, onClose, onKept }: A
       open={open}
       onClose={onClose}
       title={state === 'idle' ? words.title(counts.links(items.length)) : words.doing(counts.links(total))}
-      text={words.text}
+      text={words.text(items.length)}
       size="small"
       startLabel={words.start(counts.links(items.length))}
       doing={words.doing(counts.links(total))}

@@ -22,7 +22,9 @@ export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) 
       {...dialog}
       items={links.map(linkPick)}
       words={counts.links}
-      text={[words.deleteManyText, words.deleteManyClicks(clicks), kept].join(' ')}
+      text={[words.deleteManyText(links.length), words.deleteManyClicks(clicks, links.length), kept].join(
+        ' ',
+      )}
       jobOf={deleteLinksJob}
     />
   );

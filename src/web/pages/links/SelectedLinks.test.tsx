@@ -184,6 +184,15 @@ describe('selected links', () => {
     expect((await archived()).toSorted()).toEqual([false, true]);
   });
 
+  test('are spoken of as one where only one is selected', async () => {
+    const { user } = renderPage('/links', { as: ada });
+    await user.click(await box('Menu 30'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 link?' }));
+    expect(dialog.getByText(/^Its short URL will stop working.*It has never been clicked/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+  });
+
   test('are deleted when their number has been typed', async () => {
     const key = (await service.addAccount()).key;
     const add = (title: string) =>

@@ -20,7 +20,7 @@ export const DeleteQrsDialog = ({ codes, ...dialog }: DeleteQrsDialogProps) => {
       {...dialog}
       items={codes.map(codePick)}
       words={counts.qr}
-      text={`${words.allStop} ${scans === 0 ? words.noneScanned : words.losesScans(scans)}`}
+      text={`${words.allStop(codes.length)} ${scans === 0 ? words.noneScanned(codes.length) : words.losesScans(scans)}`}
       jobOf={deleteCodesJob}
     />
   );

@@ -29,11 +29,15 @@ export const linkDialogs: typeof english = {
   deleteGroups: 'Er wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
   toKeep: 'Abschalten und alles behalten:',
   archiveInstead: 'Stattdessen archivieren',
-  deleteManyText:
-    'Ihre Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen. Sie werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
-  deleteManyClicks: (count) =>
+  deleteManyText: (links) =>
+    plural(links, {
+      one: 'Seine Kurz-URL funktioniert dann nicht mehr, auch nicht auf Drucksachen. Er wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
+      other:
+        'Ihre Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen. Sie werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
+    }),
+  deleteManyClicks: (count, links) =>
     count === 0
-      ? 'Keiner von ihnen wurde je angeklickt.'
+      ? plural(links, { one: 'Er wurde nie angeklickt.', other: 'Keiner von ihnen wurde je angeklickt.' })
       : plural(count, {
           one: '# Klick und seine Statistik werden gelöscht.',
           other: '# Klicks und ihre Statistik werden gelöscht.',

@@ -13,6 +13,11 @@ export const qrDialogs: typeof english = {
       one: 'Die Statistik von # Scan wird gelöscht.',
       other: 'Die Statistik von # Scans wird gelöscht.',
     }),
-  allStop: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen.',
-  noneScanned: 'Keiner von ihnen wurde gescannt.',
+  allStop: (codes) =>
+    plural(codes, {
+      one: 'Seine URL funktioniert dann nicht mehr, auch nicht auf Drucksachen.',
+      other: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen.',
+    }),
+  noneScanned: (codes) =>
+    plural(codes, { one: 'Er wurde nie gescannt.', other: 'Keiner von ihnen wurde gescannt.' }),
 };
