@@ -29,6 +29,10 @@ test.each([
     'Wähle Farben mit mehr Kontrast. Gedruckte Codes bleiben, wie sie sind. 100 von 1.200 QR-Codes wurden mit einem Scanner geprüft, die meistgescannten zuerst.',
   ],
   [
+    '1 of 15 QR codes were tested with a scanner, the most scanned first.',
+    '1 von 15 QR-Codes wurde mit einem Scanner geprüft, der meistgescannte.',
+  ],
+  [
     'go.acme.example points to 203.0.113.7. Checked once the domain points here.',
     'go.acme.example zeigt auf 203.0.113.7. Wird geprüft, sobald die Domain hierher zeigt.',
   ],

@@ -72,6 +72,10 @@ const sentences: Sentences = [
     '{} von 1 QR-Code wurde mit einem Scanner geprüft.',
   ],
   [
+    '1 of {} QR codes were tested with a scanner, the most scanned first.',
+    '1 von {} QR-Codes wurde mit einem Scanner geprüft, der meistgescannte.',
+  ],
+  [
     '{} of {} QR codes were tested with a scanner, the most scanned first.',
     '{} von {} QR-Codes wurden mit einem Scanner geprüft, die meistgescannten zuerst.',
   ],
