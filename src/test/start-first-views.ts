@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { type Budget, budgets } from './first-view-budget.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { startProduct } from './start-product.ts';
-import { fast4g, startSlowLine } from './start-slow-line.ts';
+import { fast4g, startSlowLine } from './servers/start-slow-line.ts';
 
 export interface FirstViews {
   url: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { fast4g, startSlowLine } from '#test/start-slow-line.ts';
+import { fast4g, startSlowLine } from '#test/servers/start-slow-line.ts';
 
 const folder = path.resolve(import.meta.dirname, 'least-app');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };

@@ -3,7 +3,6 @@ import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
-import { FocusPlace } from '#web/ui/layout/FocusPlace.tsx';
 import { Glance } from '#web/ui/layout/Glance.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -13,6 +12,7 @@ import { VerdictList } from '#web/codes/VerdictList.tsx';
 import { inBrief } from '#web/codes/verdict.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { FocusPlace } from './FocusPlace.tsx';
 
 interface StudioGlanceProps {
   drawing: Drawing | undefined;

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { FocusPlace } from '#web/ui/layout/FocusPlace.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -9,6 +8,7 @@ import { type Drawing, imageOf } from '#web/codes/drawing.ts';
 import { VerdictList } from '#web/codes/VerdictList.tsx';
 import { labels } from '#web/words/labels.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { FocusPlace } from './FocusPlace.tsx';
 
 interface StudioPictureProps {
   drawing: Drawing | undefined;

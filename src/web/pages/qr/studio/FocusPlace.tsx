@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { type Gap, Stack } from './Stack.tsx';
+import { type Gap, Stack } from '#web/ui/layout/Stack.tsx';
 
 interface FocusPlaceProps {
   ref: Ref<HTMLDivElement>;
