@@ -1,8 +1,9 @@
 /** The dashboard with servers of others: through the gateway, and from a host of files that asks them directly. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startFileHost } from '#test/start-file-host.ts';
 import { startProduct } from '#test/start-product.ts';
+import { expectWithinLimit, readAndWrite, storyTime } from './read-and-write.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -76,109 +77,44 @@ test('a static host without config.json lets people name the server, and one tha
   await expect(page.getByRole('link', { name: server.records.channels[0]?.name ?? '' })).toBeVisible();
 });
 
-/** Presses until it is done: a dialog that doesn't know whether it is, or that it isn't, says so and stays. */
-async function insist(dialog: Locator, button: string, isDone: () => boolean) {
-  const notice = dialog.getByRole('alert');
-  // Its code may still be on the way.
-  await expect(dialog).toBeVisible();
-  for (let presses = 0; presses < 5 && (await dialog.isVisible()); presses += 1) {
-    await dialog.getByRole('button', { name: button }).click();
-    // What was said of the try before goes with the press.
-    await expect(dialog.getByRole('button', { name: button }))
-      .toBeDisabled({ timeout: 1000 })
-      .catch(() => undefined);
-    await expect
-      .poll(async () => !(await dialog.isVisible()) || (await notice.isVisible()), { timeout: 60_000 })
-      .toBe(true);
-  }
-  await expect(dialog).toBeHidden();
-  expect(isDone()).toBe(true);
-}
-
-type Awkward = Awaited<ReturnType<typeof startAwkward>>;
-
-/** The most that came in within any 60 seconds. */
-const mostInMinute = ({ met }: Awkward) =>
-  Math.max(...met.map(({ at }) => met.filter((other) => other.at >= at && other.at < at + 60_000).length));
-
-/** Lists, a link, a channel and a code, on a server that often answers late, wrongly or not at all. */
-async function readAndWrite(page: Page, server: Awkward, app: string) {
-  const { records } = server;
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  await page.goto(app);
-  await page.getByLabel('API key', { exact: true }).fill(server.key);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(menu).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await menu.getByRole('link', { name: 'Links' }).click();
-  await expect(row(records.urls[3]?.title ?? '')).toBeVisible();
-
-  await menu.getByRole('link', { name: 'Channels' }).click();
-  await expect(row(records.channels[0]?.name ?? '')).toBeVisible();
-  await page.getByRole('button', { name: 'New channel' }).click();
-  const adding = page.getByRole('dialog', { name: 'New channel' });
-  await adding.getByLabel('Name').fill('Front door');
-  await insist(adding, 'Create channel', () => records.channels.some(({ name }) => name === 'Front door'));
-  await row('Front door').getByRole('button', { name: 'Actions for Front door' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit channel' });
-  await editing.getByLabel('Name').fill('Back door');
-  await insist(editing, 'Save', () => records.channels.some(({ name }) => name === 'Back door'));
-  await row('Back door').getByRole('button', { name: 'Actions for Back door' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const deleting = page.getByRole('dialog', { name: /Delete channel/ });
-  await insist(deleting, 'Delete channel', () => records.channels.every(({ name }) => name !== 'Back door'));
-
-  await menu.getByRole('link', { name: 'QR codes' }).click();
-  const [newest] = records.qrs;
-  await expect(row(newest?.name ?? '')).toBeVisible();
-  await row(newest?.name ?? '')
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const leaving = page.getByRole('dialog', { name: /Delete QR code/ });
-  await insist(leaving, 'Delete QR code', () => records.qrs.every(({ id }) => id !== newest?.id));
-  await expect(row(newest?.name ?? '')).toHaveCount(0);
-
-  await page
-    .getByRole('link', { name: /^New QR code/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Menu card');
-  await page.getByRole('textbox', { name: 'Destination', exact: true }).fill('https://acme.example/menu');
-  await expect(async () => {
-    const create = page.getByRole('button', { name: 'Create QR code' });
-    if (await create.isVisible()) await create.click();
-    await expect(page.getByRole('heading', { name: 'Menu card' })).toBeVisible({ timeout: 20_000 });
-  }).toPass();
-  expect(records.qrs.filter(({ name }) => name === 'Menu card')).toHaveLength(1);
-}
-
 const accidents = 'all,sliding,delay,lost,login,cut,truncated';
 
-test('the gateway reads and writes a server that allows no other origin', async ({ page }) => {
-  const server = await startAwkward(accidents, { seed: 10, rate: 0.04 });
-  const product = await startProduct({ UPSTREAM_URL: server.url, REGISTRATION: 'closed' });
-  stops.push(product.stop, server.stop);
-  const origins = originsOf(server.key, page);
-  await readAndWrite(page, server, `${product.url}/app/`);
-  expect([...origins]).toEqual([product.url]);
-  expect(server.met.filter(({ isOver }) => isOver)).toEqual([]);
-  expect(mostInMinute(server)).toBeLessThanOrEqual(30);
-});
+/** Of one mixture each, a part. All of more of them runs in `npm run bench -- servers`. */
+const isWhole = process.env['SERVER_SEEDS'] !== undefined;
+const listed = (name: string, usual: string) => (process.env[name] ?? usual).split(',').map(Number);
 
-test('a static host reads and writes a server that allows other origins', async ({ page }) => {
-  const server = await startAwkward(accidents, { seed: 12, rate: 0.04 });
-  const host = await startFileHost('/tools/', {
-    servers: [{ name: 'Acme', url: server.url }],
-    others: false,
-  });
-  stops.push(host.stop, server.stop);
-  const origins = originsOf(server.key, page);
-  await readAndWrite(page, server, host.url);
-  expect([...origins]).toEqual([server.url]);
-  expect(server.met.filter(({ isOver }) => isOver)).toEqual([]);
-  expect(mostInMinute(server)).toBeLessThanOrEqual(30);
-});
+for (const limit of listed('SERVER_LIMITS', '30'))
+  for (const seed of listed('SERVER_SEEDS', '10')) {
+    test(`the gateway reads and writes a server that allows no other origin: mixture ${seed}, limit ${limit}`, async ({
+      page,
+    }) => {
+      test.setTimeout(storyTime(limit));
+      const server = await startAwkward(accidents, { seed, limit, rate: 0.04 });
+      const product = await startProduct({ UPSTREAM_URL: server.url, REGISTRATION: 'closed' });
+      stops.push(product.stop, server.stop);
+      const origins = originsOf(server.key, page);
+      await readAndWrite(page, server, `${product.url}/app`, isWhole ? undefined : ['write']);
+      expect([...origins]).toEqual([product.url]);
+      expectWithinLimit(server);
+    });
+  }
+
+for (const limit of listed('SERVER_LIMITS', '30'))
+  for (const seed of listed('SERVER_SEEDS', '12')) {
+    test(`a static host reads and writes a server that is asked directly: mixture ${seed}, limit ${limit}`, async ({
+      page,
+    }) => {
+      test.setTimeout(storyTime(limit));
+      const server = await startAwkward(accidents, { seed, limit, rate: 0.04 });
+      const host = await startFileHost('/tools/', {
+        servers: [{ name: 'Acme', url: server.url }],
+        others: false,
+      });
+      stops.push(host.stop, server.stop);
+      const origins = originsOf(server.key, page);
+      test.skip(server.mixture.has('origins', 'all'), 'It allows no other origin.');
+      await readAndWrite(page, server, `${host.url}#`, isWhole ? undefined : ['read']);
+      expect([...origins]).toEqual([server.url]);
+      expectWithinLimit(server);
+    });
+  }

@@ -61,6 +61,14 @@ test('one accident comes on request', async () => {
 });
 
 test.each([
+  ['none', 'keep-alive'],
+  ['cut', 'close'],
+])('with %s the connection is told to %s', async (quirks, told) => {
+  const { ask } = await start(quirks);
+  expect((await ask('/api/account')).headers.get('connection')).toBe(told);
+});
+
+test.each([
   ['none', 429, 'header'],
   ['limited', 200, 'body'],
 ])('with %s, more than the limit is refused with %i, the wait in the %s', async (quirk, status, place) => {

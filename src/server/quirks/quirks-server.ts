@@ -124,6 +124,8 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     count += 1;
     const accident = accidentOf(request);
+    // Where a kept connection breaks off, browsers send a read again by themselves, which no page can know of or count.
+    if (everywhere('cut')) response.shouldKeepAlive = false;
     const question = await questionOf(request);
     const allowOrigin: OutgoingHttpHeaders = everywhere('origins')
       ? {}
@@ -139,12 +141,13 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       return;
     }
     const given = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    // A picture that a browser asks for is none of the API's requests.
-    const isCounted = question.path.startsWith('/api/');
-    const { isOver, ...left } = isCounted
-      ? allowance.spend(Date.now())
-      : { isOver: false, remaining: limit, wait: 0 };
-    if (isCounted)
+    // A picture that a browser asks for is none of the API's requests, and without a key there is no account to count for.
+    const isMet = question.path.startsWith('/api/');
+    const { isOver, ...left } =
+      isMet && given !== undefined
+        ? allowance.spend(Date.now())
+        : { isOver: false, remaining: limit, wait: 0 };
+    if (isMet)
       met.push({ at: Date.now(), method: question.method, url: request.url ?? '', key: given, isOver });
     const send = (status: number, body: string, headers: OutgoingHttpHeaders) =>
       response.writeHead(status, { ...allowOrigin, ...limitHeaders(left), ...headers }).end(body);

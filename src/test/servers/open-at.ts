@@ -25,10 +25,11 @@ export function pagesOfOthers() {
     stop = undefined;
   });
   return async (address: string, answers: Record<string, ScriptedAnswer | ScriptedAnswer[]>) => {
-    const { answer, asked } = scripted({
+    const told: Record<string, ScriptedAnswer | ScriptedAnswer[]> = {
       'GET /api/account': { body: { error: 0, data: otherAccount } },
       ...answers,
-    });
+    };
+    const { answer, asked } = scripted(told);
     const bodies: { request: string; body: unknown }[] = [];
     const server = await startAnswering((request) => {
       const parts: Buffer[] = [];
@@ -46,6 +47,10 @@ export function pagesOfOthers() {
       asked,
       /** What was sent along. */
       bodies,
+      /** From now on. */
+      change: (request: string, next: ScriptedAnswer) => {
+        told[request] = next;
+      },
     };
   };
 }

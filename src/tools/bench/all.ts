@@ -19,6 +19,7 @@ const benches = [
   'attacks',
   'fuzz',
   'faults',
+  'servers',
 ];
 
 const named = process.argv.slice(2);

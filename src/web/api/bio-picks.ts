@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/limits.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';
 import { bioList } from './bio.ts';
@@ -32,7 +32,7 @@ export const useBioPicks = (text: string): PickSource => {
       text ? items?.length : undefined,
     ),
     stale: false,
-    error: error ? messageOf(error) : undefined,
+    error: error ? wholeMessageOf(error) : undefined,
     asking: isFetching,
     again: () => void refetch(),
     more: undefined,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/limits.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';
 import { campaignList } from './campaigns.ts';
@@ -51,7 +51,7 @@ export const useGroupPicks = (kind: GroupKind, text: string) => {
     items,
     summary: pickSummary(all, total > count ? count : undefined, text ? items?.length : undefined),
     stale: false,
-    error: error ? messageOf(error) : undefined,
+    error: error ? wholeMessageOf(error) : undefined,
     asking: isFetching,
     again: () => void refetch(),
     more: undefined,

@@ -157,8 +157,8 @@ export const removeLink = async (id: number, sending: Sending = {}) => {
     await call(links.delete, { params: { id }, ...sending });
   } catch (error) {
     // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
-    // Where link editing is not named, the server may have nothing of the kind.
-    if (!(error instanceof ApiError && error.status === 404 && isNamed('links'))) throw error;
+    // A server that has nothing to delete with has been found out, and link editing is off.
+    if (!(error instanceof ApiError && error.status === 404 && hasExtension('links'))) throw error;
   }
 };
 

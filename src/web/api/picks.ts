@@ -7,7 +7,7 @@ import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { read } from '#web/client/read.ts';
 import { counts } from '#web/words/counts.ts';
 import { labels } from '#web/words/labels.ts';
@@ -97,7 +97,7 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
       items: found.data === undefined ? undefined : found.data ? [linkPick(found.data)] : [],
       summary: words.byShortUrl,
       stale: false,
-      error: found.error ? messageOf(found.error) : undefined,
+      error: found.error ? wholeMessageOf(found.error) : undefined,
       asking: found.isFetching,
       again: () => void found.refetch(),
       more: undefined,
@@ -109,7 +109,7 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
     items: items?.map(linkPick),
     summary: text ? words.linksMatch(total) : counts.links(total),
     stale: search.isPlaceholderData,
-    error: search.error ? messageOf(search.error) : undefined,
+    error: search.error ? wholeMessageOf(search.error) : undefined,
     asking: search.isFetching,
     again: () => void search.refetch(),
     more:
@@ -171,7 +171,7 @@ export const useCodePicks = (text: string, enabled = true): PickSource => {
     items: matches?.slice(0, wanted.count).map(codePick),
     summary: pickSummary(counts.qr(total), part, text ? (matches?.length ?? 0) : undefined),
     stale: false,
-    error: list.error ? messageOf(list.error) : undefined,
+    error: list.error ? wholeMessageOf(list.error) : undefined,
     asking: list.isFetching,
     again: () => void list.refetch(),
     more: more(),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { endInspection, extendInspection, revealInspected } from '#web/api/support-inspection.ts';
 import type { Inspection } from '#web/client/viewing.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
@@ -25,7 +25,7 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
   const left = useSecondsLeft(expires === undefined ? undefined : parseWireTime(expires)?.getTime());
   const extension = useMutation({ mutationFn: extendInspection });
   const revelation = useMutation({ mutationFn: revealInspected });
-  const tell = (error: unknown) => toast(messageOf(error), { tone: 'bad' });
+  const tell = (error: unknown) => toast(wholeMessageOf(error), { tone: 'bad' });
   const end = () => {
     const ended = endInspection(visit);
     queryClient.clear();

@@ -113,57 +113,58 @@ describe('switched on', () => {
     expect(await within(dialog).findByText(/doesn’t offer link editing/)).toBeTruthy();
     expect(screen.queryByText('Link deleted')).toBeNull();
   });
-});
 
-describe('an answer that can’t be understood', () => {
-  const details = async (user: Awaited<ReturnType<typeof openAt>>['user']) => {
-    const fold = await screen.findByText('Details');
-    await user.click(fold);
-    return fold.closest('details') ?? fold;
+  const gone: ScriptedAnswer = { status: 404, body: { error: 1, message: 'Link not found.' } };
+
+  /** What the server has nothing for is told from a link that somebody else has deleted. */
+  async function meetsGone(dialogName: string | RegExp, answers: Parameters<typeof openAt>[1]) {
+    const page = await switchedOnAt({ ...single, ...answers });
+    await page.go(`/links?open=${dialogName === 'Edit link' ? 'edit' : 'delete'}-7`);
+    const dialog = await screen.findByRole('dialog', { name: dialogName });
+    if (dialogName === 'Edit link') {
+      await page.user.type(await within(dialog).findByLabelText(/^Title/), '!');
+      await screen.findByDisplayValue('Menu!');
+    }
+    page.change('GET /api/urls', listOf('urls', []));
+    await page.user.click(within(dialog).getByRole('button', { name: /^(Save|Delete link)$/ }));
+    return { ...page, dialog };
+  }
+
+  const expectStillOn = async ({ go }: Pick<Awaited<ReturnType<typeof openAt>>, 'go'>) => {
+    await go('/account');
+    const toggle = await screen.findByRole('switch', { name: label });
+    expect(toggle).toHaveProperty('checked', true);
+    expect(screen.queryByText(/turned itself off/)).toBeNull();
   };
 
-  test('names its request, and what came', async () => {
-    const { user } = await openAt('/channels', {
-      'GET /api/channels': { body: '<!doctype html><title>Sign in</title>' },
-    });
-    const fold = await details(user);
-    expect(within(fold).getByText('GET /api/channels · HTTP 200')).toBeTruthy();
-    expect(within(fold).getByText('Sent a web page instead of JSON.')).toBeTruthy();
+  test('stays on where the link is gone that was to be edited', async () => {
+    const page = await meetsGone('Edit link', { 'PUT /api/url/7/update': gone });
+    expect(await within(page.dialog).findByText('Link not found.')).toBeTruthy();
+    expect(within(page.dialog).getByLabelText(/^Title/)).toHaveProperty('value', 'Menu!');
+    await expectStillOn(page);
   });
 
-  test('names the member that is wrong, and nothing of what is said', async () => {
-    const { user } = await openAt('/splash', {
-      'GET /api/splash': listOf('splash', [{ name: 'Secret name', date: null }]),
-    });
-    const fold = await details(user);
-    expect(within(fold).getByText('GET /api/splash · HTTP 200')).toBeTruthy();
-    expect(within(fold).getByText('data.splash[0].id: missing, expected number')).toBeTruthy();
-    expect(fold.textContent).not.toContain('Secret');
+  test('stays on where the link is gone that was to be deleted, as was wanted', async () => {
+    const page = await meetsGone(/Delete link/, { 'DELETE /api/url/7/delete': gone });
+    expect(await screen.findByText('Link deleted')).toBeTruthy();
+    await expectStillOn(page);
   });
 
-  test('is named where one record of a list is left out', async () => {
-    const { user } = await openAt('/splash', {
-      'GET /api/splash': listOf('splash', [
-        { id: 1, name: 'Hello', date: null },
-        { id: { of: 2 }, name: 'Other', date: null },
-      ]),
+  test('stays on where the same has worked before, without a look', async () => {
+    const page = await switchedOnAt({
+      ...single,
+      'POST /api/url/add': [
+        { body: { error: 0, id: 8, short: 'https://o.example/abc' } },
+        { status: 404, body: { error: 1, message: 'Domain not found.' } },
+      ],
     });
-    expect(await screen.findByText('Hello')).toBeTruthy();
-    const fold = await details(user);
-    expect(within(fold).getByText('data.splash[1].id: object, expected number')).toBeTruthy();
-  });
-
-  test('is named in a form, which keeps what was typed', async () => {
-    const { user } = await openAt('/channels?open=new', {
-      'GET /api/channels': listOf('channels', []),
-      'POST /api/channel/add': { body: '<h1>Sign in</h1>' },
-    });
-    const dialog = await screen.findByRole('dialog', { name: 'New channel' });
-    await user.type(await within(dialog).findByLabelText('Name'), 'Door');
-    await user.click(within(dialog).getByRole('button', { name: 'Create channel' }));
-    const fold = await details(user);
-    expect(within(fold).getByText('POST /api/channel/add · HTTP 200')).toBeTruthy();
-    expect(within(dialog).getByLabelText('Name')).toHaveProperty('value', 'Door');
+    const first = await openForm(page);
+    await page.user.click(within(first).getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
+    const second = await openForm(page);
+    await page.user.click(within(second).getByRole('button', { name: 'Create link' }));
+    expect(await within(second).findByText('Domain not found.')).toBeTruthy();
+    await expectStillOn(page);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { requestsForAll } from '#web/client/read-all.ts';
 import { formatCount } from '#web/lib/numbers.ts';
@@ -29,7 +29,7 @@ export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectA
     try {
       onRead(await all.mutateAsync());
     } catch (error) {
-      toast(words.notSelected(messageOf(error)), { tone: 'bad' });
+      toast(words.notSelected(wholeMessageOf(error)), { tone: 'bad' });
     }
   };
   return {

@@ -99,5 +99,14 @@ export const isPassing = (error: unknown) =>
 /** The sentence to show for anything thrown. */
 export const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : words.unknown);
 
+/** A sentence where there is no place for details: with the request, where its answer can't be understood. */
+export function namingRequest(message: string, error: unknown): string {
+  const fault = faultOf(error);
+  return fault ? words.answering(message, fault.request) : message;
+}
+
+/** The sentence of `messageOf` in such a place. */
+export const wholeMessageOf = (error: unknown) => namingRequest(messageOf(error), error);
+
 /** For the details beside that sentence, where an answer can't be understood. */
 export const faultOf = (error: unknown) => (error instanceof ApiError ? error.fault : undefined);

@@ -1,3 +1,4 @@
+import { links } from '#contract/calls.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { connection } from '#web/browser/held-back.ts';
 import { client as words } from '#web/words/client.ts';
@@ -9,7 +10,7 @@ import { takeEarly } from './early-answer.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
-import { withoutEditing } from './link-editing.ts';
+import { noteEditing, withoutEditing } from './link-editing.ts';
 import type { Wish } from './scheduler.ts';
 import { retryRead } from './tries.ts';
 
@@ -96,11 +97,26 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   }
 }
 
+/** undefined: the list can't be read. */
+const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: Wish) =>
+  import('./look-up.ts').then(
+    async ({ lookUp }) => {
+      const params = request.params as { id: number };
+      const found = await lookUp(links.delete, { params }, Date.now(), (read, what) =>
+        call(read, { ...what, lane, signal: request.signal }),
+      );
+      return found && found.answer !== undefined;
+    },
+    () => undefined,
+  );
+
 async function sent<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
   try {
-    return await inTurn(endpoint, request, wish);
+    const answer = await inTurn(endpoint, request, wish);
+    noteEditing(endpoint);
+    return answer;
   } catch (error) {
-    throw inDoubt(withoutEditing(endpoint, error));
+    throw inDoubt(await withoutEditing(endpoint, error, () => isLinkGone(request, wish)));
   } finally {
     joinNoMore();
   }

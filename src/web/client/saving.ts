@@ -12,7 +12,7 @@ import { showRefusal } from './refused-form.ts';
 export const useSubmit = <Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   send: (body: Body) => Promise<void>,
-  refuse: (error: unknown) => void = (error) => showRefusal(form, error),
+  refuse: (error: unknown) => void = (error) => showRefusal(form, error, { hasDetails: true }),
 ) => {
   const { errors, isSubmitting } = form.formState;
   const [fault, setFault] = useState<AnswerFault>();

@@ -126,9 +126,9 @@ export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: n
   return { ...told, rows, ...(job.ended === undefined && !rows.some(isLeft) ? { ended: now } : {}) };
 }
 
-/** An answer came that told nothing. */
-export const puzzled = (job: Job, keys: readonly string[]): Job =>
-  withRows(job, keys, (row) => ({ ...row, tries: (row.tries ?? 0) + 1 }));
+/** An answer came that told nothing. @param message what is said where that can't be found out either */
+export const puzzled = (job: Job, keys: readonly string[], message: string): Job =>
+  withRows(job, keys, (row) => ({ ...row, message, tries: (row.tries ?? 0) + 1 }));
 
 export const held = (job: Job, until: number | undefined): Job => {
   const { heldUntil: _held, ...free } = job;

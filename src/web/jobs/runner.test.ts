@@ -10,7 +10,10 @@ import { memoryStorage } from './job-storage.ts';
 import { never, only, rows, run, work } from './try-jobs.ts';
 
 const unreachable = () => new ApiError('No answer.', { kind: 'unreachable', status: 0 });
-const failing = () => new ApiError('Broken.', { kind: 'refused', status: 500 });
+const garbled = () => {
+  const fault = { request: 'POST /api/thing/add', status: 200, sent: 'page', faults: [] } as const;
+  return new ApiError('A web page.', { kind: 'garbled', status: 200, fault });
+};
 
 describe('a row', () => {
   const open = async (job = newJob(work, 'j1', 1)) => {
@@ -164,13 +167,14 @@ describe('a row', () => {
       store,
       sending(async () => {
         sent += 1;
-        throw failing();
+        throw garbled();
       }, repeatable),
     );
     await vi.advanceTimersByTimeAsync(60_000);
     await done;
     expect(sent).toBe(sends);
     expect(statesOf(store)).toEqual([state]);
+    expect(only(store).rows[0]?.message).toMatch(/Request: POST \/api\/thing\/add\.$/);
     vi.useRealTimers();
   });
 

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { ApiError, namingRequest, wholeMessageOf } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import type { Lane } from '#web/client/ledger.ts';
 import { jobs as words } from '#web/words/jobs.ts';
@@ -98,12 +98,14 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
   if (row.state === 'sending' && !kind.repeatable) {
     try {
       const found = await kind.check(job, row, { lane: 'bulk' });
-      return await (found ? settle(doneBy(found)) : settleAll({ state: 'unclear', message: words.noAnswer }));
+      return await (found
+        ? settle(doneBy(found))
+        : settleAll({ state: 'unclear', message: row.message ?? words.noAnswer }));
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
       return isUnknown(error) && (row.tries ?? 0) < mostTries
         ? puzzle(context, job, keys, error)
-        : settleAll({ state: 'unclear', message: words.noAnswer });
+        : settleAll({ state: 'unclear', message: namingRequest(words.noAnswer, error) });
     }
   }
 
@@ -118,16 +120,19 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
     }
     // A fault of this page's own, before anything was sent.
     if (!(error instanceof ApiError) && !sending.isOut())
-      return settleAll({ state: 'failed', message: messageOf(error) });
+      return settleAll({ state: 'failed', message: wholeMessageOf(error) });
     if (isOf(error, 'unauthorised')) {
       await store.change(job.id, (now) => takenBack(now, keys));
       return 'leave';
     }
     if (context.attended || !isUnknown(error))
-      return settleAll({ state: 'failed', message: messageOf(error) });
+      return settleAll({ state: 'failed', message: wholeMessageOf(error) });
     if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
       return puzzle(context, job, keys, error);
-    return settleAll({ state: kind.repeatable ? 'failed' : 'unclear', message: words.notConfirmed });
+    return settleAll({
+      state: kind.repeatable ? 'failed' : 'unclear',
+      message: namingRequest(words.notConfirmed, error),
+    });
   }
   return settle(answers);
 }
@@ -139,7 +144,10 @@ async function puzzle(
   keys: readonly string[],
   error: unknown,
 ): Promise<Step> {
-  if (!isOf(error, 'unreachable')) await store.change(job.id, (now) => puzzled(now, keys));
+  if (!isOf(error, 'unreachable')) {
+    const message = namingRequest(words.noAnswer, error);
+    await store.change(job.id, (now) => puzzled(now, keys, message));
+  }
   return 'hold';
 }
 

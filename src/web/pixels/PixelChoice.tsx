@@ -6,7 +6,7 @@ import type { Firing, Pixel } from '#contract/pixels.ts';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { accountFiring } from '#web/api/firing.ts';
 import { pixelList, pixelsIn } from '#web/api/pixels.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -56,7 +56,7 @@ export const PixelChoice = ({ value, onChange, error, isOpen }: PixelChoiceProps
   const [typed, type] = useState('');
   const list = useInfiniteQuery({ ...pixelList(), enabled: isOpen });
   const { data: firing } = useQuery({ ...accountFiring(), enabled: isOpen });
-  if (list.error && !list.data) return <Text tone="bad">{words.unknown(messageOf(list.error))}</Text>;
+  if (list.error && !list.data) return <Text tone="bad">{words.unknown(wholeMessageOf(list.error))}</Text>;
   if (!list.data) return <Skeleton shape="control" />;
   const all = pixelsIn(list.data.pages);
   if (all.length === 0)

@@ -6,6 +6,8 @@ export const client = inLanguage('client', {
   maybeMade: (reason: string) => `${reason} Your change may have gone through. Check before you try again.`,
   notMade: (reason: string) => `${reason} Your change didn’t go through. Try again.`,
   withRequest: (message: string, id: string) => `${message} Request ID: ${id}.`,
+  /** Where the answer to a request can't be understood: “GET /api/qr/:id”. */
+  answering: (message: string, request: string) => `${message} Request: ${request}.`,
   unknown: 'Something went wrong. Reload the page and try again.',
   offline: 'You’re offline.',
   offlineUnsent: 'You’re offline. Nothing was sent, and nothing is lost.',

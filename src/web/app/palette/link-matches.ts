@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { linkList } from '#web/api/links.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
@@ -38,6 +38,6 @@ export const useLinkMatches = (q: string, enabled: boolean) => {
       : bestMatches(knownLinks(client), q, ({ name = '', text = '' }) => `${name} ${text}`),
     total: found?.result,
     busy: isBusy ? (seconds > 0 ? words.searchingIn(seconds) : words.searching) : undefined,
-    error: isSettled && error ? messageOf(error) : undefined,
+    error: isSettled && error ? wholeMessageOf(error) : undefined,
   };
 };

@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { exportAccount, exportFile } from '#web/api/account.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
 import { formatBytes } from '#web/lib/numbers.ts';
@@ -55,7 +55,7 @@ export const DataCard = ({ account }: DataCardProps) => {
         <Stack gap={3}>
           {taking.error ? (
             <Notice tone="bad" title={words.exportFailed}>
-              {messageOf(taking.error)}
+              {wholeMessageOf(taking.error)}
             </Notice>
           ) : null}
           <Row>

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import type { Account } from '#contract/account.ts';
 import { CloseAccount } from '#contract/account.ts';
 import { accountHoldings, deleteAccount } from '#web/api/account.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -72,7 +72,7 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
         {(data ?? error) ? null : <Skeleton width="most" />}
         {error ? (
           <Text as="p" tone="warn">
-            {words.notCounted(messageOf(error))}
+            {words.notCounted(wholeMessageOf(error))}
           </Text>
         ) : null}
         <Text as="p" size="sm" tone="second">

@@ -4,6 +4,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
 import { addCampaigns, savedCampaigns } from '#test/records/saved-campaigns.ts';
+import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -113,6 +114,16 @@ describe('a campaign', () => {
     const { address } = renderPage(`/campaigns?open=show-${id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Spring' });
     expect(address()).toBe(`/campaigns/${id}`);
+  });
+
+  test('leads from the address of its page there too where a server refuses with HTTP 200', async () => {
+    const other = await startAwkward('status');
+    const { address } = renderPage('/campaigns/2', { as: { server: other.url, key: other.key } });
+    await waitFor(() => expect(address()).toBe('/campaigns?open=show-2'));
+    await screen.findByRole('dialog', {
+      name: other.records.campaigns.find(({ id }) => id === 2)?.name ?? '',
+    });
+    await other.stop();
   });
 
   test('is deleted after what is lost has been named', async () => {

@@ -56,7 +56,8 @@ export const CampaignPage = () => {
   const lately = useGroupSeries('campaign', id, total);
   useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
-  if (error instanceof ApiError && error.status === 404 && !tellsLinks)
+  // Some servers refuse with HTTP 200 what they have nothing for.
+  if (error instanceof ApiError && error.kind === 'refused' && !tellsLinks)
     return <Navigate to={`/campaigns?open=show-${id}`} replace />;
   if (id === 0 || (error instanceof ApiError && error.status === 404))
     return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Channel } from '#contract/channels.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useDeletion } from '#web/client/deletion.ts';
 import { channelItems, deleteChannel, itemsIn } from '#web/api/channels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
@@ -27,7 +27,7 @@ export const DeleteChannelDialog = ({ open, onClose, onDeleted, channel }: Delet
   const { data, error } = useInfiniteQuery({ ...channelItems(channel.id), enabled: open });
 
   const losses = () => {
-    if (error) return words.deleteUnknown(messageOf(error));
+    if (error) return words.deleteUnknown(wholeMessageOf(error));
     if (!data) return <Skeleton width="most" />;
     const items = itemsIn(data.pages);
     const total = Math.max(items.length, data.pages[0]?.result ?? 0);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Channel } from '#contract/channels.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { starChannel } from '#web/api/channels.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { channels as words } from '#web/words/channels.ts';
@@ -12,7 +12,9 @@ export const useStar = () => {
   return useCallback(
     ({ id, name }: Channel, starred: boolean) => {
       mutateAsync({ id, starred }).catch((error: unknown) =>
-        toast((starred ? words.starFailed : words.unstarFailed)(name, messageOf(error)), { tone: 'bad' }),
+        toast((starred ? words.starFailed : words.unstarFailed)(name, wholeMessageOf(error)), {
+          tone: 'bad',
+        }),
       );
     },
     [mutateAsync],

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -79,7 +80,12 @@ export const AddDomainPage = () => {
       errors={errors}
     />
   );
-  const problem = saving.error ? <Notice tone="bad">{saving.error}</Notice> : null;
+  const problem = saving.error ? (
+    <Notice tone="bad">
+      {saving.error}
+      <AnswerDetails fault={saving.fault} />
+    </Notice>
+  ) : null;
   const foot = (
     <Row justify="end">
       <LinkButton to="/domains">{verbs.cancel}</LinkButton>

@@ -21,7 +21,8 @@ const tones = {
 export const RowResult = ({ row }: { row: JobRow }) => {
   const { state, message, result } = row;
   const made = madeOf(result);
-  if (message)
+  // While it is being found out, nothing is told.
+  if (message && state !== 'sending')
     return (
       <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>
         {words.withMessage(rowWords(row), message)}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
 import { updateLink } from '#web/api/links.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ async function undo(client: QueryClient, id: number, archived: boolean) {
     await client.getMutationCache().build(client, updateLink).execute({ id, archived });
     toast(archived ? words.archived : words.restored);
   } catch (error) {
-    toast(verbs.undoFailed(messageOf(error)), { tone: 'bad' });
+    toast(verbs.undoFailed(wholeMessageOf(error)), { tone: 'bad' });
   }
 }
 
@@ -59,7 +59,7 @@ export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDi
         )
       }
       pending={isPending}
-      {...(error && { error: messageOf(error) })}
+      {...(error && { error: wholeMessageOf(error) })}
       danger={false}
       title={archived ? words.restoreTitle(name) : words.archiveTitle(name)}
       confirmLabel={archived ? verbs.restore : verbs.archive}

@@ -3,7 +3,7 @@ import type { Pixel } from '#contract/pixels.ts';
 import { useDeletion } from '#web/client/deletion.ts';
 import { deletePixel } from '#web/api/pixels.ts';
 import { pixelUses } from '#web/api/firing.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export const DeletePixelDialog = ({ open, onClose, onDeleted, pixel }: DeletePix
   });
   const losses = () => {
     if (!isFiring) return null;
-    if (error) return words.usesUnknown(messageOf(error));
+    if (error) return words.usesUnknown(wholeMessageOf(error));
     if (!data) return <Skeleton width="most" />;
     const { links, bios } = data;
     const what = [links > 0 && counts.links(links), bios > 0 && counts.bio(bios)].filter(

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Firing, firings } from '#contract/pixels.ts';
 import { accountFiring, setFiring } from '#web/api/firing.ts';
 import { useReadOnly } from '#web/browser/read-only.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -33,7 +33,7 @@ export const FiringSetting = ({ isShown }: { isShown: boolean }) => {
         }}
       />
       <Text tone={update.error ? 'bad' : 'second'} size="sm">
-        {update.error ? messageOf(update.error) : texts[value]}
+        {update.error ? wholeMessageOf(update.error) : texts[value]}
       </Text>
     </>
   );

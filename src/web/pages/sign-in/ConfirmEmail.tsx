@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { confirmEmail } from '#web/api/mail.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -73,7 +73,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
               ) : undefined
             }
           >
-            {messageOf(confirm.error)}
+            {wholeMessageOf(confirm.error)}
           </Notice>
         ) : null}
       </Stack>

@@ -16,7 +16,7 @@ import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { newKey } from '#web/words/new-key.ts';
 import { keySignIn } from './key-sign-in.ts';
-import { ServerField } from './ServerField.tsx';
+import { isServerChosen, ServerField } from './ServerField.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface KeyFormProps {
@@ -44,8 +44,10 @@ export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
     if (kind === 'unauthorised')
       form.setError('key', { message: reason ? words.keyRefusedSince(reason) : words.keyRefused });
     else if (kind === 'unreachable' || kind === 'garbled' || status === 404)
-      form.setError(form.getValues('server') ? 'server' : 'root', { message: messageOf(error) });
-    else showRefusal(form, error, { signIn: true });
+      form.setError(form.getValues('server') && isServerChosen(offered) ? 'server' : 'root', {
+        message: messageOf(error),
+      });
+    else showRefusal(form, error, { signIn: true, hasDetails: true });
   };
   const submit = useSubmit(
     form,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import type { AskBody } from '#web/api/mail.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -28,7 +28,7 @@ export const MailAsked = ({ email, message, onAgain, onOther }: MailAskedProps) 
         <Text as="p" size="sm" tone="second">
           {words.notArrived}
         </Text>
-        {again.error ? <Notice tone="bad">{messageOf(again.error)}</Notice> : null}
+        {again.error ? <Notice tone="bad">{wholeMessageOf(again.error)}</Notice> : null}
         <Button wide autoFocus pending={again.isPending} onClick={() => again.mutate({ email })}>
           {words.sendAgain}
         </Button>

@@ -6,6 +6,7 @@ import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -21,11 +22,18 @@ interface MailFormProps {
 export const MailForm = ({ email, onAsk }: MailFormProps) => {
   const form = useForm({ resolver: zodResolver(AskForMail), defaultValues: { email } });
   const { errors } = form.formState;
-  const submit = useSubmit(form, onAsk, (error) => showRefusal(form, error, { signIn: true }));
+  const submit = useSubmit(form, onAsk, (error) =>
+    showRefusal(form, error, { signIn: true, hasDetails: true }),
+  );
   return (
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
-        {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
+        {submit.error ? (
+          <Notice tone="bad">
+            {submit.error}
+            <AnswerDetails fault={submit.fault} />
+          </Notice>
+        ) : null}
         <Field label={labels.email} error={errors.email?.message}>
           <TextInput
             type="email"

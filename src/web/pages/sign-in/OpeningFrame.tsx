@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { registration } from '#web/api/session.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -25,7 +25,7 @@ export const OpeningFrame = ({ title }: OpeningFrameProps) => {
             </Button>
           }
         >
-          {messageOf(error)}
+          {wholeMessageOf(error)}
         </Notice>
       ) : (
         <Skeleton shape="block" />

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+import { lost, type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -110,6 +110,25 @@ test('a server behind a path is asked there', async () => {
   await screen.findByRole('navigation', { name: 'Main' });
   expect(asked).toContain('GET /links/api/account');
   expect(sessionStorage.getItem('waypost-credentials')).toContain(`"server":"${server.url}/links"`);
+});
+
+test('a server that is not to be chosen tells over the form that it can’t be reached', async () => {
+  const { user, server } = await openAt('/sign-in', { 'GET /api/account': lost });
+  const { dataset } = document.documentElement;
+  const before = dataset['config'];
+  dataset['config'] = JSON.stringify({ servers: [{ name: 'Work', url: server.url }], others: false });
+  try {
+    cleanup();
+    renderPage('/sign-in', { from: server.url });
+    await user.type(await screen.findByLabelText('API key'), 'key');
+    expect(screen.queryByLabelText(/^Server/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText(/sent a web page instead of data \(HTTP 502\)/);
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByText('GET /api/account · HTTP 502')).toBeTruthy();
+  } finally {
+    dataset['config'] = before;
+  }
 });
 
 test('servers that are offered are chosen by name, and another one by its address', async () => {

@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useOwnExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -25,7 +25,7 @@ export const PasskeyButton = ({ stay, onDone }: PasskeyButtonProps) => {
       await signInWithPasskey({ stay });
       onDone();
     } catch (refusal) {
-      setError(messageOf(refusal));
+      setError(wholeMessageOf(refusal));
     } finally {
       setPending(false);
     }

@@ -9,6 +9,7 @@ import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -74,14 +75,17 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
       }
     },
     (error) => {
-      if (!leaving.current?.signal.aborted) showRefusal(form, error, { signIn: true });
+      if (!leaving.current?.signal.aborted) showRefusal(form, error, { signIn: true, hasDetails: true });
     },
   );
   return (
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         {submit.error ? (
-          <Notice tone="bad">{submit.error}</Notice>
+          <Notice tone="bad">
+            {submit.error}
+            <AnswerDetails fault={submit.fault} />
+          </Notice>
         ) : why ? (
           <Notice tone="bad">{why}</Notice>
         ) : null}

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/step.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
 import { stepAnswer } from '#web/api/second-step.ts';
 import { finishSignIn } from '#web/api/sign-in-step.ts';
@@ -26,7 +26,7 @@ export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormPro
       onDone();
       return undefined;
     } catch (error) {
-      if (!isExpired(error)) return messageOf(error);
+      if (!isExpired(error)) return wholeMessageOf(error);
       onBack(words.stepExpired);
       return undefined;
     }

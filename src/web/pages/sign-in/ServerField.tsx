@@ -15,7 +15,10 @@ interface ServerFieldProps {
   error: string | undefined;
 }
 
-/** One of the servers that are offered, or the address of another one. With one alone there is nothing to choose. */
+/** Whether there is a field for it. With one server alone there is nothing to choose. */
+export const isServerChosen = ({ servers, others }: Offered) => others || servers?.length !== 1;
+
+/** One of the servers that are offered, or the address of another one. */
 export const ServerField = ({ offered: { servers, others }, value, onChange, error }: ServerFieldProps) => {
   const isOffered = servers?.some(({ url }) => url === value) ?? false;
   const [isOther, setOther] = useState(!isOffered);

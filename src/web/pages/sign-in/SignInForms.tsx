@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { type Offered, offeredServers } from '#web/client/dashboard-config.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -45,7 +45,7 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
       </Button>
     }
   >
-    {messageOf(error)}
+    {wholeMessageOf(error)}
   </Notice>
 );
 

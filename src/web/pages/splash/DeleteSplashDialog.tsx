@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Splash } from '#contract/splash.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useDeletion } from '#web/client/deletion.ts';
 import { deleteSplash, splashDetail } from '#web/api/splash.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ export const DeleteSplashDialog = ({ open, onClose, onDeleted, splash }: DeleteS
     onDeleted();
   });
   const losses = () => {
-    if (error) return visitorPages.linksUnknown(messageOf(error));
+    if (error) return visitorPages.linksUnknown(wholeMessageOf(error));
     if (!data) return <Skeleton width="most" />;
     return data.links === 0 ? visitorPages.noLinks : visitorPages.linksUse(data.links);
   };

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { visitSeries } from '#web/api/series.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
@@ -35,7 +35,7 @@ export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
   });
   const compared = codes.map((code, at) => ({ code, visits: readings[at]?.data?.points }));
   const failures = readings.flatMap(({ error }, at) =>
-    error ? [`${codes[at]?.name ?? ''}: ${messageOf(error)}`] : [],
+    error ? [`${codes[at]?.name ?? ''}: ${wholeMessageOf(error)}`] : [],
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { breakdownOf } from '#web/api/analytics.ts';
 import { useNow } from '#web/browser/now.ts';
 import { useSettled } from '#web/browser/settled.ts';
@@ -49,7 +49,7 @@ export function useRecordPicks(kind: ComparedKind, text: string): PickSource<Rec
       })),
     summary: '',
     stale: query.isPlaceholderData,
-    error: query.error ? messageOf(query.error) : undefined,
+    error: query.error ? wholeMessageOf(query.error) : undefined,
     asking: query.isFetching,
     again: () => void query.refetch(),
     more: query.hasNextPage

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { confirmStep, secondStepState, stepAnswer, stepQuestion } from '#web/api/second-step.ts';
@@ -30,7 +30,7 @@ export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => 
       return undefined;
     } catch (error) {
       if (isExpired(error)) void question.refetch();
-      return messageOf(error);
+      return wholeMessageOf(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Finding } from '#contract/support-records.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { accountFindings, accountReach } from '#web/api/support.ts';
 import { closeInspection } from '#web/api/support-inspection.ts';
@@ -63,7 +63,7 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
               onClick={() =>
                 close.mutate(
                   { id: inspection.id, account: id },
-                  { onError: (error) => toast(messageOf(error), { tone: 'bad' }) },
+                  { onError: (error) => toast(wholeMessageOf(error), { tone: 'bad' }) },
                 )
               }
             >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { accountRequests, allRequests, type RequestsStatus } from '#web/api/support.ts';
 import { csvText } from '#web/lib/csv.ts';
@@ -48,7 +48,7 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
       );
       downloadText(text, fileName(words.requestsFile(id), 'csv'), 'text/csv');
     } catch (error) {
-      toast(messageOf(error), { tone: 'bad' });
+      toast(wholeMessageOf(error), { tone: 'bad' });
     } finally {
       setSaving(false);
     }

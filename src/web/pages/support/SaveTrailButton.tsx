@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -17,7 +17,7 @@ export const SaveTrailButton = ({ account }: SaveTrailButtonProps) => {
       icon={<Download />}
       pending={saving.isPending}
       onClick={() =>
-        saving.mutate({ account }, { onError: (error) => toast(messageOf(error), { tone: 'bad' }) })
+        saving.mutate({ account }, { onError: (error) => toast(wholeMessageOf(error), { tone: 'bad' }) })
       }
     >
       {verbs.exportCsv}

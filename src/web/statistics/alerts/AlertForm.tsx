@@ -7,6 +7,7 @@ import { addGoal, type Watched } from '#web/api/goals.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -51,7 +52,7 @@ export const AlertForm = ({ subject: { of, id }, kinds }: AlertFormProps) => {
     defaultValues: none,
   });
   const { errors } = form.formState;
-  const { onSubmit, pending, error } = useSubmit(form, async (body) => {
+  const { onSubmit, pending, error, fault } = useSubmit(form, async (body) => {
     await add.mutateAsync(body);
     toast(words.added);
     form.reset(none);
@@ -84,7 +85,12 @@ export const AlertForm = ({ subject: { of, id }, kinds }: AlertFormProps) => {
           </Field>
         ) : null}
         <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
-        {error ? <Notice tone="bad">{error}</Notice> : null}
+        {error ? (
+          <Notice tone="bad">
+            {error}
+            <AnswerDetails fault={fault} />
+          </Notice>
+        ) : null}
         <Row justify="end">
           <Button type="submit" variant="primary" pending={pending}>
             {words.add}

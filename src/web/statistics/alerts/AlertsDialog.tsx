@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { goalKinds } from '#contract/goals.ts';
 import { deleteGoal, goalList, seeGoals, type Watched } from '#web/api/goals.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -42,7 +42,7 @@ export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialog
       await deletion.mutateAsync(id);
       toast(words.deleted);
     } catch (failure) {
-      toast(messageOf(failure), { tone: 'bad' });
+      toast(wholeMessageOf(failure), { tone: 'bad' });
     }
   };
   return (

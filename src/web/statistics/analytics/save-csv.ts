@@ -1,7 +1,7 @@
 import { fileName } from '#web/browser/download.ts';
 import { saveStream } from '#web/browser/save-stream.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 
 /** Saves a file of the service as it comes, and tells how that went. */
@@ -16,6 +16,6 @@ export async function saveCsv(
       onBytes: () => undefined,
     });
   } catch (error) {
-    toast(`${words.notExported}. ${messageOf(error)}`, { tone: 'bad' });
+    toast(`${words.notExported}. ${wholeMessageOf(error)}`, { tone: 'bad' });
   }
 }

@@ -8,6 +8,7 @@ import { useSubmit } from '#web/client/saving.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { wireTime } from '#web/lib/local-time.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
@@ -52,7 +53,7 @@ export const ShareForm = ({ subject: { of, id }, name, onMade }: ShareFormProps)
     defaultValues: none,
   });
   const { errors } = form.formState;
-  const { onSubmit, pending, error } = useSubmit(form, async (body) => {
+  const { onSubmit, pending, error, fault } = useSubmit(form, async (body) => {
     const { url } = await add.mutateAsync(body);
     form.reset(none);
     onMade(url);
@@ -69,7 +70,12 @@ export const ShareForm = ({ subject: { of, id }, name, onMade }: ShareFormProps)
         <Field label={words.expires} optional hint={words.neverExpires} error={errors.expires?.message}>
           <TextInput type="datetime-local" {...form.register('expires')} />
         </Field>
-        {error ? <Notice tone="bad">{error}</Notice> : null}
+        {error ? (
+          <Notice tone="bad">
+            {error}
+            <AnswerDetails fault={fault} />
+          </Notice>
+        ) : null}
         <Row justify="end">
           <Button type="submit" variant="primary" pending={pending}>
             {words.create}

@@ -6,6 +6,7 @@ export const client: typeof english = {
     `${reason} Vielleicht wurde deine Änderung übernommen. Prüfe das, bevor du es erneut versuchst.`,
   notMade: (reason) => `${reason} Deine Änderung wurde nicht übernommen. Versuche es erneut.`,
   withRequest: (message, id) => `${message} Anfrage-ID: ${id}.`,
+  answering: (message, request) => `${message} Anfrage: ${request}.`,
   unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
   offline: 'Du bist offline.',
   offlineUnsent: 'Du bist offline. Es wurde nichts gesendet, und nichts geht verloren.',

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -82,7 +83,12 @@ export const EmailForm = ({ current }: EmailFormProps) => {
       >
         <Stack gap={4}>
           <DraftNotice draft={saving.draft} />
-          {saving.error ? <Notice tone="bad">{saving.error}</Notice> : null}
+          {saving.error ? (
+            <Notice tone="bad">
+              {saving.error}
+              <AnswerDetails fault={saving.fault} />
+            </Notice>
+          ) : null}
           {said ? (
             <Notice title={accountMail.sent}>
               <span role="status">{said}</span> {accountMail.notArrived}

@@ -12,6 +12,7 @@ import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -67,7 +68,12 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
         }
       >
         <Stack gap={4}>
-          {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
+          {submit.error ? (
+            <Notice tone="bad">
+              {submit.error}
+              <AnswerDetails fault={submit.fault} />
+            </Notice>
+          ) : null}
           <CurrentPasswordField
             error={errors.currentpassword?.message}
             {...form.register('currentpassword')}

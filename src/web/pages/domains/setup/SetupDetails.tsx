@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Domain, DomainCheck, DomainSetup } from '#contract/domains.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
@@ -53,7 +53,7 @@ export const SetupDetails = ({
       {isChecking ? <HeldBackNotice /> : null}
       {problem ? (
         <Notice tone="bad" title={words.checkFailed}>
-          {messageOf(problem)}
+          {wholeMessageOf(problem)}
         </Notice>
       ) : null}
       {status === 'taken' ? (

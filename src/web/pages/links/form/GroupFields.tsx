@@ -4,7 +4,7 @@ import { largestLimit } from '#contract/limits.ts';
 import { campaignList } from '#web/api/campaigns.ts';
 import { channelList } from '#web/api/channels.ts';
 import { linkGroups } from '#web/api/links.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldError } from '#web/ui/form/FieldError.tsx';
@@ -70,7 +70,9 @@ export const GroupFields = ({ form, saved, note }: GroupFieldsProps) => {
         ) : null}
         <FieldError
           within="group"
-          text={errors.campaign?.message ?? errors.channel?.message ?? (error ? messageOf(error) : undefined)}
+          text={
+            errors.campaign?.message ?? errors.channel?.message ?? (error ? wholeMessageOf(error) : undefined)
+          }
         />
       </Stack>
     </Disclosure>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { applyLook, lookList } from '#web/api/looks.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -95,7 +95,7 @@ export const ApplyTemplateDialog = ({ open, onClose, codes }: ApplyTemplateDialo
           value={chosen?.key ?? ''}
           onChange={(key) => void choose(key)}
         />
-        {apply.error ? <Notice tone="bad">{messageOf(apply.error)}</Notice> : null}
+        {apply.error ? <Notice tone="bad">{wholeMessageOf(apply.error)}</Notice> : null}
         {isTried && unread.length > 0 ? <Notice tone="warn">{words.left(unread.length)}</Notice> : null}
         <Text size="sm" tone="second" as="p">
           <span role="status">

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/looks.ts';
 import { deleteLook, lookList, updateLook } from '#web/api/looks.ts';
-import { messageOf } from '#web/client/api-error.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -65,7 +65,7 @@ const TemplateRow = ({ template: { id, name, standard } }: TemplateRowProps) => 
         disabled={update.isPending}
         onChange={({ target }) => update.mutate({ id, standard: target.checked })}
       />
-      {error ? <Notice tone="bad">{messageOf(error)}</Notice> : null}
+      {error ? <Notice tone="bad">{wholeMessageOf(error)}</Notice> : null}
       {asks ? (
         <Notice
           tone="warn"
