@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -9,6 +10,8 @@ let ada: TestAccount;
 beforeAll(async () => {
   service = await startService();
   ada = await service.addAccount();
+  // A list without any has no search.
+  await addLink(service, ada.id, { alias: 'menu' });
 });
 afterAll(() => service.stop());
 

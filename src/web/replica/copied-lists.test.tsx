@@ -224,11 +224,10 @@ describe('over a part of a list', () => {
 describe('the QR codes', () => {
   test('have no search and no order while there are none', async () => {
     const { key } = await service.addAccount();
-    const { user } = open('/links', { server: service.url, key });
-    await whole();
-    await user.click(screen.getByRole('link', { name: /^QR codes/ }));
+    open('/qr', { server: service.url, key });
     await screen.findByText('No QR codes yet');
     expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
   });
 
   test('are searched and ordered by their scans, which the server can’t do', async () => {
