@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
+import { drawnIcons } from './src/tools/drawn-icons.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { routerFiles } from './src/tools/router-files.ts';
@@ -22,7 +23,15 @@ const inNewBrowser = [
 
 export default defineConfig({
   base: '/app/',
-  plugins: [iconFiles(), routerFiles(), valuesWrittenOut(), react(), pageFiles(), serviceWorker()],
+  plugins: [
+    iconFiles(),
+    drawnIcons(),
+    routerFiles(),
+    valuesWrittenOut(),
+    react(),
+    pageFiles(),
+    serviceWorker(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

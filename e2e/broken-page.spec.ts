@@ -37,6 +37,13 @@ test('the frame shows an error when a page’s code can’t be loaded', async ({
   await expectAccessible(page);
 });
 
+test('the frame shows an error when the code of a page’s figures can’t be loaded', async ({ page }) => {
+  await page.route('**/assets/charts-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${product.url}/app/statistics`);
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('the page says so when the dashboard can’t be loaded at all', async ({ page }) => {
   const parts = '**/assets/frame-*.js';
   await page.route(parts, (route) => route.abort());

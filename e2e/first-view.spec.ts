@@ -24,3 +24,29 @@ for (const budget of budgets)
     const reads = asked.filter((path) => path.startsWith('/api/'));
     expect(reads, told).toEqual([...new Set(reads)]);
   });
+
+test('A list renders the rows in sight and then all, and goes on where it was when it is reloaded', async () => {
+  const page = await views.open();
+  await page.goto(`${views.url}/app/links`);
+  const rows = page.locator('tbody tr[data-place]');
+  await expect(rows).toHaveCount(25);
+  await rows.last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  await expect(rows).toHaveCount(25);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.context().close();
+});
+
+test('Browsers are told to compile what pages start with while it arrives', async () => {
+  const page = await (await fetch(`${views.url}/app/links`)).text();
+  const files = [...page.matchAll(/href="([^"]*(?:vendor|frame|links-list)-[^"]*\.js)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const script = await (await fetch(new URL(file ?? '', `${views.url}/app/links`))).text();
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});

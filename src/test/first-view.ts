@@ -61,16 +61,15 @@ function watch(selector: string) {
       requestAnimationFrame(look);
       return;
     }
-    // This frame's picture is made after the callback, and has been by the next task.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
+    // This frame's picture is made after the callback, and has been by the next task: before those that wait already,
+    // as the pictures of the rows do.
+    const note = () => {
       const now = performance.now();
       const until = tasks.filter(({ start }) => start < now);
       seen.blocked = until.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
       seen.visible = now;
-    });
-    port1.start();
-    port2.postMessage(undefined);
+    };
+    void scheduler.postTask(note, { priority: 'user-blocking' });
   };
   requestAnimationFrame(look);
 }

@@ -1,6 +1,7 @@
 /** `npm run build`: builds the dashboard and the docs into dist/ and notes what it was built from. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { hintCompiling } from './compile-hints.ts';
 import { buildDocs } from './docs/build-docs.ts';
 import { fingerprint, stampBuild } from './fingerprint.ts';
 import { binOf, root } from './installed-bin.ts';
@@ -34,6 +35,7 @@ const { status } = spawnSync(process.execPath, [binOf('vite'), 'build'], {
 });
 if (status === 0) {
   await buildDocs(root, join(root, 'dist', 'docs'));
+  hintCompiling(join(root, 'dist', 'assets'));
   compress(join(root, 'dist'));
   stampBuild(root, from);
 }

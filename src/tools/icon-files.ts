@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** By each of its names, the file of an icon. */
-function filesByName(): ReadonlyMap<string, string> {
+export function filesByName(): ReadonlyMap<string, string> {
   const text = readFileSync(
     new URL('../lucide-react.mjs', import.meta.resolve('lucide-react/icons/house')),
     'utf8',

@@ -24,6 +24,8 @@ function pagesIn(text: string): { path: string; module: string }[] {
 
 /** What draws a record's figures: each is known only when the one before it is there, and the figures as well. */
 const drawing = ['/src/web/statistics/analytics/Analytics.tsx', '/src/web/ui/chart/TimePlot.tsx'];
+/** By which the figures are read. */
+const outlines = '/src/contract/answers/other-outlines.ts';
 
 /** As the bundler tells of a module. */
 type Find = (
@@ -113,7 +115,8 @@ export const pageFiles = (): Plugin => ({
     const root = process.cwd();
     const needed = pages.map(({ path, module }) => {
       const files = filesOf(`/${module}`);
-      const drawn = drawnBy(`${root}/${module}`, (id) => this.getModuleInfo(id)).flatMap(filesOf);
+      const parts = drawnBy(`${root}/${module}`, (id) => this.getModuleInfo(id));
+      const drawn = [...(parts.length > 0 ? [outlines] : []), ...parts].flatMap(filesOf);
       return { path, files, soon: [...new Set(drawn)].filter((file) => !files.includes(file)) };
     });
     writeFileSync(join(dir, '.pages.json'), JSON.stringify(needed));

@@ -1,12 +1,12 @@
 /** The account's lists, and all that is known of each: how it is read, counted, and kept true after a write. */
 import { bio, campaigns, channels, domains, links, overlays, pixels, qr, splash } from '#contract/calls.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Call, ListDataOf, ListCall, QueryInputOf, ResponseOf, RowOf } from '#contract/endpoint.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { earlyAddress } from '#web/client/early-answer.ts';
 import { read } from '#web/client/read.ts';
 
 /** A list by its name, which begins the keys of its queries. */
@@ -79,15 +79,20 @@ export const listOptions = <E extends ListCall>(of: List<E>, query: NonNullable<
     placeholderData: keepPreviousData,
   });
 
-/** Reads the page of a list that the document's head has asked for, so that it can be rendered at once. */
-export async function readEarlyList(client: QueryClient) {
-  const early = URL.parse(earlyAddress() ?? '', location.origin);
-  const of = Object.values(lists).find(({ endpoint }) => endpoint.path === early?.pathname);
-  if (!early || !of) return;
-  const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
-  // The page that shows it says what failed.
-  await client.query(listOptions<ListCall>(of, { page, limit })).catch(() => undefined);
-}
+/** A list part by part, each as large as the server gives: what is ours to filter by should see the whole. */
+export const partsOptions = <E extends ListCall>(of: List<E>) =>
+  infiniteQueryOptions({
+    queryKey: listKey(of),
+    queryFn: async (context): Promise<Page<E>> => {
+      const query = { limit: largestLimit, page: context.pageParam };
+      return pageIn(of.endpoint, await read(of.endpoint, { query } as never, context));
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages): number | undefined => {
+      const read = pages.reduce((sum, page) => sum + rowsIn(of.endpoint, page).length, 0);
+      return rowsIn(of.endpoint, last).length > 0 && read < last.result ? pages.length + 1 : undefined;
+    },
+  });
 
 /** How many records there are, once a page of the list has told it; never asked for. */
 export const countOptions = ({ name }: { name: string }) =>

@@ -1,30 +1,19 @@
 import { pixels } from '#contract/calls.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { largestLimit } from '#contract/limits.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
-import { dropRows, listKey, lists, refetchAfter } from './lists.ts';
-import { read } from '#web/client/read.ts';
+import { dropRows, listKey, lists, partsOptions, refetchAfter } from './lists.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from '#contract/pixel-networks.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
 export type PixelPage = ResponseOf<typeof pixels.list>['data'];
 
-/** As many as the server gives at once: types are ours to filter by, and should see the whole wherever they can. */
-export const pixelList = () =>
-  infiniteQueryOptions({
-    queryKey: listKey(lists.pixels),
-    queryFn: async (context) =>
-      (await read(pixels.list, { query: { limit: largestLimit, page: context.pageParam } }, context)).data,
-    initialPageParam: 1,
-    getNextPageParam: (last, pages): number | undefined =>
-      last.pixels.length > 0 && pixelsIn(pages).length < last.result ? pages.length + 1 : undefined,
-  });
+export const pixelList = () => partsOptions(lists.pixels);
 
 export const pixelsIn = (pages: readonly PixelPage[]) => pages.flatMap(({ pixels }) => pixels);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleQuestionMark, ListChecks, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
-import { useBudget } from '#web/client/budget.ts';
+import { currentBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
@@ -40,7 +40,6 @@ export const AccountMenu = () => {
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
   const hasDocs = useExtension('docs');
-  const { limit, remaining } = useBudget();
   const { others = [], color } = useOtherAccounts() ?? {};
 
   const who: MenuEntry[] = account
@@ -49,12 +48,10 @@ export const AccountMenu = () => {
   const adding: MenuEntry[] = visit
     ? []
     : [{ label: words.add, icon: <UserRoundPlus />, to: '/sign-in?add=1' }];
-  const items: MenuEntry[] = [
+  const items = (): MenuEntry[] => [
     ...who,
     ...(server ? [{ heading: words.onServer(server.replace(/^https?:\/\//i, '')) }] : []),
-    ...(limit === undefined || remaining === undefined
-      ? []
-      : [{ heading: words.requestsLeft(formatCount(remaining), formatCount(limit)) }]),
+    ...requestsLeft(),
     ...(others.length > 0
       ? [
           'separator' as const,
@@ -110,6 +107,14 @@ export const AccountMenu = () => {
       items={items}
     />
   );
+};
+
+/** As it is when the menu opens: what changes with each answer would render the menu's button with each. */
+const requestsLeft = (): MenuEntry[] => {
+  const { limit, remaining } = currentBudget();
+  return limit === undefined || remaining === undefined
+    ? []
+    : [{ heading: words.requestsLeft(formatCount(remaining), formatCount(limit)) }];
 };
 
 const planIn = (status: string) =>

@@ -4,6 +4,7 @@ import { applyLanguage } from '#web/browser/language.ts';
 import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 import { showNotStarted } from './not-started.ts';
+import { warmFormats } from './warm-formats.ts';
 
 /** The page's code decides as it loads what it says, so the words of another language come first. */
 async function start() {
@@ -20,6 +21,8 @@ async function start() {
     several.code = await import('#web/client/kept-accounts.ts');
     several.code.chooseAccount();
   }
+  // The rest of the code is still on its way.
+  warmFormats();
   // The script runs as soon as it is here, and the rest of the page may not be.
   if (document.readyState === 'loading')
     await new Promise((resolve) => {

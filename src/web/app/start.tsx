@@ -5,7 +5,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createHashHistory as createHashHistory,
 } from 'react-router-dom';
-import { readEarlyList } from '#web/api/lists.ts';
+import { readEarlyList } from '#web/api/early-list.ts';
 import { createAppHistory } from '#web/browser/app-history.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';

@@ -17,6 +17,8 @@ const idle = () =>
     else setTimeout(resolve, 1);
   });
 
+let isOver = false;
+
 async function wait() {
   const until = performance.now() + patience;
   while (!isThere() && performance.now() < until)
@@ -25,12 +27,19 @@ async function wait() {
     });
   // What has just come is painted first.
   await idle();
+  isOver = true;
 }
 
 let waiting: Promise<void> | undefined;
 
 /** Resolves once the page is there and the browser has nothing to do; at once from then on. */
 export const afterFirstView = (): Promise<void> => (waiting ??= wait());
+
+const [opened] = performance.getEntriesByType?.('navigation') ?? [];
+
+/** Whether a page that begins at its top is not there yet; one that is reloaded goes on where it was scrolled to. */
+export const isOpening = () =>
+  !isOver && opened !== undefined && 'type' in opened && opened.type === 'navigate';
 
 /** Whether the person pays for each byte, or waits for it: then nothing is fetched on the chance that it is needed. */
 export function savesData(): boolean {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { useBudget } from '#web/client/budget.ts';
+import { useBudgetWhere } from '#web/client/budget.ts';
 import { requestsForAll } from '#web/client/read-all.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { toast } from '#web/ui/base/toast.ts';
@@ -20,7 +20,7 @@ interface SelectAll<Row> {
 /** What selects the whole list, also the pages that were never looked at; undefined where nothing is left to select. */
 export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectAll<Row>) => {
   const all = useMutation({ mutationFn: read });
-  const { limit, remaining } = useBudget();
+  const { limit, remaining } = useBudgetWhere(total !== undefined && chosen > 0 && !here);
   if (total === undefined || chosen >= total) return undefined;
   const label = words.selectAll(formatCount(total));
   if (here) return { label, pending: false, onSelect: () => onRead(here) };

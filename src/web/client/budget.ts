@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
 import { currentCredentials } from './credentials.ts';
@@ -93,3 +94,11 @@ export function forgetBudget() {
 export const currentBudget = budget.get;
 export const watchBudget = budget.subscribe;
 export const useBudget = budget.use;
+
+/** Where nothing of it is shown, whatever it becomes renders nothing. */
+export const useBudgetWhere = (isShown: boolean) =>
+  useSyncExternalStore(isShown ? watchBudget : watchNothing, currentBudget);
+
+function watchNothing() {
+  return () => undefined;
+}

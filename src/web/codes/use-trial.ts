@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterFirstView } from '#web/browser/first-view.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import type { Drawing } from './drawing.ts';
 import { type HardTrial, type Trial, tryDrawing, tryHard } from './try-drawing.ts';
@@ -23,6 +24,9 @@ export const useTrial = (drawing: Drawing | undefined): Trials => {
     let isOver = false;
     const { svg } = drawing;
     const find = async () => {
+      // Its readers are larger than the page, and what the page shows comes first.
+      await afterFirstView();
+      if (isOver) return;
       const trial = await tryDrawing(drawing);
       if (isOver) return;
       setFound({ svg, trial, hard: undefined });

@@ -31,6 +31,10 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return made;
 };
 
+/** As Intl writes it. */
+export const writtenDate = (date: Date, options: Intl.DateTimeFormatOptions, locale = readersLocale()) =>
+  format(locale, options).format(date);
+
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
 const relativeFormat = (locale: string) => {

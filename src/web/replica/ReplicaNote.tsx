@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { phone, useMedia } from '#web/browser/media.ts';
-import { useBudget } from '#web/client/budget.ts';
+import { useBudgetWhere } from '#web/client/budget.ts';
 import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
@@ -36,12 +36,12 @@ const moment = (at: number) => {
 export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const { rows, state } = useCopied(name);
   const { isKept, isRefreshing, isLasting, refresh } = useWork(name);
-  const budget = useBudget();
+  const { limit } = useBudgetWhere(isKept && state.total !== undefined && !state.isWhole);
   const isAway = useIsAway();
   const isPhone = useMedia(phone);
   if (!isKept || state.isMissing || state.total === undefined) return null;
   if (!state.isWhole) {
-    const minutes = copyMinutes(partsLeft(state.total, rows.length), budget.limit);
+    const minutes = copyMinutes(partsLeft(state.total, rows.length), limit);
     return (
       <Row gap={1}>
         <Text size="sm" tone="second" tabular>

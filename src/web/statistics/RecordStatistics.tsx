@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { NoVisitsYet } from './NoVisitsYet.tsx';
@@ -11,6 +11,10 @@ const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.
 export const RecordStatistics = (props: RecordStatisticsProps) => {
   const { kind, id, name, words, made, visits, data } = props;
   const isAsked = useExtension('analytics');
+  // While it is not known whether there is anything to ask for.
+  useEffect(() => {
+    if (isAsked) void SubjectStatistics.fetch().catch(() => undefined);
+  }, [isAsked]);
   // Before its first answer, nobody knows what the server offers.
   if (!isAsked && data === undefined) return <Skeleton shape="block" />;
   if (!isAsked)

@@ -1,12 +1,13 @@
-import { locale } from '#web/words/language.ts';
-import { parseWireTime } from '#web/lib/dates.ts';
+import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 
 /** A day, or an hour as the clock on the wall has it: written in UTC, so that none slips to its neighbour. */
 const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);
 
-const written = (at: string, options: Intl.DateTimeFormatOptions) =>
-  wallTime(at)?.toLocaleString(locale(), { ...options, timeZone: 'UTC' }) ?? at;
+export const written = (at: string, options: Intl.DateTimeFormatOptions) => {
+  const time = wallTime(at);
+  return time ? writtenDate(time, { ...options, timeZone: 'UTC' }) : at;
+};
 
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;

@@ -5,7 +5,7 @@ import type { Dimension } from '#contract/asked-visits.ts';
 import { type Answer, analyticsOf, type Question, type Subject, visitsFile } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
-import { dayOfWireTime, parseWireTime } from '#web/lib/dates.ts';
+import { dayOfWireTime, parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import { compareRecordPath } from '#web/lib/record-paths.ts';
 import { RecordTools } from '#web/statistics/RecordTools.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -21,7 +21,6 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
-import { locale } from '#web/words/language.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Filters } from './Filters.tsx';
 import { dimensionsOf, shownGroups } from './groups.ts';
@@ -68,7 +67,7 @@ function beforeOf({ from }: Answer, before: { from: string; to: string }, today:
 
 const moment = (time: string | null) => {
   const date = time === null ? undefined : parseWireTime(time);
-  return date?.toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return date && writtenDate(date, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
 /** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */

@@ -1,11 +1,8 @@
 import type { Grain } from '#contract/asked-visits.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { axisOf, momentOf } from '#web/statistics/time-words.ts';
+import { axisOf, momentOf, written } from '#web/statistics/time-words.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 import { locale } from '#web/words/language.ts';
-
-const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-  parseWireTime(day)?.toLocaleString(locale(), { ...options, timeZone: 'UTC' }) ?? day;
 
 /** "14 March 2026" */
 export const dayOf = (day: string) => written(day, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -72,3 +72,38 @@ export function onDemand<Props extends object>(
     return when ? waiting : null;
   };
 }
+
+/**
+ * A part that the page shows by itself. It is there as soon as its code is, where React's `lazy` leaves what stands in for
+ * at least 300 ms; a page with a chart has two such parts in a row. Where it can't be loaded, the page's boundary says so.
+ */
+export function fetchedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+) {
+  let part: ComponentType<Props> | undefined;
+  /** Ahead of its need. */
+  const fetch = async () => {
+    part ??= await load();
+  };
+
+  function FetchedPart(props: Props) {
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+    useEffect(() => {
+      if (part) return;
+      let isHere = true;
+      fetch().then(
+        () => isHere && renderAgain(),
+        (error: unknown) => isHere && setFailure({ error }),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, []);
+    if (failure) throw failure.error;
+    const Part = part;
+    return Part ? <Part {...props} /> : waiting;
+  }
+  return Object.assign(FetchedPart, { fetch });
+}

@@ -19,9 +19,11 @@ import { seriesLook } from './series-look.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import type { TimeChartProps, TimePoint } from './time-series.ts';
 
-type TimePlotProps = TimeChartProps & { points: NonNullable<TimeChartProps['points']> };
+export type TimePlotProps = TimeChartProps & { points: NonNullable<TimeChartProps['points']> };
 
 const tickLook = { fontSize: 12, fill: 'var(--ink-2)' };
+
+const none: number[] = [];
 
 /** Signs on each line; more would hide it. */
 const marksOnALine = 10;
@@ -75,7 +77,8 @@ export const TimePlot = ({
         aria-label={words.chart(label)}
         accessibilityLayer
       >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
+        {/* Without points it measures each label for lines that it does not draw. */}
+        <CartesianGrid vertical={false} verticalPoints={none} stroke="var(--line)" />
         <XAxis
           {...(toScale
             ? {

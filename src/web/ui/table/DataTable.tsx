@@ -13,6 +13,7 @@ import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
 import { useRowSlots } from './row-slots.ts';
+import { useRowsInSight } from './rows-in-sight.ts';
 import type { Column, Density, RowAction, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
@@ -82,6 +83,7 @@ export const DataTable = <Row,>({
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const { shown: columns, chooser } = useChosenColumns(list, offered);
   const chosen = useRowSelection(rowKeys, selection);
+  const rendered = useRowsInSight(rows?.length ?? 0, density);
 
   const open = (place: number) => {
     const row = rows?.[place];
@@ -223,7 +225,7 @@ export const DataTable = <Row,>({
               hasActions={hasActions}
             />
           ) : (
-            rows.map((row, place) => {
+            rows.slice(0, rendered).map((row, place) => {
               const key = rowKeys[place] ?? place;
               return (
                 <DataRow
