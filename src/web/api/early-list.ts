@@ -8,7 +8,8 @@ import { listOptions, lists, partsOptions } from './lists.ts';
 export async function readEarlyList(client: QueryClient) {
   const early = URL.parse(earlyAddress() ?? '', location.origin);
   const of = Object.values(lists).find(({ endpoint }) => endpoint.path === early?.pathname);
-  if (!early || !of) return;
+  // A look-up of one link is the page's own.
+  if (!early?.searchParams.has('page') || !of) return;
   const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
   const reading =
     limit === largestLimit

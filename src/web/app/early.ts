@@ -29,6 +29,8 @@ interface Kept {
 /** As the client addresses it; undefined: the page begins with something else, or with nothing. */
 function addressOf(path: string, search: URLSearchParams): string | undefined {
   if (/^qr\/[1-9]\d{0,8}$/.test(path)) return `/api/${path}`;
+  const short = search.get('short');
+  if (path === 'links/by' && short) return `/api/urls?${new URLSearchParams({ short }).toString()}`;
   // It filters all that the server gives at once.
   if (path === 'pixels') return '/api/pixels?limit=1000&page=1';
   const list = lists[path];

@@ -1,16 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
+import { earlyAddress } from '#web/client/early-answer.ts';
+import type { PageComponent } from '#web/client/early-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Fetches a page's code; undefined: it is here. */
 type Fetch = () => Promise<void> | undefined;
 
-const fetches = new WeakMap<RouteObject, Fetch>();
+interface PageParts {
+  fetch: Fetch;
+  loaded: () => PageComponent | undefined;
+}
+
+const pages = new WeakMap<RouteObject, PageParts>();
 
 /** A page in a chunk of its own, with its own boundary: when it breaks, the frame stays. */
-export function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  let Loaded: ComponentType | undefined;
+export function page(path: string, load: () => Promise<PageComponent>): RouteObject {
+  let Loaded: PageComponent | undefined;
   let loading: Promise<void> | undefined;
   const fetchOnce = async () => {
     try {
@@ -49,16 +57,33 @@ export function page(path: string, load: () => Promise<ComponentType>): RouteObj
       </PageBoundary>
     ),
   };
-  fetches.set(route, fetchPage);
+  pages.set(route, { fetch: fetchPage, loaded: () => Loaded });
   return route;
 }
 
-/** Fetches the code of the page at an address; undefined: it is here, or there is no such page. */
-export const fetchPageAt = (
-  routes: RouteObject[],
-  location: Pick<Location, 'pathname'>,
-  base: string,
-): Promise<void> | undefined => {
-  const route = matchRoutes(routes, location, base)?.at(-1)?.route;
-  return route && fetches.get(route)?.();
+type At = Pick<Location, 'pathname'>;
+
+const matchAt = (routes: RouteObject[], location: At, base: string) => {
+  const match = matchRoutes(routes, location, base)?.at(-1);
+  return { params: match?.params ?? {}, page: match && pages.get(match.route) };
 };
+
+/** Fetches the code of the page at an address; undefined: it is here, or there is no such page. */
+export const fetchPageAt = (routes: RouteObject[], location: At, base: string): Promise<void> | undefined =>
+  matchAt(routes, location, base).page?.fetch();
+
+/** Has a page that is here take what was asked for early. It says itself what failed. */
+export async function readEarlyAt(
+  routes: RouteObject[],
+  location: At & Pick<Location, 'search'>,
+  base: string,
+  client: QueryClient,
+): Promise<void> {
+  const { page: parts, params } = matchAt(routes, location, base);
+  if (earlyAddress() === undefined) return;
+  const named = { params, search: new URLSearchParams(location.search) };
+  await parts
+    ?.loaded()
+    ?.readEarly?.(client, named)
+    .catch(() => undefined);
+}

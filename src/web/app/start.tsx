@@ -15,7 +15,7 @@ import { namesAccount, several } from '#web/client/several-here.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
-import { fetchPageAt } from './page-route.tsx';
+import { fetchPageAt, readEarlyAt } from './page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
@@ -54,7 +54,13 @@ const atMost = (patience: number, work: Promise<void>) => Promise.race([work, pa
 // imports from the file that this is in, and would wait for it.
 const rows = readEarlyList(queryClient);
 void atMost(patienceForPage, pageIsHere)
-  .then(() => atMost(patienceForRows, rows))
+  .then(() => {
+    const record = readEarlyAt(routes, history.location, base, queryClient);
+    return atMost(
+      patienceForRows,
+      Promise.all([rows, record]).then(() => undefined),
+    );
+  })
   .then(() => othersAreHere)
   .then(() =>
     createRoot(root).render(

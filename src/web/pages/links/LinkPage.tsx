@@ -34,13 +34,14 @@ import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { type LinkDialog, linkPageActions } from './link-actions.tsx';
 import { useKnownLink } from '#web/replica/known-link.ts';
+import type { PageComponent } from '#web/client/early-page.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkDialogs } from './link-dialogs.ts';
 import { LinkFacts } from './LinkFacts.tsx';
 import { OnlyClicks } from './OnlyClicks.tsx';
 
 /** A link by its short URL, `/links/by?short=…`: so it is found on any server, also from a shared address. */
-export const LinkPage = () => {
+export const LinkPage: PageComponent = () => {
   const short = useAddressQuery().get('short');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -199,3 +200,5 @@ export const LinkPage = () => {
     </Page>
   );
 };
+
+LinkPage.readEarly = (client, { search }) => client.query(linkDetail(search.get('short') ?? ''));

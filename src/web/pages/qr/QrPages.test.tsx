@@ -86,12 +86,13 @@ describe("a QR code's page", () => {
     const figures = await screen.findByLabelText('Scans · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Scans3/));
     expect(figures.textContent).toMatch(/Visitors2.*New visitors1.*Repeat visitors1/);
-    const itemsOf = (name: string) =>
-      within(screen.getByRole('list', { name }))
+    // What lies below the chart follows it.
+    const itemsOf = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(itemsOf('Country')).toEqual(['Germany266.7%', 'Austria133.3%']);
-    expect(itemsOf('Referrer')).toEqual(['Direct (no referrer)266.7%', 'instagram.com133.3%']);
+    expect(await itemsOf('Country')).toEqual(['Germany266.7%', 'Austria133.3%']);
+    expect(await itemsOf('Referrer')).toEqual(['Direct (no referrer)266.7%', 'instagram.com133.3%']);
     const perDay = screen.getByRole('region', { name: 'Scans per day' });
     await within(perDay).findByText(/^Scans · Last 30 days: 3 scans, 2 visitors, busiest hour /);
     expect(requests.filter((request) => /^GET \/api\/(?:qr|analytics\?)/.test(request))).toEqual([
@@ -104,7 +105,7 @@ describe("a QR code's page", () => {
 
     const devices = screen.getByRole('region', { name: 'Devices' });
     await user.click(within(devices).getByRole('tab', { name: 'System' }));
-    expect(itemsOf('System')).toEqual(['iOS266.7%', 'Android133.3%']);
+    expect(await itemsOf('System')).toEqual(['iOS266.7%', 'Android133.3%']);
 
     await scan(made, 'chrome');
     // Visits are written together, a moment after they were made.

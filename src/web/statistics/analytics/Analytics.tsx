@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
 import { type Answer, analyticsOf, type Question, type Subject, visitsFile } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
@@ -86,7 +86,9 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   // Another record's figures are none of this one's, not even for a moment.
   const isOfThis = data?.question.of === subject.of && data.question.id === subject.id;
   const answer = question && isOfThis ? data : undefined;
-  const groups = shownGroups(subject.of, answer, filters);
+  // The figures and the chart are painted before what lies below them.
+  const later = useDeferredValue(answer);
+  const groups = shownGroups(subject.of, later, filters);
   const isCompared = answer !== undefined && isComparable(answer, made);
   // Beside nothing, each row would be new.
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
@@ -166,7 +168,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                     key={group.name}
                     group={group}
                     place={place}
-                    answer={answer}
+                    answer={later}
                     isCompared={hasBefore}
                     count={count}
                     onAll={setAll}
@@ -178,7 +180,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                   key={group.name}
                   group={group}
                   place={place}
-                  answer={answer}
+                  answer={later}
                   isCompared={hasBefore}
                   count={count}
                   onAll={setAll}
@@ -190,18 +192,18 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                     key={group.name}
                     group={group}
                     place={place}
-                    answer={answer}
+                    answer={later}
                     isCompared={hasBefore}
                     count={count}
                     onAll={setAll}
                   />
                 ))}
-                {answer && groups.length === 4 ? (
-                  <WeekCard name={name} title={title} count={count} answer={answer} />
+                {later && groups.length === 4 ? (
+                  <WeekCard name={name} title={title} count={count} answer={later} />
                 ) : null}
               </Grid>
-              {answer && groups.length > 4 ? (
-                <WeekCard name={name} title={title} count={count} answer={answer} />
+              {later && groups.length > 4 ? (
+                <WeekCard name={name} title={title} count={count} answer={later} />
               ) : null}
             </>
           )}

@@ -26,12 +26,13 @@ import { qr } from '#web/words/qr.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { MissingQr } from './MissingQr.tsx';
 import { nameOf } from './qr-columns.tsx';
+import type { PageComponent } from '#web/client/early-page.ts';
 import type { QrDialog } from './qr-actions.tsx';
 import { QrCard } from './QrCard.tsx';
 import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
 
-export const QrPage = () => {
+export const QrPage: PageComponent = () => {
   const id = idInAddress(useParams().id);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -125,3 +126,5 @@ export const QrPage = () => {
     </Page>
   );
 };
+
+QrPage.readEarly = (client, { params }) => client.query(qrDetail(idInAddress(params['id'])));
