@@ -39,15 +39,22 @@ function rectangle(x: number, y: number, width: number, height: number, rx: numb
 
 const known = /^(?:d|key|[cr]?[xy]|[xy][12]|r|width|height|points)$/;
 
+/** So small that the end of a line, 2 wide and round, covers its middle. */
+const isDot = ([tag, { r, fill }]: Shape) => tag === 'circle' && Number(r) <= 1 && fill === 'currentColor';
+
 /** @returns undefined for a shape that has more than a form, as a color of its own */
-function pathOf([tag, attributes]: Shape): string | undefined {
-  if (!Object.keys(attributes).every((name) => known.test(name))) return undefined;
+function pathOf(shape: Shape): string | undefined {
+  const [tag, attributes] = shape;
+  if (!Object.keys(attributes).every((name) => known.test(name) || (name === 'fill' && isDot(shape))))
+    return undefined;
   const at = (name: string, otherwise?: string) => Number(attributes[name] ?? otherwise ?? 0);
   switch (tag) {
     case 'path':
       return withOwnStart(attributes['d'] ?? '');
     case 'circle':
-      return arcs(at('cx'), at('cy'), at('r'), at('r'));
+      return (
+        arcs(at('cx'), at('cy'), at('r'), at('r')) + (isDot(shape) ? `M${at('cx')} ${at('cy')}h.01` : '')
+      );
     case 'ellipse':
       return arcs(at('cx'), at('cy'), at('rx'), at('ry'));
     case 'rect':
