@@ -23,6 +23,9 @@ const picturesAt = (address: string) =>
   });
 const pictures = picturesAt('https://go.example.com/');
 
+/** A dialog takes the focus to its first field a moment after it has opened: what is typed before that may go elsewhere. */
+const isFocused = () => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Paper')));
+
 test('as many copies go to the printer as were asked for, in their size, once the pictures are there', async () => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   const printed: { copies: number; side: string; paper: string | undefined }[] = [];
@@ -36,6 +39,7 @@ test('as many copies go to the printer as were asked for, in their size, once th
   });
   const onClose = vi.fn<() => void>();
   render(<PrintDialog open onClose={onClose} pictures={pictures.slice(0, 1)} />);
+  await isFocused();
   const size = screen.getByLabelText('Size in mm');
   await userEvent.clear(size);
   await userEvent.type(size, '3');
@@ -57,6 +61,7 @@ test('of many, each is printed once with its name', () => {
 
 test('a size that blurs in print is warned of', async () => {
   render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
+  await isFocused();
   const size = screen.getByLabelText('Size in mm');
   await userEvent.clear(size);
   await userEvent.type(size, '8');
