@@ -11,10 +11,11 @@ const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.
 export const RecordStatistics = (props: RecordStatisticsProps) => {
   const { kind, id, name, words, made, visits, data } = props;
   const isAsked = useExtension('analytics');
+  const isEmpty = data?.clicks === 0;
   // While it is not known whether there is anything to ask for.
   useEffect(() => {
-    if (isAsked) void SubjectStatistics.fetch().catch(() => undefined);
-  }, [isAsked]);
+    if (isAsked && !isEmpty) void SubjectStatistics.fetch().catch(() => undefined);
+  }, [isAsked, isEmpty]);
   // Before its first answer, nobody knows what the server offers.
   if (!isAsked && data === undefined) return <Skeleton shape="block" />;
   if (!isAsked)
@@ -23,7 +24,7 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
         <RecordTotals {...props} />
       </Suspense>
     );
-  if (data?.clicks === 0) return <NoVisitsYet kind={kind} id={id} name={name} words={words} />;
+  if (isEmpty) return <NoVisitsYet kind={kind} id={id} name={name} words={words} />;
   if (id === 0 || !(data?.clicks ?? visits)) return <Skeleton shape="block" />;
   return (
     <SubjectStatistics

@@ -90,8 +90,11 @@ export function fetchedPart<Props extends object>(
   function FetchedPart(props: Props) {
     const [failure, setFailure] = useState<{ error: unknown }>();
     const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+    const Part = part;
+    // As it is painted: it may have come since.
+    const isWaiting = !Part;
     useEffect(() => {
-      if (part) return;
+      if (!isWaiting) return;
       let isHere = true;
       fetch().then(
         () => isHere && renderAgain(),
@@ -100,9 +103,8 @@ export function fetchedPart<Props extends object>(
       return () => {
         isHere = false;
       };
-    }, []);
+    }, [isWaiting]);
     if (failure) throw failure.error;
-    const Part = part;
     return Part ? <Part {...props} /> : waiting;
   }
   return Object.assign(FetchedPart, { fetch });

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchedPart } from '#web/ui/base/on-demand.tsx';
+
+const Chart = () => <p>The chart</p>;
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => document.body.replaceChildren());
+
+const show = (what: React.ReactNode) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(what);
+};
+
+test('is shown, though its code came after it was rendered and before anybody waited for it', async () => {
+  const coming = Promise.withResolvers<typeof Chart>();
+  const Part = fetchedPart(() => coming.promise, <p>Waiting</p>);
+  void Part.fetch();
+  const Page = () => {
+    // React lets what is pending run after this, and before the effects of the part.
+    useLayoutEffect(() => coming.resolve(Chart), []);
+    return <Part />;
+  };
+  show(<Page />);
+  expect(await screen.findByText('The chart')).toBeTruthy();
+});
+
+test('is shown in each of its places', async () => {
+  const Part = fetchedPart(async () => Chart, <p>Waiting</p>);
+  show(
+    <>
+      <Part />
+      <Part />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByText('The chart')).toHaveLength(2));
+});
