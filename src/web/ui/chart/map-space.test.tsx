@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MapSpace } from './MapSpace.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('the first view does not wait for a map, which waits for the first view', async () => {
+  const { afterFirstView } = await import('#web/browser/first-view.ts');
+  render(
+    <>
+      <h1>Statistics</h1>
+      <MapSpace />
+    </>,
+  );
+  const isOver = vi.fn<() => void>();
+  void afterFirstView().then(isOver);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isOver).toHaveBeenCalled();
+});
