@@ -26,16 +26,6 @@ const tickLook = { fontSize: 12, fill: 'var(--ink-2)' };
 /** Without it the grid measures each label for lines that it does not draw. */
 const noLines = () => [];
 
-/** More have no room, and the library measures each. */
-const mostTicks = 12;
-
-/** As many as there may be room for, as far from each other, with the last. */
-function ticksOf(points: readonly TimePoint[]): readonly string[] {
-  const every = Math.ceil(points.length / mostTicks);
-  const last = points.length - 1;
-  return points.flatMap(({ at }, place) => ((last - place) % every === 0 ? [at] : []));
-}
-
 /** Signs on each line; more would hide it. */
 const marksOnALine = 10;
 
@@ -97,7 +87,7 @@ export const TimePlot = ({
                 scale: 'time' as const,
                 domain: ['dataMin', 'dataMax'] as const,
               }
-            : { dataKey: 'at', ticks: ticks ?? ticksOf(points) })}
+            : { dataKey: 'at', ticks })}
           tickFormatter={(at: string | number) => tick(String(at))}
           tick={tickLook}
           tickLine={false}
