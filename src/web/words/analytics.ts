@@ -29,7 +29,7 @@ export const analytics = inLanguage('analytics', {
   alerts: 'Alerts',
   share: 'Share',
   comparedWith: (range: string) => `Compared with ${range}`,
-  notCompared: 'No comparison: this was created after the previous period.',
+  notCompared: 'No comparison: this was created after the previous period',
   before: 'Previous period',
   weekOf: (day: string) => `Week of ${day}`,
 
@@ -51,8 +51,8 @@ export const analytics = inLanguage('analytics', {
   isNew: 'new',
   few: (visits: number) =>
     plural(visits, {
-      one: 'Only # visit: percentages can mislead.',
-      other: 'Only # visits: percentages can mislead.',
+      one: 'Only # visit: percentages can mislead',
+      other: 'Only # visits: percentages can mislead',
     }),
   firstVisit: 'First visit',
   lastVisit: 'Last visit',

@@ -28,7 +28,7 @@ export const analytics: typeof english = {
   alerts: 'Hinweise',
   share: 'Teilen',
   comparedWith: (range) => `Verglichen mit ${range}`,
-  notCompared: 'Kein Vergleich: Die Erstellung liegt nach dem vorherigen Zeitraum.',
+  notCompared: 'Kein Vergleich: Die Erstellung liegt nach dem vorherigen Zeitraum',
   before: 'Zeitraum davor',
   weekOf: (day) => `Woche ab ${day}`,
 
@@ -50,8 +50,8 @@ export const analytics: typeof english = {
   isNew: 'neu',
   few: (visits) =>
     plural(visits, {
-      one: 'Nur # Besuch: Prozentwerte können täuschen.',
-      other: 'Nur # Besuche: Prozentwerte können täuschen.',
+      one: 'Nur # Besuch: Prozentwerte können täuschen',
+      other: 'Nur # Besuche: Prozentwerte können täuschen',
     }),
   firstVisit: 'Erster Besuch',
   lastVisit: 'Letzter Besuch',
