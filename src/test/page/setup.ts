@@ -6,6 +6,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeOver } from '#web/app/over-page.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
+import { toastsToShow } from '#web/ui/base/toast.ts';
 
 /** jsdom lays nothing out, so there is never a size or a position to tell. */
 class NothingToObserve {
@@ -57,6 +58,8 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   closeOver();
+  // Told by one test, and still shown to the next.
+  toastsToShow.set([]);
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
