@@ -85,11 +85,16 @@ export function onePathOf(shapes: readonly Shape[]): string | undefined {
 
 const drawnIcon = fileURLToPath(new URL('../web/ui/drawn-icon.ts', import.meta.url));
 
+/** @returns undefined for a file that only gives another one a second name */
+export async function shapesIn(file: string): Promise<readonly Shape[] | undefined> {
+  const read = iconModule.safeParse(await import(file));
+  return read.success ? read.data.__iconData.node : undefined;
+}
+
 /** The module of an icon, from the package's; undefined where the package's own is needed. */
-export async function drawnModule(id: string): Promise<string | undefined> {
-  const read = iconModule.safeParse(await import(id));
-  const path = read.success ? onePathOf(read.data.__iconData.node) : undefined;
-  if (path === undefined) return undefined;
+export async function drawnModule(file: string): Promise<string | undefined> {
+  const path = onePathOf((await shapesIn(file)) ?? []);
+  if (!path) return undefined;
   return `import { drawnIcon } from ${JSON.stringify(drawnIcon)};\nexport default drawnIcon(${JSON.stringify(path)});`;
 }
 

@@ -89,8 +89,8 @@ export const partsOptions = <E extends ListCall>(of: List<E>) =>
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined => {
-      const read = pages.reduce((sum, page) => sum + rowsIn(of.endpoint, page).length, 0);
-      return rowsIn(of.endpoint, last).length > 0 && read < last.result ? pages.length + 1 : undefined;
+      const count = pages.reduce((sum, page) => sum + rowsIn(of.endpoint, page).length, 0);
+      return rowsIn(of.endpoint, last).length > 0 && count < last.result ? pages.length + 1 : undefined;
     },
   });
 

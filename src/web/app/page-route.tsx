@@ -79,8 +79,8 @@ export async function readEarlyAt(
   base: string,
   client: QueryClient,
 ): Promise<void> {
-  const { page: parts, params } = matchAt(routes, location, base);
   if (earlyAddress() === undefined) return;
+  const { page: parts, params } = matchAt(routes, location, base);
   const named = { params, search: new URLSearchParams(location.search) };
   await parts
     ?.loaded()
