@@ -19,6 +19,7 @@ const inNewBrowser = [
   'src/web/app/palette/known-records.test.tsx',
   'src/web/app/service-worker.test.ts',
   'src/web/pages/jobs/*.test.tsx',
+  'src/web/ui/chart/map-space.test.tsx',
 ];
 
 export default defineConfig({

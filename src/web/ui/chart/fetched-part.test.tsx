@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchedPart } from '#web/ui/base/on-demand.tsx';
 
 const Chart = () => <p>The chart</p>;
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(() => document.body.replaceChildren());
+let root: Root;
+afterEach(() => root.unmount());
 
 const show = (what: React.ReactNode) => {
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(what);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(what);
 };
 
 test('is shown, though its code came after it was rendered and before anybody waited for it', async () => {

@@ -1,15 +1,12 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstView } from '#web/browser/first-view.ts';
 import { MapSpace } from './MapSpace.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the first view does not wait for a map, which waits for the first view', async () => {
-  const { afterFirstView } = await import('#web/browser/first-view.ts');
   render(
     <>
       <h1>Statistics</h1>
