@@ -35,20 +35,23 @@ async function expectFigures(page: Page, fits: Fits) {
   await expect(figure(page, 'Visitors')).toHaveText(String(visitorsOf(fits)));
 }
 
-/** What the rows of a tab say: each value with its count. */
-async function rowsOf(page: Page, card: string, tab: string) {
+/** Opens a tab, and waits until its rows tell these counts: they come after the chart. */
+async function expectRows(page: Page, card: string, tab: string, counts: Record<string, number>) {
   const region = page.getByRole('region', { name: card, exact: true });
   await region.getByRole('tab', { name: tab, exact: true }).click();
-  const rows = region.getByRole('listitem');
-  const texts = await rows.evaluateAll((items) =>
-    items
-      .filter((item) => item.closest('ol') !== null)
-      .map((item) => ({
-        value: item.querySelector('button')?.textContent ?? '',
-        count: Number([...item.children].at(-2)?.textContent),
-      })),
-  );
-  return { region, counts: Object.fromEntries(texts.map(({ value, count }) => [shortOf(value), count])) };
+  const told = async () => {
+    const rows = await region.getByRole('listitem').evaluateAll((items) =>
+      items
+        .filter((item) => item.closest('ol') !== null)
+        .map((item) => ({
+          value: item.querySelector('button')?.textContent ?? '',
+          count: Number([...item.children].at(-2)?.textContent),
+        })),
+    );
+    return Object.fromEntries(rows.map(({ value, count }) => [shortOf(value), count]));
+  };
+  await expect.poll(told, { message: tab }).toEqual(counts);
+  return region;
 }
 
 /** Links are called by their host and alias. */
@@ -73,8 +76,8 @@ test('every figure can be filtered further and matches a plain count', async ({ 
   // Each value of each breakdown, as a filter.
   for (const [card, tabs] of Object.entries(cards))
     for (const tab of tabs) {
-      const { region, counts } = await rowsOf(page, card, tab);
-      expect(counts, tab).toEqual(plainCounts(tab, all));
+      const counts = plainCounts(tab, all);
+      const region = await expectRows(page, card, tab, counts);
       for (const value of Object.keys(counts)) {
         const row = region.getByRole('button', {
           name: tab === 'Link' ? new RegExp(`^[\\d.:]+/${value}$`) : value,
@@ -95,10 +98,8 @@ test('every figure can be filtered further and matches a plain count', async ({ 
   await places.getByRole('button', { name: 'Germany', exact: true, pressed: false }).click();
   const germans: Fits = ({ told }) => told['Country'] === 'Germany';
   await expectFigures(page, germans);
-  for (const tab of ['Browser', 'System'] as const) {
-    const { counts } = await rowsOf(page, 'Devices', tab);
-    expect(counts).toEqual(plainCounts(tab, germans));
-  }
+  for (const tab of ['Browser', 'System'] as const)
+    await expectRows(page, 'Devices', tab, plainCounts(tab, germans));
   await page.getByRole('button', { name: 'Country is Germany. Change to “is not”' }).click();
   const others: Fits = (visit) => !germans(visit);
   await expectFigures(page, others);

@@ -60,6 +60,8 @@ afterEach(() => {
   closeOver();
   // Told by one test, and still shown to the next.
   toastsToShow.set([]);
+  // In this order: what is stubbed after it is spied on goes back to the spy, and what is spied on to what it was.
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
