@@ -43,6 +43,10 @@ const kits = [
 const schemas = /\/node_modules\/zod\//;
 const contract = /\/src\/contract\//;
 
+/** Small, and needed by pages of every kind: none of them waits for a large file that happens to hold it. */
+const small =
+  /\/(?:src\/web\/ui\/(?:layout\/Stack|form\/SegmentedControl)\.tsx|lucide-react\/dist\/esm\/icons\/ban\.mjs)$/;
+
 /** A module that so many lists need comes with the first of them. */
 const most = 3;
 
@@ -134,6 +138,7 @@ export function chunkNames() {
     if (chooses.test(id)) return 'accounts';
     if (id.endsWith(switches)) return 'several';
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
+    if (small.test(id)) return 'frame';
     if (large.test(id)) return undefined;
     const travels = contract.test(id) || schemas.test(id);
     const chunk = travels ? travelling(id, find, needing(known.pages)) : undefined;
@@ -145,9 +150,12 @@ export function chunkNames() {
     // One file of styles for all lists, and with it the few of sign-in.
     if (id.endsWith('.css') && pages.some((page) => isList(page) || isSignIn(page))) return 'frame';
     if (id.endsWith('.css') && pages.some(isOverview)) return 'overview';
+    const acts = needing(known.acts);
+    // Charts come with the first of them, and not with a dialog; the pages of statistics show one in any case.
+    if (acts.some((act) => act.endsWith(analytics)) && pages.every((page) => roomOf(page) === 'statistics'))
+      return 'charts';
     if (pages.length > 1) return sharedBy(pages, needs);
     const [page] = pages;
-    const acts = needing(known.acts);
     if (page !== undefined) {
       if (isList(page)) return `${roomOf(page)}-list`;
       if (acts.length === 0 || needs(forms) || needs(schemas)) return undefined;
@@ -155,9 +163,7 @@ export function chunkNames() {
       if (needs(overlays)) return 'dialogs';
       return isOverview(page) ? 'overview' : `${roomOf(page)}-parts`;
     }
-    // Charts come with the first of them, and not with a dialog.
-    if (acts.some((act) => act.endsWith(analytics))) return 'charts';
-    // What draws them over time comes once there is something to draw.
+    // What tells the values of those over time comes after the first view.
     if (acts.some((act) => act.endsWith(plot)) && (acts.length === 1 || id.includes('/node_modules/')))
       return 'plots';
     if (acts.length < 2 || !/\/src\/(?:web|qr)\/|\/lucide-react\//.test(id)) return undefined;

@@ -58,7 +58,11 @@ function unionOutline(options: readonly z.core.$ZodType[]): Outline | undefined 
   const outlines = options.map(outlineOf).filter((outline) => outline !== undefined);
   if (outlines.length < options.length) return undefined;
   if (JSON.stringify(outlines) === '[["is",false],"text"]') return 'given';
-  return outlines.every((outline) => typeof outline === 'object') ? ['one', ...outlines] : undefined;
+  // A text is no record, so at most one of these fits.
+  const others = outlines.filter((outline) => outline !== 'text');
+  return outlines.length - others.length <= 1 && others.every((outline) => typeof outline === 'object')
+    ? ['one', ...outlines]
+    : undefined;
 }
 
 interface Check {

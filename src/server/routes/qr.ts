@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import type { QrLook } from '#contract/qr-look.ts';
-import { isUpload, LinkData, type SavedFile } from '#contract/qr-file.ts';
+import { LinkData, type SavedFile } from '#contract/qr-file.ts';
+import { isUpload } from '#contract/uploads.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import type { Addresses, Site } from '#server/rules/addresses.ts';
 import { contentIn, isFile, storedData, titleOfFile } from '#server/rules/qr-file.ts';

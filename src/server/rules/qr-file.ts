@@ -1,4 +1,5 @@
-import { fileData, largestFile } from '#contract/qr-file.ts';
+import { fileData } from '#contract/qr-file.ts';
+import { largestFile } from '#contract/uploads.ts';
 import type { QrContent } from '#contract/qr-data.ts';
 import type { QrFile } from '#server/store/qr.ts';
 import { filePath, type Site } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { type FileType, largestFile } from '#contract/qr-file.ts';
+import { type FileType, largestFile } from '#contract/uploads.ts';
 import { formatCount, formatDigits } from '#web/lib/numbers.ts';
 import { qrFile as words } from '#web/words/qr-file.ts';
 

@@ -1,4 +1,4 @@
-import { type FileType, largestFile } from '#contract/qr-file.ts';
+import { type FileType, largestFile } from '#contract/uploads.ts';
 import { fitPicture } from '#web/browser/fit-picture.ts';
 import { beginningOf, pictureTypeOf } from '#web/browser/picture-file.ts';
 import { pictures } from '#web/words/pictures.ts';

@@ -1,5 +1,4 @@
 import { fileName } from '#web/browser/download.ts';
-import { saveStream } from '#web/browser/save-stream.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -10,6 +9,7 @@ export async function saveCsv(
   file: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
 ): Promise<void> {
   try {
+    const { saveStream } = await import('#web/browser/save-stream.ts');
     await saveStream(await file, {
       name: fileName(name, 'csv'),
       type: 'text/csv;charset=utf-8',

@@ -22,7 +22,7 @@ import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
 import { nameOf } from './qr-columns.tsx';
 import { keptVariant } from '#web/codes/kept-variant.ts';
-import { contentOfSource } from './source-content.ts';
+import { useContentOfSource } from './source-content.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
@@ -68,9 +68,10 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
   const isDirect = variant === 'direct';
+  const content = useContentOfSource(source?.file ? undefined : source);
   const links = useServerLinks(code?.image === undefined ? code : undefined);
   const payload = isDirect
-    ? directPayload(source?.file ? undefined : contentOfSource(source))
+    ? directPayload(content)
     : code && scanAddress(code, links);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });

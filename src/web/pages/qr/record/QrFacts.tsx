@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { aboutFile } from '#web/api/file-words.ts';
 import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
-import { contentOfSource } from './source-content.ts';
+import { useContentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 
 interface QrFactsProps {
@@ -23,11 +23,11 @@ interface QrFactsProps {
 
 /** The code's type and destination; only its age where the server doesn't tell them. */
 export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
+  const content = useContentOfSource(detail?.source);
   if (!detail) return <Skeleton width="half" />;
   const { source, details } = detail;
   const made = parseWireTime(details.date);
   const tail = [made && words.created(longDate(made)), words.dataAsOf(clockTime(new Date(readAt)))];
-  const content = contentOfSource(source);
   return (
     <>
       <Facts

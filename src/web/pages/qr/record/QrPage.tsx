@@ -6,6 +6,7 @@ import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { qrDetail } from '#web/api/qr.ts';
 import { scanWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
+import { readEarlyFigures } from '#web/statistics/analytics/early-figures.ts';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -127,4 +128,7 @@ export const QrPage: PageComponent = () => {
   );
 };
 
-QrPage.readEarly = (client, { params }) => client.query(qrDetail(idInAddress(params['id'])));
+QrPage.readEarly = async (client, { params, search }) => {
+  const id = idInAddress(params['id']);
+  await Promise.all([client.query(qrDetail(id)), readEarlyFigures(client, { of: 'qr', id }, search)]);
+};

@@ -1,10 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import type { QrSource } from '#contract/qr.ts';
-import { type QrContent, qrData } from '#contract/qr-data.ts';
+import type { QrContent } from '#contract/qr-data.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 
-/** What a code was made from, if it passes our rules: other servers may have others. */
-export function contentOfSource(source: QrSource | undefined): QrContent | undefined {
+const contentOf = ({ type, data }: QrSource) => ({ type, data }) as QrContent;
+
+/**
+ * What a code was made from, if it passes our rules: our service has checked it, other servers may have other rules. Those
+ * are fetched when they are needed.
+ */
+export function useContentOfSource(source: QrSource | undefined): QrContent | undefined {
+  const isOwn = useIsOwnService();
+  const { data } = useQuery({
+    queryKey: ['qr', 'content', source?.type, source?.data],
+    queryFn: async () => {
+      if (!source) return null;
+      const { qrData } = await import('#contract/qr-data.ts');
+      const { success, data: checked } = qrData[source.type].safeParse(source.data);
+      return success ? contentOf({ ...source, data: checked }) : null;
+    },
+    enabled: source !== undefined && !isOwn,
+    staleTime: 'static',
+    networkMode: 'always',
+  });
   if (!source) return undefined;
-  const { type } = source;
-  const checked = qrData[type].safeParse(source.data);
-  return checked.success ? ({ type, data: checked.data } as QrContent) : undefined;
+  return isOwn ? contentOf(source) : (data ?? undefined);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FileType } from '#contract/qr-file.ts';
+import type { FileType } from '#contract/uploads.ts';
 import { qrFile as words } from '#web/words/qr-file.ts';
 
 /** The file that a code is to open. */

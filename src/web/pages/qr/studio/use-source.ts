@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isRecord } from '#contract/answers/fits.ts';
 import type { Qr, QrSource } from '#contract/qr.ts';
-import { isUpload } from '#contract/qr-file.ts';
+import { isUpload } from '#contract/uploads.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Saved } from './qr-form.ts';
