@@ -22,8 +22,8 @@ function pagesIn(text: string): { path: string; module: string }[] {
   }));
 }
 
-/** What draws a record's figures: each is known only when the one before it is there, and the figures as well. */
-const drawing = ['/src/web/statistics/analytics/Analytics.tsx', '/src/web/ui/chart/TimePlot.tsx'];
+/** What shows a record's figures, once they are there. */
+const drawing = ['/src/web/statistics/analytics/Analytics.tsx'];
 /** By which the figures are read. */
 const outlines = '/src/contract/answers/other-outlines.ts';
 

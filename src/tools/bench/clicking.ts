@@ -17,7 +17,7 @@ const row = 'main tbody tr[data-place]';
 const shows: Readonly<Record<string, string>> = {
   Overview: 'main [data-record]',
   // A server that tells no history has no chart.
-  Statistics: 'main :is(.recharts-surface, a[href*="links/by"])',
+  Statistics: 'main :is([data-plot] svg, a[href*="links/by"])',
   Account: 'main h2',
 };
 

@@ -23,12 +23,14 @@ afterEach(async () => {
 
 /** What the page's head does, so many seconds ago. */
 const askEarly = (seconds: number, { status = 200, key = 'wp_key' } = {}) =>
-  vi.stubGlobal('waypostEarly', {
-    address: `${server.url}/api/campaigns?page=1&limit=25`,
-    key,
-    askedAt: Date.now() - seconds * 1000,
-    answer: Promise.resolve(Response.json(early, { status })),
-  });
+  vi.stubGlobal('waypostEarly', [
+    {
+      address: `${server.url}/api/campaigns?page=1&limit=25`,
+      key,
+      askedAt: Date.now() - seconds * 1000,
+      answer: Promise.resolve(Response.json(early, { status })),
+    },
+  ]);
 const list = async () => (await call(campaigns.list, { query: { page: 1, limit: 25 } })).data;
 /** How many requests are counted. */
 const counted = () => vi.waitFor(() => expect(currentBudget().remaining).toBeLessThan(30));

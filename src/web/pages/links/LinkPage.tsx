@@ -17,6 +17,7 @@ import { linkPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { clickWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
+import { readEarlyFigures } from '#web/statistics/analytics/early-figures.ts';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
@@ -201,4 +202,7 @@ export const LinkPage: PageComponent = () => {
   );
 };
 
-LinkPage.readEarly = (client, { search }) => client.query(linkDetail(search.get('short') ?? ''));
+LinkPage.readEarly = async (client, { search }) => {
+  const found = await client.query(linkDetail(search.get('short') ?? ''));
+  if (found) await readEarlyFigures(client, { of: 'link', id: found.link.id }, search);
+};

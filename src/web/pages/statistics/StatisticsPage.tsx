@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { accountDetails } from '#web/api/account.ts';
+import type { PageComponent } from '#web/client/early-page.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { HeaderSkeleton } from '#web/ui/frame/HeaderSkeleton.tsx';
+import { readEarlyFigures } from '#web/statistics/analytics/early-figures.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { AccountStatistics } from './AccountStatistics.tsx';
 
 const AccountTotals = lazy(async () => ({ default: (await import('./AccountTotals.tsx')).AccountTotals }));
 
-export const StatisticsPage = () => {
+export const StatisticsPage: PageComponent = () => {
   const isAsked = useExtension('analytics');
   // Before its first answer, nobody knows what the server offers.
   const { isPending } = useQuery(accountDetails());
@@ -21,3 +23,5 @@ export const StatisticsPage = () => {
     </Suspense>
   );
 };
+
+StatisticsPage.readEarly = (client, { search }) => readEarlyFigures(client, { of: 'account' }, search);

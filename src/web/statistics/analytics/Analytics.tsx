@@ -87,7 +87,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const isOfThis = data?.question.of === subject.of && data.question.id === subject.id;
   const answer = question && isOfThis ? data : undefined;
   // The figures and the chart are painted before what lies below them.
-  const later = useDeferredValue(answer);
+  const later = useDeferredValue(answer, undefined);
   const groups = shownGroups(subject.of, later, filters);
   const isCompared = answer !== undefined && isComparable(answer, made);
   // Beside nothing, each row would be new.

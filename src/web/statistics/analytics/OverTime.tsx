@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Annotation } from '#contract/annotations.ts';
 import type { Answer, Subject } from '#web/api/analytics.ts';
 import { earlierDay } from '#web/lib/calendar-days.ts';
@@ -9,7 +9,7 @@ import { momentOf, plainMoment } from '#web/statistics/time-words.ts';
 import { ChartAction } from '#web/ui/chart/ChartAction.tsx';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
-import { fetchTimePlot, TimeChart } from '#web/ui/chart/TimeChart.tsx';
+import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -42,7 +42,6 @@ const newOne = { id: 0 };
 export const OverTime = (props: OverTimeProps) => {
   const { subject, today, label, title, count, name, answer, isCompared } = props;
   const notes = useNotes(subject);
-  useEffect(fetchTimePlot, []);
   const [opened, setOpened] = useState<{ id: number } | Annotation>();
   const by = answer?.by ?? 'day';
   const heading = words.titlePer(title, words.per[by]);

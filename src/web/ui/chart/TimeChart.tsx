@@ -1,22 +1,75 @@
-import { fetchedPart } from '#web/ui/base/on-demand.tsx';
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterFirstView, savesData } from '#web/browser/first-view.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
+import { StaticPlot } from './StaticPlot.tsx';
 import css from './TimeChart.module.css';
-import type { TimePlotProps } from './TimePlot.tsx';
-import type { TimeChartProps } from './time-series.ts';
+import type { TimeChartProps, TimePlotProps } from './time-series.ts';
 
 const awaited = <span className={css.skeleton} aria-busy="true" aria-hidden="true" />;
 
-const TimePlot = fetchedPart<TimePlotProps>(async () => (await import('./TimePlot.tsx')).TimePlot, awaited);
+/** Where nothing is laid out, in px. */
+const someWidth = 640;
 
-/** Its code, while the points are awaited. */
-export const fetchTimePlot = () => void TimePlot.fetch().catch(() => undefined);
+let fetched: Promise<ComponentType<TimePlotProps>> | undefined;
 
-/** Counts over time. The library that draws is fetched when the first chart is shown. */
+const fetchTimePlot = () =>
+  (fetched ??= import('./TimePlot.tsx').then(
+    ({ TimePlot }) => TimePlot,
+    (error: unknown) => {
+      fetched = undefined;
+      throw error;
+    },
+  ));
+
+type PlotProps = Omit<TimePlotProps, 'width'>;
+
+/**
+ * A picture at first; then, once the page is there or somebody points at it, what the library draws in its place. To scale,
+ * only the library knows which moments to name.
+ */
+const Plot = (props: PlotProps) => {
+  const { toScale } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  const [drawn, setDrawn] = useState<{ by: ComponentType<TimePlotProps> }>();
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => setWidth(current.clientWidth || someWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const draw = () =>
+    void fetchTimePlot().then(
+      (by) => startTransition(() => setDrawn({ by })),
+      // The picture says the same.
+      () => undefined,
+    );
+  useEffect(() => {
+    if (toScale) draw();
+    if (toScale || savesData()) return;
+    let isHere = true;
+    void afterFirstView().then(() => isHere && draw());
+    return () => {
+      isHere = false;
+    };
+  }, [toScale]);
+  const Drawn = drawn?.by ?? (toScale ? undefined : StaticPlot);
+  return (
+    <div ref={frame} className={css.plot} data-plot onPointerEnter={draw}>
+      {width === undefined ? null : Drawn ? <Drawn {...props} width={width} /> : awaited}
+    </div>
+  );
+};
+
+/** Counts over time. The library that tells them is fetched after the first view. */
 export const TimeChart = (props: TimeChartProps) => (
   <div className={css.whole}>
     {props.series.length > 1 ? <SeriesLegend series={props.series} /> : null}
     <div className={css.frame}>
-      {props.points === undefined ? awaited : <TimePlot {...props} points={props.points} />}
+      {props.points === undefined ? awaited : <Plot {...props} points={props.points} />}
     </div>
   </div>
 );

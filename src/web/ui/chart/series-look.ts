@@ -20,3 +20,18 @@ export const seriesLook = (series: readonly TimeSeries[], place: number): Series
     mark: lines.length > 1 ? marks[line % marks.length] : undefined,
   };
 };
+
+/** Signs on each line; more would hide it. */
+const marksOnALine = 10;
+
+/** The sign of a series at each of its points, if any: where lines run together, their signs do not. */
+export function markedAt(series: readonly TimeSeries[], place: number, points: number) {
+  const { mark } = seriesLook(series, place);
+  const every = Math.max(1, Math.ceil(points / marksOnALine));
+  const offset = Math.floor((place * every) / series.length);
+  return (point: number): Mark | undefined => {
+    // A line of a single point is none, and of a long row the lines alone are to be seen.
+    const sign = mark ?? (points === 1 ? 'circle' : undefined);
+    return point % every === offset ? sign : undefined;
+  };
+}

@@ -24,3 +24,9 @@ export type TimeChartProps = {
   /** As far apart as they are in time, where `at` is in ms since 1970; otherwise one as far from the next as any. */
   toScale?: boolean;
 };
+
+/** A chart whose points are there, as wide as so many px. */
+export type TimePlotProps = TimeChartProps & {
+  points: NonNullable<TimeChartProps['points']>;
+  width: number;
+};

@@ -11,6 +11,7 @@ export const charts: typeof english = {
   legend: 'Legende',
   colors: 'Farben',
   none: 'Keine',
+  picture: (label) => `${label}: Diagramm`,
   chart: (label) => `${label}: Diagramm. Mit den Pfeiltasten die Werte lesen.`,
   map: (label) => `${label}: Karte. Mit den Pfeiltasten die Länder lesen.`,
   hours: (label) => `${label}: Heatmap. Mit den Pfeiltasten die Stunden lesen.`,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+test.setTimeout(180_000);
+
+const library = '**/assets/plots-*.js';
+
+let product: Product;
+let key: string;
+test.beforeEach(async ({ page }) => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+  ({ key } = await makeFirstAccount(page, product));
+  await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
+});
+test.afterEach(() => product.stop());
+
+/** Where a chart has its words and its lines, in whole px of the page. */
+const drawn = (page: Page) =>
+  page.locator('[data-plot] svg').evaluate((svg) => {
+    const whole = (...values: number[]) => values.map((value) => Math.round(value)).join(' ');
+    const words = [...svg.querySelectorAll('text')].map((word) => {
+      const { left, top, width } = word.getBoundingClientRect();
+      return `${word.textContent} ${whole(left + width / 2, top)}`;
+    });
+    const lines = [...svg.querySelectorAll('path')]
+      .filter((path) => path.getTotalLength() > 200)
+      .map((path) => {
+        const { left, top, width, height } = path.getBoundingClientRect();
+        return `${getComputedStyle(path).stroke} ${whole(left, top, width, height)}`;
+      });
+    return { words: words.toSorted(), lines: lines.toSorted() };
+  });
+
+test('a chart is there before its library, which draws the same', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(library, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/app/statistics?days=90`);
+  const chart = page.getByRole('region', { name: 'Visits per day' });
+  await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => document.fonts.ready);
+  const first = await drawn(page);
+  expect(first.words.length).toBeGreaterThan(8);
+  expect(first.lines.length).toBeGreaterThan(1);
+  held.resolve();
+  await expect(chart.getByRole('application')).toBeVisible();
+  expect(await drawn(page)).toEqual(first);
+});
+
+test('a chart stays a picture where its library can’t be loaded', async ({ page }) => {
+  await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
+  const refused = page.waitForResponse(library);
+  await page.goto(`${product.url}/app/statistics?days=90`);
+  await refused;
+  const chart = page.getByRole('region', { name: 'Visits per day' });
+  await chart.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+});
+
+test('the figures of a page are asked for while its code is on the way, and once', async ({ page }) => {
+  const read = async <Answer>(path: string) => {
+    const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${key}` } });
+    return ((await response.json()) as { data: Answer }).data;
+  };
+  const { urls } = await read<{ urls: { id: number; alias: string }[] }>('/api/urls?order=click');
+  const { qrs } = await read<{ qrs: { id: number; scans: number }[] }>('/api/qr?limit=100');
+  const link = urls[0];
+  const code = qrs.toSorted((one, other) => other.scans - one.scans)[0];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/analytics') asked.push(`${searchParams.get('of')} ${searchParams.get('id')}`);
+  });
+  for (const [path, expected] of [
+    ['statistics', 'account null'],
+    [`qr/${code?.id}`, `qr ${code?.id}`],
+    [`links/by?short=${link?.alias}`, `link ${link?.id}`],
+  ]) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const figures = page.waitForRequest('**/api/analytics?*');
+    await page.goto(`${product.url}/app/${path}`, { waitUntil: 'commit' });
+    await figures;
+    held.resolve();
+    await expect(page.locator('[data-plot]').getByRole('application')).toBeVisible();
+    await page.unroute('**/assets/frame-*.js');
+    expect(asked.splice(0)).toEqual([expected]);
+  }
+});

@@ -1,0 +1,32 @@
+import type { Question, Subject } from '#web/api/analytics.ts';
+import { filtersOf } from './filters.ts';
+import { periodOf } from './period.ts';
+
+interface Known {
+  /** The reader's calendar day. */
+  today: string;
+  /** The first day that there can be a visit on; undefined where it is not known. */
+  first: string | undefined;
+}
+
+/**
+ * The question as it stands in the page's address: `?days=90&by=week&compare=off`, `?from=2026-03-01&to=2026-03-14`,
+ * and filters as the API takes them. It is undefined where its dates are none.
+ */
+export function questionOf(subject: Subject, search: URLSearchParams, known: Known) {
+  const get = (name: string) => search.get(name) ?? '';
+  const asked = { days: get('days'), from: get('from'), to: get('to'), by: get('by') };
+  const period = periodOf(asked, known);
+  const filters = filtersOf(get('filters'));
+  const isComparing = get('compare') !== 'off';
+  const question: Question | undefined = period && {
+    ...subject,
+    from: period.from,
+    to: period.to,
+    by: period.by,
+    isLastDay: period.choice === '24h' || undefined,
+    isCompared: period.mayCompare && isComparing,
+    filters,
+  };
+  return { asked, period, filters, isComparing, question };
+}

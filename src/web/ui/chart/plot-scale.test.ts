@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { countTicks, plotScale } from './plot-scale.ts';
+
+test.each([
+  [0, [0, 1, 2, 3, 4]],
+  [3, [0, 1, 2, 3, 4]],
+  [5, [0, 1, 2, 3, 4, 5]],
+  [7, [0, 2, 4, 6, 8]],
+  [26, [0, 10, 20, 30]],
+  [110, [0, 25, 50, 75, 100, 125]],
+  [1_234_567, [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
+])('an axis up to %i names whole, round counts', (largest, ticks) => {
+  expect(countTicks(largest)).toEqual(ticks);
+});
+
+const scaleOf = (width: number, count: number) =>
+  plotScale({
+    label: 'Visits per day',
+    series: [{ key: 'visits', label: 'Visits' }],
+    points: Array.from({ length: count }, (_, day) => ({ at: `day ${day}`, visits: day })),
+    tick: (at) => at,
+    title: (at) => at,
+    width,
+  });
+
+test('an axis names the newest moment, and as many before it as can be read', () => {
+  for (const width of [300, 640, 1200]) {
+    const { labels } = scaleOf(width, 90);
+    expect(labels.at(-1)?.at).toBe('day 89');
+    expect(labels.length).toBeGreaterThanOrEqual(2);
+    const spans = labels.map(({ x, text }) => ({ begin: x - text.length * 3, end: x + text.length * 3 }));
+    const gaps = spans.slice(1).map(({ begin }, place) => begin - (spans[place]?.end ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(40);
+    expect(Math.min(...spans.map(({ begin }) => begin))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...spans.map(({ end }) => end))).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a single moment is in the middle', () => {
+  const { x, left, end } = scaleOf(640, 1);
+  expect(x(0)).toBe((left + end) / 2);
+});
