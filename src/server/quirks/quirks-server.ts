@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bent } from './bend.ts';
+import { answerScan } from './codes.ts';
 import { createLimit } from './limit.ts';
 import { endpointOf, plainAnswer, type Plain, type Question } from './plain-answers.ts';
 import { accidents, chance, type Mixture, type Quirk } from './quirks.ts';
@@ -127,6 +128,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
     // Where a kept connection breaks off, browsers send a read again by themselves, which no page can know of or count.
     if (everywhere('cut')) response.shouldKeepAlive = false;
     const question = await questionOf(request);
+    if (await answerScan(question.path, { records, origin }, response)) return;
     const allowOrigin: OutgoingHttpHeaders = everywhere('origins')
       ? {}
       : { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };

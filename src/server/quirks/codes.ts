@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { toString } from 'qrcode';
+import type { Records } from './records.ts';
+
+const form = /^\/qr\/code-\d+(?=(\.svg)?$)/;
+
+/** Answers a scan of a code, and whoever looks at its picture; false: nothing of the kind was asked for. */
+export async function answerScan(
+  path: string,
+  { records, origin }: { records: Records; origin: string },
+  response: ServerResponse,
+): Promise<boolean> {
+  const [address, picture] = form.exec(path) ?? [];
+  if (address === undefined) return false;
+  const code = records.qrs.find(({ link }) => link === origin + address);
+  if (!code) response.writeHead(404).end();
+  else if (picture === undefined) response.writeHead(302, { Location: 'https://example.com/' }).end();
+  else {
+    const svg = await toString(code.link, { type: 'svg' });
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(svg);
+  }
+  return true;
+}
