@@ -84,10 +84,22 @@ test('a server that takes its time is waited for in words', async () => {
   const server = await startAnswering(() => late.promise);
   stop = server.stop;
   renderPage('/sign-in', { from: server.url });
-  expect((await screen.findByRole('status')).textContent).toContain('Still waiting');
+  expect((await screen.findByText(/Still waiting/)).closest('[role=status]')).toBeTruthy();
   late.resolve(known);
   await screen.findByLabelText('E-mail address or username');
   expect(screen.queryByText(/Still waiting/)).toBeNull();
+});
+
+test('a server that takes its time takes a key meanwhile, and what was typed stays', async () => {
+  const late = Promise.withResolvers<ScriptedAnswer>();
+  const server = await startAnswering(() => late.promise);
+  stop = server.stop;
+  const { user } = renderPage('/sign-in', { from: server.url });
+  await user.type(await screen.findByLabelText('API key'), 'wp_half');
+  expect(screen.getByText(/Still waiting/)).toBeTruthy();
+  late.resolve(known);
+  await screen.findByRole('radio', { name: 'With API key', checked: true });
+  expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('wp_half');
 });
 
 test('a server behind a path is asked there', async () => {

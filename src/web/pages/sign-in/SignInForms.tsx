@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
+import { useLate } from '#web/browser/late.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { type Offered, offeredServers } from '#web/client/dashboard-config.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -15,7 +16,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { LaterStep } from './LaterStep.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { WaitingNotice } from './WaitingNotice.tsx';
+import { StillWaiting } from './WaitingNotice.tsx';
 
 type Way = 'password' | 'key';
 
@@ -62,6 +63,8 @@ export const SignInForms = ({ server, way: first, over = false, onDone }: SignIn
   // While it is asked again, why it failed stays, and so does what was typed.
   const [failed, setFailed] = useState<unknown>();
   if (error && error !== failed) setFailed(error);
+  const isWaiting = who === undefined && failed === undefined;
+  const isLate = useLate(isWaiting);
   if (asked)
     return (
       <LaterStep
@@ -73,10 +76,9 @@ export const SignInForms = ({ server, way: first, over = false, onDone }: SignIn
         }}
       />
     );
-  if (who === undefined && failed === undefined)
+  if (isWaiting && !isLate)
     return (
       <Stack gap={4}>
-        <WaitingNotice waiting />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
@@ -86,7 +88,9 @@ export const SignInForms = ({ server, way: first, over = false, onDone }: SignIn
   const way = hasPasswords ? (chosen ?? 'password') : 'key';
   return (
     <Stack gap={5}>
-      {who === undefined ? (
+      {/* A key needs no answer to what else there is. */}
+      {isWaiting ? <StillWaiting /> : null}
+      {who === undefined && failed !== undefined ? (
         <UnknownNotice error={failed} isAsking={isFetching} onAgain={() => void refetch()} />
       ) : null}
       {hasPasswords ? (

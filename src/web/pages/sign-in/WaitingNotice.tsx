@@ -2,10 +2,12 @@ import { useLate } from '#web/browser/late.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
 
+export const StillWaiting = () => (
+  <div role="status">
+    <Notice>{words.waiting}</Notice>
+  </div>
+);
+
 /** For a server that takes its time. */
 export const WaitingNotice = ({ waiting }: { waiting: boolean }) =>
-  useLate(waiting) ? (
-    <div role="status">
-      <Notice>{words.waiting}</Notice>
-    </div>
-  ) : null;
+  useLate(waiting) ? <StillWaiting /> : null;

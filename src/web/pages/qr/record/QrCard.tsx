@@ -70,9 +70,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const isDirect = variant === 'direct';
   const content = useContentOfSource(source?.file ? undefined : source);
   const links = useServerLinks(code?.image === undefined ? code : undefined);
-  const payload = isDirect
-    ? directPayload(content)
-    : code && scanAddress(code, links);
+  const payload = isDirect ? directPayload(content) : code && scanAddress(code, links);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });
   if (!code)
