@@ -4,6 +4,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { currentBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { serverName } from '#web/client/server-name.ts';
 import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useTheme } from '#web/browser/theme.ts';
@@ -50,7 +51,7 @@ export const AccountMenu = () => {
     : [{ label: words.add, icon: <UserRoundPlus />, to: '/sign-in?add=1' }];
   const items = (): MenuEntry[] => [
     ...who,
-    ...(server ? [{ heading: words.onServer(server.replace(/^https?:\/\//i, '')) }] : []),
+    ...(server ? [{ heading: words.onServer(serverName(server)) }] : []),
     ...requestsLeft(),
     ...(others.length > 0
       ? [

@@ -12,8 +12,8 @@ import {
   markOf,
   nameOf,
   noteFacts,
-  placeOf,
 } from '#web/client/kept-accounts.ts';
+import { serverName } from '#web/client/server-name.ts';
 import { accountsPlace, several } from '#web/client/several-here.ts';
 import { showOtherAccounts } from '#web/app/other-accounts.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
@@ -57,7 +57,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
               id: account.shelf,
               name: nameOf(account),
               // Where its session has ended, that is said.
-              note: isOpenable(account) ? placeOf(account.server) : words.signedOut,
+              note: isOpenable(account) ? serverName(account.server) : words.signedOut,
               number,
               picture: <ColorDot color={account.color} size="icon" />,
               open: () => void open(account),

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { switchTo } from '#web/api/accounts.ts';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { removeAccount } from '#web/client/credentials.ts';
-import { isOpenable, type KeptAccount, nameOf, placeOf } from '#web/client/kept-accounts.ts';
+import { isOpenable, type KeptAccount, nameOf } from '#web/client/kept-accounts.ts';
+import { serverName } from '#web/client/server-name.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -22,7 +23,7 @@ export const KeptAccounts = ({ path }: KeptAccountsProps) => {
   const client = useQueryClient();
   const { accounts = [] } = useAccountsShown() ?? {};
   if (accounts.length === 0) return null;
-  const note = (account: KeptAccount) => (isOpenable(account) ? placeOf(account.server) : words.signedOut);
+  const note = (account: KeptAccount) => (isOpenable(account) ? serverName(account.server) : words.signedOut);
   return (
     <Stack gap={2}>
       <Text as="p" size="sm" tone="second">

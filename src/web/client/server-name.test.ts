@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { serverName } from './server-name.ts';
+
+const { dataset } = document.documentElement;
+afterEach(() => {
+  dataset['config'] = '{}';
+});
+
+test('a server is called by the name that it is offered by, else by where it is', () => {
+  dataset['config'] = JSON.stringify({
+    servers: [
+      { name: 'links.acme.com', url: '' },
+      { name: 'work', url: '/upstream/work' },
+    ],
+  });
+  expect(serverName(`${location.origin}/upstream/work`)).toBe('work');
+  expect(serverName('https://links.example.com/api-host')).toBe('links.example.com/api-host');
+  expect(serverName('')).toBe(location.host);
+});
