@@ -169,7 +169,7 @@ test('a report says what a server does otherwise, and holds none of its records'
   for (const text of [
     '60 requests per minute',
     /^\d+ ms, at most \d+ ms$/,
-    '0000-00-00 00:00:00',
+    'YYYY-MM-DD HH:MM:SS',
     /^Not reported, read as UTC\. Some lie up to (?:1 h|60 min) in the future/,
     'X-RateLimit-Limit: 60',
     'X-RateLimit-Reset: 12',

@@ -46,12 +46,15 @@ const Headers = ({ headers }: Pick<ServerReport, 'headers'>) => (
   </Stack>
 );
 
+/** The report masks digits as zeros. */
+const readable = (form: string) => form.replace(/^0000-00-00(.)00:00:00/, 'YYYY-MM-DD$1HH:MM:SS');
+
 const Facts = ({ limit, milliseconds, extensions, times, headers, linkEditing: edits }: ServerReport) => (
   <Details
     items={[
       { label: words.limit, value: limit === undefined ? words.notTold : words.perMinute(limit) },
       { label: words.speed, value: words.took(milliseconds.median, milliseconds.slowest) },
-      { label: words.stamps, value: times.forms.join(', ') || '–' },
+      { label: words.stamps, value: times.forms.map(readable).join(', ') || '–' },
       { label: words.zone, value: zoneIn(times) },
       { label: words.headers, value: <Headers headers={headers} /> },
       { label: linkEditing.title, value: editing[edits] },
