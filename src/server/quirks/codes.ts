@@ -14,7 +14,9 @@ export async function answerScan(
   if (address === undefined) return false;
   const code = records.qrs.find(({ link }) => link === origin + address);
   if (!code) response.writeHead(404).end();
-  else if (picture === undefined) response.writeHead(302, { Location: 'https://example.com/' }).end();
+  // It leads to no other host: there may be no network.
+  else if (picture === undefined)
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Scanned</h1>');
   else {
     const svg = await toString(code.link, { type: 'svg' });
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(svg);
