@@ -7,6 +7,7 @@ import { largestLimit } from '#contract/limits.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { unreadableIn } from '#web/client/list-status.ts';
 import { read } from '#web/client/read.ts';
 
 /** A list by its name, which begins the keys of its queries. */
@@ -89,7 +90,10 @@ export const partsOptions = <E extends ListCall>(of: List<E>) =>
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined => {
-      const count = pages.reduce((sum, page) => sum + rowsIn(of.endpoint, page).length, 0);
+      const count = pages.reduce(
+        (sum, page) => sum + rowsIn(of.endpoint, page).length,
+        unreadableIn({ pages }),
+      );
       return rowsIn(of.endpoint, last).length > 0 && count < last.result ? pages.length + 1 : undefined;
     },
   });

@@ -150,6 +150,55 @@ describe('a change that never arrived is found not to be made', () => {
   });
 });
 
+describe('with a record in the list that can’t be read, it is not known whether', () => {
+  const other = {
+    name: 'Other',
+    alias: 'other',
+    longurl: 'https://acme.com/other',
+    domain: 'https://other.acme.com',
+  };
+
+  /** As some servers answer: the newest record of each list has no id, and the one before it is another. */
+  function loseIds(isMade: boolean) {
+    loseAnswers(isMade);
+    const asked = vi.mocked(globalThis.fetch).getMockImplementation();
+    vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+      const response = (await asked?.(input, init)) ?? Response.error();
+      const answer = (await response.json()) as { data?: Record<string, unknown> };
+      for (const [name, rows] of Object.entries(answer.data ?? {}))
+        if (Array.isArray(rows) && answer.data) {
+          const records = rows as { id: number }[];
+          const [newest] = records.toSorted((one, two) => two.id - one.id);
+          answer.data[name] = [
+            ...records.map((row) => (row === newest ? { ...row, id: null } : row)),
+            ...(newest
+              ? [
+                  {
+                    ...newest,
+                    id: 1,
+                    ...Object.fromEntries(Object.entries(other).filter(([key]) => key in newest)),
+                  },
+                ]
+              : []),
+          ];
+          answer.data['result'] = records.length + 1;
+        }
+      return Response.json(answer);
+    });
+  }
+
+  test.each(Object.entries(add))('%s was added', async (_, addOne) => {
+    loseIds(true);
+    expect((await failureOf(addOne())).isInDoubt).toBe(true);
+  });
+
+  test('a pixel was deleted', async () => {
+    const { id = 0 } = await add.pixel();
+    loseIds(false);
+    expect((await failureOf(call(pixels.delete, { params: { id } }))).isInDoubt).toBe(true);
+  });
+});
+
 test('a link is not taken for the same one of last week', async () => {
   await call(links.add, { body: { url: 'https://acme.com/a' } });
   vi.setSystemTime(Date.now() + 7 * 86_400_000);

@@ -5,6 +5,7 @@ import type { Link } from '#contract/links.ts';
 import { noLogo } from '#contract/qr.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import type { Request } from './exchange.ts';
+import { unreadableIn } from './list-status.ts';
 import { isNamed } from './server-extensions.ts';
 import {
   added,
@@ -217,8 +218,20 @@ export async function lookUp<E extends Call>(
   if (!look) return undefined;
   const { id } = (request.params ?? {}) as { id?: number | string };
   const body = (request.body ?? {}) as Members;
+  let unreadable = 0;
+  const counting: Ask = async (read, what) => {
+    const answer = await ask(read, what);
+    unreadable += unreadableIn((answer as { data?: unknown }).data);
+    return answer;
+  };
   try {
-    return (await look({ id: Number(id), body, since, ask })) as Found<ResponseOf<E>> | undefined;
+    const found = (await look({ id: Number(id), body, since, ask: counting })) as
+      | Found<ResponseOf<E>>
+      | undefined;
+    // What is not seen among records that can't all be read may be there all the same.
+    const { does } = listWrites.get(endpoint) ?? {};
+    const isByAbsence = does === 'delete' ? found?.answer !== undefined : does === 'add' && !found?.answer;
+    return unreadable > 0 && isByAbsence ? undefined : found;
   } catch {
     // What can't be read stays in doubt.
     return undefined;

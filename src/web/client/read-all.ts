@@ -3,6 +3,8 @@ import type { PageQuery } from '#contract/envelope.ts';
 
 interface Part<Row> {
   rows: readonly Row[];
+  /** Those among them that can't be read. */
+  unreadable?: number;
   /** How many there are in all. */
   result: number;
 }
@@ -16,9 +18,9 @@ export async function readAll<Row extends { id: number }>(
 ): Promise<Row[]> {
   const all = new Map<number, Row>();
   for (let page = 1, taken = 0; ; page += 1) {
-    const { rows, result } = await read({ page, limit: largestLimit });
+    const { rows, result, unreadable = 0 } = await read({ page, limit: largestLimit });
     for (const row of rows) all.set(row.id, row);
-    taken += rows.length;
+    taken += rows.length + unreadable;
     if (rows.length === 0 || taken >= result) return [...all.values()];
   }
 }

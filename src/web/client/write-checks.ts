@@ -2,6 +2,7 @@
 import type { Call, ListCall, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Request } from './exchange.ts';
+import { unreadableIn } from './list-status.ts';
 import { readAll } from './read-all.ts';
 
 /** What a request sent, or what a record says, by the names of the request's members. */
@@ -80,7 +81,11 @@ export const allOf =
   async ({ ask }: Sent): Promise<readonly RowOf<E>[]> =>
     readAll<RowOf<E>>(async (query) => {
       const { data } = (await ask(endpoint, { query } as never)) as { data: Record<string, unknown> };
-      return { rows: data[endpoint.rows] as readonly RowOf<E>[], result: Number(data['result']) };
+      return {
+        rows: data[endpoint.rows] as readonly RowOf<E>[],
+        unreadable: unreadableIn(data),
+        result: Number(data['result']),
+      };
     });
 
 export const done = (message: string) => ({ error: 0 as const, message });

@@ -139,6 +139,17 @@ describe('the list of pixels', () => {
     await other.stop();
   });
 
+  test('of which one can’t be read has no more to load', async () => {
+    const pixel = { id: 1, type: 'tiktok', name: 'P1', tag: 'x', date: '2026-03-01 10:00:00' };
+    const other = await startAnswering(() =>
+      pageOf([pixel, { ...pixel, id: null }], { result: 2, perpage: 2 }),
+    );
+    renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('1 record can’t be read');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await other.stop();
+  });
+
   test('of a server without pixels says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: '<html>Not found</html>' }));
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
