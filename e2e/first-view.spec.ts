@@ -50,3 +50,22 @@ test('Browsers are told to compile what pages start with while it arrives', asyn
     expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
+
+/** What comes later has its place from the start. */
+for (const path of ['qr', 'links'])
+  test(`Nothing moves at /${path} when the rest of it comes`, async () => {
+    const page = await views.open();
+    await page.addInitScript(() => {
+      const moved = { by: 0 };
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          moved.by += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${views.url}/app/${path}`);
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+    const by = () => page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+    expect(await by()).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  });

@@ -13,6 +13,7 @@ import { accountSeries, lastDays } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { LiveFrame } from '#web/statistics/live/LiveFrame.tsx';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
@@ -171,9 +172,11 @@ export const OverviewPage = () => {
       <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
       {lately?.chart}
       {hasLive && isOver ? (
-        <Suspense>
+        <Suspense fallback={<LiveFrame />}>
           <LiveOverview />
         </Suspense>
+      ) : hasLive ? (
+        <LiveFrame />
       ) : null}
       <AttentionCard items={isPending ? undefined : items} />
       <RecordCards newest={newest} clicked={clicked} codes={codes} />

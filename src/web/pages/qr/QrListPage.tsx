@@ -114,7 +114,7 @@ export const QrListPage = () => {
       }
     >
       {/* Nothing to search or to order, where there is nothing. */}
-      {here.isKept && !reading.isMissing && (total !== 0 || isNarrowed) ? (
+      {!reading.isMissing && (total !== 0 || isNarrowed) ? (
         <ListToolbar
           filters={here.filters}
           end={

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { LiveFrame } from './LiveFrame.tsx';
 import type { LiveSubject } from './live-figures.ts';
 
 const LiveCard = lazy(async () => ({ default: (await import('./LiveCard.tsx')).LiveCard }));
@@ -13,9 +14,10 @@ interface LiveSectionProps {
 export const LiveSection = ({ subject }: LiveSectionProps) => {
   const isOffered = useExtension('analytics');
   const isOver = useFirstViewIsOver();
-  if (!isOffered || !isOver) return null;
+  if (!isOffered) return null;
+  if (!isOver) return <LiveFrame />;
   return (
-    <Suspense>
+    <Suspense fallback={<LiveFrame />}>
       <LiveCard subject={subject} />
     </Suspense>
   );

@@ -1,0 +1,38 @@
+import { Maximize } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { LivePulse } from '#web/ui/chart/LivePulse.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { live as words } from '#web/words/live.ts';
+
+interface LiveFrameProps {
+  isOn?: boolean;
+  /** What there is, in words; it has its place before it is known. */
+  told?: string;
+  children?: ReactNode;
+}
+
+/** Visits of the last half hour, or the room that they will take. */
+export const LiveFrame = ({ isOn = false, told = '\u00a0', children }: LiveFrameProps) => (
+  <Card
+    title={words.title}
+    actions={
+      <LinkButton size="small" variant="ghost" to="/live" icon={<Maximize />}>
+        {words.open}
+      </LinkButton>
+    }
+  >
+    <Stack gap={3}>
+      <Row gap={2}>
+        <LivePulse isOn={isOn} />
+        <span role="status">
+          <Text size="sm">{told}</Text>
+        </span>
+      </Row>
+      {children}
+    </Stack>
+  </Card>
+);
