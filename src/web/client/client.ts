@@ -89,6 +89,12 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   try {
     return await sent(endpoint, request, wish);
   } catch (error) {
+    // It was in doubt whether the try before had deleted it: it had.
+    if (isGoneSince(before, endpoint, error)) {
+      const answer = { error: 0, message: 'Deleted.' } as ResponseOf<E>;
+      tellAnswer(endpoint, request, answer, since);
+      return answer;
+    }
     if (!(error instanceof ApiError) || !error.isInDoubt || signal?.aborted) throw error;
     const found = await find(since);
     if (found?.answer) return found.answer;
@@ -96,6 +102,9 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
     throw found ? notMade(error) : error;
   }
 }
+
+const isGoneSince = (before: number | undefined, { method }: Call, error: unknown) =>
+  before !== undefined && method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
 /** undefined: the list can't be read. */
 const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: Wish) =>

@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 afterEach(dropCredentials);
 
+const answered = globalThis.fetch;
+
 /** From here on no change is answered: it is made all the same, or does not even arrive. */
 function loseAnswers(isMade: boolean) {
   const real = globalThis.fetch;
@@ -192,10 +194,19 @@ describe('with a record in the list that can’t be read, it is not known whethe
     expect((await failureOf(addOne())).isInDoubt).toBe(true);
   });
 
-  test('a pixel was deleted', async () => {
+  test('a pixel was deleted, until it is not found', async () => {
     const { id = 0 } = await add.pixel();
-    loseIds(false);
+    await add.pixel();
+    loseIds(true);
     expect((await failureOf(call(pixels.delete, { params: { id } }))).isInDoubt).toBe(true);
+    const odd = vi.mocked(globalThis.fetch).getMockImplementation();
+    vi.mocked(globalThis.fetch).mockImplementation((input, init) =>
+      init?.method === 'DELETE' ? answered(input, init) : (odd ?? answered)(input, init),
+    );
+    await call(pixels.delete, { params: { id } });
+    // Nobody has deleted this one before.
+    const failure = await failureOf(call(pixels.delete, { params: { id: id + 1000 } }));
+    expect(failure.status).toBe(404);
   });
 });
 
