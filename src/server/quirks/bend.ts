@@ -117,7 +117,9 @@ const bends: Readonly<Record<string, Bend>> = {
   odd(body, endpoint, mixture) {
     const rows = listIn(body)?.[1].length ?? 0;
     if (rows < 2) return body;
-    const at = Math.floor(chance(mixture.seed, `odd row ${endpoint}`) * rows);
+    const drawn = chance(mixture.seed, `odd row ${endpoint}`);
+    // One of the oldest, where the whole list is told: what is added later can be read, and it stays the same one.
+    const at = rows > 20 ? Math.floor(drawn * rows) : rows - 1 - Math.floor(drawn * Math.min(3, rows));
     const form = mixture.form('odd', endpoint, ['id', 'count', 'fraction']);
     return mapList(body, (row, place) => {
       if (place !== at) return row;

@@ -97,8 +97,9 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   await within(dialog).findByText('Use at least 4 characters.');
   await user.type(within(dialog).getByLabelText(/^Password/), 'de');
   await user.click(within(dialog).getByRole('button', { name: 'Create page' }));
-  const field = await within(dialog).findByLabelText<HTMLTextAreaElement>('Address of the page');
-  const first = field.value;
+  await within(dialog).findByLabelText('Address of the page');
+  const address = () => within(dialog).getByLabelText<HTMLTextAreaElement>('Address of the page').value;
+  const first = address();
   expect(await (await fetch(first)).text()).toContain('type="password"');
   const list = await within(dialog).findByRole('list', { name: 'Shared pages' });
   expect(listed(list)).toEqual([
@@ -108,9 +109,9 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   await user.click(within(dialog).getByRole('button', { name: 'New address: Spring' }));
   const renewing = await screen.findByRole('dialog', { name: 'Create a new address?' });
   await user.click(within(renewing).getByRole('button', { name: 'Create new address' }));
-  await waitFor(() => expect(field.value).not.toBe(first));
+  await waitFor(() => expect(address()).not.toBe(first));
   expect((await fetch(first)).status).toBe(404);
-  expect((await fetch(field.value)).status).toBe(200);
+  expect((await fetch(address())).status).toBe(200);
 
   await user.click(within(dialog).getByRole('button', { name: 'Stop sharing: Spring' }));
   const ending = await screen.findByRole('dialog', { name: 'Stop sharing this page?' });
