@@ -91,7 +91,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   } catch (error) {
     // It was in doubt whether the try before had deleted it: it had.
     if (isGoneSince(before, endpoint, error)) {
-      const answer = { error: 0, message: 'Deleted.' } as ResponseOf<E>;
+      const answer = { error: 0, message: '' } as ResponseOf<E>;
       tellAnswer(endpoint, request, answer, since);
       return answer;
     }

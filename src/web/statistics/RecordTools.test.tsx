@@ -87,6 +87,10 @@ test('the first scan of a code is waited for where it has none yet, and read of 
   expect(listed(list)).toEqual(['First scanWaiting · with e-mail']);
 });
 
+/** It has the focus: a press before that may be taken for one outside of it. */
+const isOpen = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
 test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -108,13 +112,17 @@ test('statistics are shared as a page whose address is told once, renewed, and e
 
   await user.click(within(dialog).getByRole('button', { name: 'New address: Spring' }));
   const renewing = await screen.findByRole('dialog', { name: 'Create a new address?' });
+  await isOpen(renewing);
   await user.click(within(renewing).getByRole('button', { name: 'Create new address' }));
+  await waitFor(() => expect(renewing.isConnected).toBe(false));
+  expect(dialog.isConnected).toBe(true);
   await waitFor(() => expect(address()).not.toBe(first));
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(address())).status).toBe(200);
 
   await user.click(within(dialog).getByRole('button', { name: 'Stop sharing: Spring' }));
   const ending = await screen.findByRole('dialog', { name: 'Stop sharing this page?' });
+  await isOpen(ending);
   await user.click(within(ending).getByRole('button', { name: 'Stop sharing' }));
   await waitFor(() => expect(within(dialog).queryByRole('list')).toBeNull());
 });
