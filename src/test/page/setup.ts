@@ -47,7 +47,11 @@ Element.prototype.getAnimations = () => [];
  */
 const complaints: string[] = [];
 
+/** Before the test. */
+let fetchBefore = globalThis.fetch;
+
 beforeEach(() => {
+  fetchBefore = globalThis.fetch;
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     complaints.push(parts.map(String).join(' '));
@@ -60,9 +64,10 @@ afterEach(() => {
   closeOver();
   // Told by one test, and still shown to the next.
   toastsToShow.set([]);
-  // In this order: what is stubbed after it is spied on goes back to the spy, and what is spied on to what it was.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // What is both stubbed and spied on goes back to the one or the other, and would stay so for all later files.
+  globalThis.fetch = fetchBefore;
   localStorage.clear();
   sessionStorage.clear();
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
