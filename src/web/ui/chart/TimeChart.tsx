@@ -23,15 +23,11 @@ const fetchTimePlot = () =>
 
 type PlotProps = Omit<TimePlotProps, 'width'>;
 
-/**
- * A picture at first; then, once the page is there or somebody points at it, what the library draws in its place. To scale,
- * only the library knows which moments to name.
- */
+/** A picture at first; then, once the page is there or somebody points at it, what the library draws in its place. */
 const Plot = (props: PlotProps) => {
-  const { toScale } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  const [drawn, setDrawn] = useState<{ by: ComponentType<TimePlotProps> }>();
+  const [Drawn, setDrawn] = useState<ComponentType<TimePlotProps>>(() => StaticPlot);
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -43,23 +39,21 @@ const Plot = (props: PlotProps) => {
   }, []);
   const draw = () =>
     void fetchTimePlot().then(
-      (by) => startTransition(() => setDrawn({ by })),
+      (TimePlot) => startTransition(() => setDrawn(() => TimePlot)),
       // The picture says the same.
       () => undefined,
     );
   useEffect(() => {
-    if (toScale) draw();
-    if (toScale || savesData()) return;
+    if (savesData()) return;
     let isHere = true;
     void afterFirstView().then(() => isHere && draw());
     return () => {
       isHere = false;
     };
-  }, [toScale]);
-  const Drawn = drawn?.by ?? (toScale ? undefined : StaticPlot);
+  }, []);
   return (
     <div ref={frame} className={css.plot} data-plot onPointerEnter={draw}>
-      {width === undefined ? null : Drawn ? <Drawn {...props} width={width} /> : awaited}
+      {width === undefined ? null : <Drawn {...props} width={width} />}
     </div>
   );
 };

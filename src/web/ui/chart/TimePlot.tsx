@@ -16,19 +16,8 @@ const noLines = () => [];
 
 const tickLook = { fontSize: plot.fontSize, fill: 'var(--ink-2)' };
 
-/** As `plotScale` has placed them; to scale, the library names moments of its own choice. */
-function axisOf({ toScale = false, tick }: TimePlotProps, labels: ReturnType<typeof plotScale>['labels']) {
-  if (toScale)
-    return {
-      dataKey: (point: TimePoint) => Number(point.at),
-      type: 'number' as const,
-      scale: 'time' as const,
-      domain: ['dataMin', 'dataMax'] as const,
-      tickFormatter: (at: string | number) => tick(String(at)),
-      tick: tickLook,
-      minTickGap: 48,
-      tickMargin: 8,
-    };
+/** As `plotScale` has placed them. */
+function axisOf({ toScale = false }: TimePlotProps, labels: ReturnType<typeof plotScale>['labels']) {
   const placed = new Map(labels.map((each) => [each.at, each]));
   const Label = ({ payload, y }: XAxisTickContentProps) => {
     const each = placed.get(String(payload.value));
@@ -38,7 +27,19 @@ function axisOf({ toScale = false, tick }: TimePlotProps, labels: ReturnType<typ
       </text>
     );
   };
-  return { dataKey: 'at', ticks: labels.map(({ at }) => at), interval: 0, tick: Label, tickMargin: 8 };
+  return {
+    ...(toScale
+      ? {
+          dataKey: (point: TimePoint) => Number(point.at),
+          type: 'number' as const,
+          domain: ['dataMin', 'dataMax'] as const,
+          ticks: labels.map(({ at }) => Number(at)),
+        }
+      : { dataKey: 'at', ticks: labels.map(({ at }) => at) }),
+    interval: 0,
+    tick: Label,
+    tickMargin: 8,
+  };
 }
 
 /** The chart that tells its values to those who point at it, or use the arrow keys. */

@@ -40,3 +40,17 @@ test('a single moment is in the middle', () => {
   const { x, left, end } = scaleOf(640, 1);
   expect(x(0)).toBe((left + end) / 2);
 });
+
+test('to scale, moments are as far apart as they are in time', () => {
+  const { x, left, end, labels } = plotScale({
+    label: 'Clicks',
+    series: [{ key: 'clicks', label: 'Clicks' }],
+    points: [0, 1000, 4000].map((at) => ({ at: String(at), clicks: at })),
+    tick: (at) => at,
+    title: (at) => at,
+    toScale: true,
+    width: 640,
+  });
+  expect([x(0), x(1), x(2)]).toEqual([left, left + (end - left) / 4, end]);
+  expect(labels.map(({ at }) => at)).toEqual(['0', '1000', '4000']);
+});

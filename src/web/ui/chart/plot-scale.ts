@@ -4,7 +4,7 @@ import { flagRoom } from './NoteFlag.tsx';
 import type { TimePlotProps } from './time-series.ts';
 
 /** All in px, of the type size that the axes have. */
-export const plot = { height: 220, right: 8, axisHeight: 30, labelGap: 14, fontSize: 12 } as const;
+export const plot = { height: 220, top: 8, right: 8, axisHeight: 30, labelGap: 14, fontSize: 12 } as const;
 const digitWidth = 7.5;
 const letterWidth = 6.8;
 /** Between two moments on the axis. */
@@ -32,16 +32,18 @@ interface AxisLabel {
   x: number;
 }
 
-export function plotScale({ points, series, tick, ticks, notes, width }: TimePlotProps) {
+export function plotScale({ points, series, tick, ticks, notes, toScale, width }: TimePlotProps) {
   const largest = Math.max(0, ...points.flatMap((point) => series.map(({ key }) => Number(point[key] ?? 0))));
   const counts = countTicks(largest).map((count) => ({ count, text: formatCompact(count) }));
   const left = Math.ceil(Math.max(...counts.map(({ text }) => text.length)) * digitWidth) + plot.labelGap;
-  const top = notes?.size ? flagRoom : plot.right;
+  const top = notes?.size ? flagRoom : plot.top;
   const bottom = plot.height - plot.axisHeight;
   const length = Math.max(0, width - left - plot.right);
   const most = counts.at(-1)?.count ?? 1;
-  const x = (place: number) =>
-    points.length > 1 ? left + (length * place) / (points.length - 1) : left + length / 2;
+  const moments = points.map(({ at }, place) => (toScale ? Number(at) : place));
+  const first = moments[0] ?? 0;
+  const span = (moments.at(-1) ?? 0) - first;
+  const x = (place: number) => left + length * (span > 0 ? ((moments[place] ?? 0) - first) / span : 0.5);
   const named = ticks && new Set(ticks);
   const labels: AxisLabel[] = [];
   // From the last, which is the newest, as far apart as they can be read.
