@@ -13,7 +13,7 @@ import { accountSeries, lastDays } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
-import { LiveFrame } from '#web/statistics/live/LiveFrame.tsx';
+import { LivePlace } from '#web/statistics/live/LivePlace.tsx';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
@@ -89,7 +89,6 @@ export const OverviewPage = () => {
   const { rows: domains } = useKnown('domains');
   const lately = useLately(account);
   const makesLinks = useExtension('links');
-  const hasLive = useExtension('analytics');
   const hasAlerts = useExtension('goals');
   const isOver = useFirstViewIsOver();
   const steps = useFirstSteps({
@@ -171,13 +170,9 @@ export const OverviewPage = () => {
       {steps ? <FirstStepsCard {...steps} /> : null}
       <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
       {lately?.chart}
-      {hasLive && isOver ? (
-        <Suspense fallback={<LiveFrame />}>
-          <LiveOverview />
-        </Suspense>
-      ) : hasLive ? (
-        <LiveFrame />
-      ) : null}
+      <LivePlace>
+        <LiveOverview />
+      </LivePlace>
       <AttentionCard items={isPending ? undefined : items} />
       <RecordCards newest={newest} clicked={clicked} codes={codes} />
     </Page>

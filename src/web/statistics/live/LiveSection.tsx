@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
-import { useExtension } from '#web/client/server-extensions.ts';
-import { LiveFrame } from './LiveFrame.tsx';
+import { lazy } from 'react';
 import type { LiveSubject } from './live-figures.ts';
+import { LivePlace } from './LivePlace.tsx';
 
 const LiveCard = lazy(async () => ({ default: (await import('./LiveCard.tsx')).LiveCard }));
 
@@ -10,15 +8,9 @@ interface LiveSectionProps {
   subject: LiveSubject;
 }
 
-/** Visits of a record as they come, after what the page was opened for; nothing on servers that don't tell them. */
-export const LiveSection = ({ subject }: LiveSectionProps) => {
-  const isOffered = useExtension('analytics');
-  const isOver = useFirstViewIsOver();
-  if (!isOffered) return null;
-  if (!isOver) return <LiveFrame />;
-  return (
-    <Suspense fallback={<LiveFrame />}>
-      <LiveCard subject={subject} />
-    </Suspense>
-  );
-};
+/** Visits of a record as they come. */
+export const LiveSection = ({ subject }: LiveSectionProps) => (
+  <LivePlace>
+    <LiveCard subject={subject} />
+  </LivePlace>
+);
