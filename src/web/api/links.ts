@@ -7,6 +7,7 @@ import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
+import { unreadableIn } from '#web/client/list-status.ts';
 import { dropRows, listOptions, lists, pageIn, refetchAfter, refetchList } from './lists.ts';
 import { hasExtension, isNamed } from '#web/client/server-extensions.ts';
 import { read, type QueryContext } from '#web/client/read.ts';
@@ -31,8 +32,8 @@ export const linkList = (query: LinkListQuery) => listOptions(lists.links, query
 /** The list from its beginning to its end. */
 export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
   readAll(async (part) => {
-    const { urls, result } = pageIn(links.list, await call(links.list, { query: { ...query, ...part } }));
-    return { rows: urls, result };
+    const data = pageIn(links.list, await call(links.list, { query: { ...query, ...part } }));
+    return { rows: data.urls, unreadable: unreadableIn(data), result: data.result };
   });
 
 export interface LookedUpLink {

@@ -9,6 +9,7 @@ import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
+import { unreadableIn } from '#web/client/list-status.ts';
 import { dropRows, listOptions, lists, refetchAfter, refetchList } from './lists.ts';
 import { read } from '#web/client/read.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
@@ -111,5 +112,5 @@ export const deleteQr = mutationOptions({
 export const allQrs = () =>
   readAll(async (query) => {
     const { data } = await call(qr.list, { query });
-    return { rows: data.qrs, result: data.result };
+    return { rows: data.qrs, unreadable: unreadableIn(data), result: data.result };
   });
