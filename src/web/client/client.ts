@@ -90,7 +90,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
     return await sent(endpoint, request, wish);
   } catch (error) {
     // It was in doubt whether the try before had deleted it: it had.
-    if (isGoneSince(before, endpoint, error)) {
+    if (before !== undefined && endpoint.method === 'DELETE' && isNotThere(error)) {
       const answer = { error: 0, message: '' } as ResponseOf<E>;
       tellAnswer(endpoint, request, answer, since);
       return answer;
@@ -103,8 +103,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   }
 }
 
-const isGoneSince = (before: number | undefined, { method }: Call, error: unknown) =>
-  before !== undefined && method === 'DELETE' && error instanceof ApiError && error.status === 404;
+const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** undefined: the list can't be read. */
 const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: Wish) =>

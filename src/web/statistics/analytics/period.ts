@@ -39,7 +39,7 @@ export interface AskedPeriod {
   by: string;
 }
 
-interface Known {
+export interface Known {
   /** The reader's calendar day. */
   today: string;
   /** The first day that there can be a visit on; undefined where it is not known. */

@@ -1,13 +1,6 @@
 import type { Question, Subject } from '#web/api/analytics.ts';
 import { filtersOf } from './filters.ts';
-import { periodOf } from './period.ts';
-
-interface Known {
-  /** The reader's calendar day. */
-  today: string;
-  /** The first day that there can be a visit on; undefined where it is not known. */
-  first: string | undefined;
-}
+import { type Known, periodOf } from './period.ts';
 
 /**
  * The question as it stands in the page's address: `?days=90&by=week&compare=off`, `?from=2026-03-01&to=2026-03-14`,
