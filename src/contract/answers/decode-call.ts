@@ -14,7 +14,7 @@ export function decodeCall<E extends Call>(
   { method, path }: E,
   status: number,
   json: unknown,
-  tell?: (unreadable: number, faults: readonly Fault[]) => void,
+  tell?: (unreadable: readonly unknown[], faults: readonly Fault[]) => void,
 ): ResponseOf<E> {
   const endpoint = byAddress.get(`${method} ${path}`);
   if (!endpoint) throw new Error(`The contract has no ${method} ${path}.`);

@@ -43,9 +43,9 @@ describe('lists', () => {
 
 describe('a record of which nothing can be made', () => {
   const read = (rows: readonly object[]) => {
-    let unreadable: number | undefined;
-    const answer = decode(links.list, 200, linkPage({}, { urls: rows }), (count) => {
-      unreadable = count;
+    let unreadable: readonly unknown[] | undefined;
+    const answer = decode(links.list, 200, linkPage({}, { urls: rows }), (odd) => {
+      unreadable = odd;
     });
     const ids = 'details' in answer ? [] : answer.data.urls.map(({ id }) => id);
     return { ids, unreadable };
@@ -57,7 +57,7 @@ describe('a record of which nothing can be made', () => {
     ['no record at all', null],
   ])('is left out, and told: %s', (_what, odd) => {
     const rows = [link, odd as object, { ...link, id: 9 }];
-    expect(read(rows)).toEqual({ ids: [7, 9], unreadable: 1 });
+    expect(read(rows)).toEqual({ ids: [7, 9], unreadable: [odd] });
   });
 
   test('is left out when its type is new', () => {
@@ -67,7 +67,7 @@ describe('a record of which nothing can be made', () => {
   });
 
   test('is not told where all can be read', () => {
-    expect(read([link])).toEqual({ ids: [7], unreadable: 0 });
+    expect(read([link])).toEqual({ ids: [7], unreadable: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import { shaped } from './shape.ts';
 
 /**
  * Reads the answer of any server of this API as this contract has it. Strict about meaning, tolerant about shape.
- * @param tell is told how many records of a list can't be read, and what is wrong in them; the others are
+ * @param tell is told the records of a list that can't be read, as they came, and what is wrong in them; the others are read
  * @throws {RefusedError} when the answer is a failure
  * @throws {InvalidAnswerError} when it can't be read as an answer of the endpoint
  */
@@ -14,12 +14,12 @@ export function decode<E extends Endpoint>(
   endpoint: E,
   status: number,
   json: unknown,
-  tell: (unreadable: number, faults: readonly Fault[]) => void = () => undefined,
+  tell: (unreadable: readonly unknown[], faults: readonly Fault[]) => void = () => undefined,
 ): ResponseOf<E> {
   const answer = succeeded(status, json);
   const parsed = read(endpoint, answer);
   if (parsed.success) {
-    tell(0, []);
+    tell([], []);
     return parsed.data as ResponseOf<E>;
   }
   const faults = faultsIn(endpoint.response, parsed.error, answer);
@@ -50,7 +50,7 @@ function withReadable({ response, rows: key }: Endpoint, answer: Record<string, 
   const readable = rows.filter((row) => z.safeParse(element, shaped(element, row)).success);
   if (readable.length === 0) return undefined;
   const data = { ...(isRecord(answer.data) && answer.data), [key]: readable };
-  return { answer: { ...answer, data }, left: rows.length - readable.length };
+  return { answer: { ...answer, data }, left: rows.filter((row) => !readable.includes(row)) };
 }
 
 /** The schema of a list's records. */

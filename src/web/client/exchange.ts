@@ -140,7 +140,7 @@ async function outlineOf(endpoint: Call): Promise<Outline | undefined> {
 }
 
 /**
- * What was sent as the contract has it; a list also tells how many of its records can't be read. Only what is not plainly
+ * What was sent as the contract has it; a list also tells which of its records can't be read. Only what is not plainly
  * so, as some servers answer, is read by the schemas, which come when they are needed first.
  */
 async function readable<E extends Call>(endpoint: E, status: number, json: unknown): Promise<ResponseOf<E>> {
@@ -149,9 +149,13 @@ async function readable<E extends Call>(endpoint: E, status: number, json: unkno
   if (outline !== undefined && fits(outline, sent)) return sent as ResponseOf<E>;
   const { decodeCall } = await import('#contract/answers/decode-call.ts');
   let unread = {};
-  const answer = decodeCall(endpoint, status, json, (unreadable, faults) => {
-    if (unreadable > 0)
-      unread = { unreadable, fault: { request: nameOf(endpoint), status, sent: 'odd', faults } };
+  const answer = decodeCall(endpoint, status, json, (odd, faults) => {
+    if (odd.length > 0)
+      unread = {
+        unreadable: odd.length,
+        odd,
+        fault: { request: nameOf(endpoint), status, sent: 'odd', faults },
+      };
   });
   Object.assign((answer as { data?: object }).data ?? {}, unread);
   return answer;

@@ -12,12 +12,16 @@ interface Query {
 
 interface Part {
   unreadable?: number;
+  odd?: readonly unknown[];
   fault?: AnswerFault;
 }
 
 /** Records of a page, or of all pages so far, that can't be read. */
 export const unreadableIn = (data: unknown): number =>
   partsOf(data).reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);
+
+/** The same records as they came. */
+export const oddIn = (data: unknown): readonly unknown[] => partsOf(data).flatMap(({ odd = [] }) => odd);
 
 function partsOf(data: unknown): readonly Part[] {
   const { pages } = (data ?? {}) as { pages?: unknown };

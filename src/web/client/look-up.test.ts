@@ -160,32 +160,30 @@ describe('with a record in the list that can’t be read, it is not known whethe
     domain: 'https://other.acme.com',
   };
 
-  /** As some servers answer: the newest record of each list has no id, and the one before it is another. */
-  function loseIds(isMade: boolean) {
-    loseAnswers(isMade);
+  type Row = { id: number | null };
+
+  /** From here on lists come with other rows, given those that there are, newest first. */
+  function changeRows(change: (rows: readonly Row[]) => Row[]) {
     const asked = vi.mocked(globalThis.fetch).getMockImplementation();
     vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
       const response = (await asked?.(input, init)) ?? Response.error();
       const answer = (await response.json()) as { data?: Record<string, unknown> };
       for (const [name, rows] of Object.entries(answer.data ?? {}))
         if (Array.isArray(rows) && answer.data) {
-          const records = rows as { id: number }[];
-          const [newest] = records.toSorted((one, two) => two.id - one.id);
-          answer.data[name] = [
-            ...records.map((row) => (row === newest ? { ...row, id: null } : row)),
-            ...(newest
-              ? [
-                  {
-                    ...newest,
-                    id: 1,
-                    ...Object.fromEntries(Object.entries(other).filter(([key]) => key in newest)),
-                  },
-                ]
-              : []),
-          ];
-          answer.data['result'] = records.length + 1;
+          const changed = change((rows as Row[]).toSorted((one, two) => Number(two.id) - Number(one.id)));
+          Object.assign(answer.data, { [name]: changed, result: changed.length });
         }
       return Response.json(answer);
+    });
+  }
+
+  /** As some servers answer: the newest record of each list has no id, and the one before it is another. */
+  function loseIds(isMade: boolean) {
+    loseAnswers(isMade);
+    changeRows(([newest, ...older]) => {
+      if (!newest) return [];
+      const differing = Object.entries(other).filter(([key]) => key in newest);
+      return [{ ...newest, id: null }, ...older, { ...newest, id: 1, ...Object.fromEntries(differing) }];
     });
   }
 
@@ -193,6 +191,28 @@ describe('with a record in the list that can’t be read, it is not known whethe
     loseIds(true);
     expect((await failureOf(addOne())).isInDoubt).toBe(true);
   });
+
+  const addOther: Record<keyof typeof add, (name: string) => Promise<unknown>> = {
+    domain: (name) => call(domains.add, { body: { domain: `https://${name}${tests}.acme.com` } }),
+    campaign: (name) => call(campaigns.add, { body: { name } }),
+    channel: (name) => call(channels.add, { body: { name, color: '#3b53d9' } }),
+    pixel: (name) => call(pixels.add, { body: { type: 'forum', name, tag: 'abc-1' } }),
+    'QR code': (name) => call(qr.add, { body: { type: 'text', data: 'Hello', name } }),
+    link: (name) => call(links.add, { body: { url: 'https://acme.com/', custom: `${name}${tests}` } }),
+    'link with an alias of the service': (name) =>
+      call(links.add, { body: { url: `https://acme.com/${name}` } }),
+  };
+
+  test.each(Object.entries(add))(
+    'but where that one is another, it is known that %s was not added',
+    async (what, addOne) => {
+      await addOther[what as keyof typeof add]('one');
+      await addOther[what as keyof typeof add]('two');
+      loseAnswers(false);
+      changeRows((rows) => [...rows.slice(0, -1), ...rows.slice(-1).map((row) => ({ ...row, id: null }))]);
+      expect((await failureOf(addOne())).message).toContain('didn’t go through');
+    },
+  );
 
   test('a pixel was deleted, until it is not found', async () => {
     const { id = 0 } = await add.pixel();

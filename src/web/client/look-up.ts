@@ -5,7 +5,7 @@ import type { Link } from '#contract/links.ts';
 import { noLogo } from '#contract/qr.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import type { Request } from './exchange.ts';
-import { unreadableIn } from './list-status.ts';
+import { oddIn } from './list-status.ts';
 import { isNamed } from './server-extensions.ts';
 import {
   added,
@@ -15,6 +15,7 @@ import {
   type Found,
   goneAt,
   goneFrom,
+  mayBe,
   type Members,
   type WriteCheck,
   newest,
@@ -174,7 +175,7 @@ const looks = new Map<Call, WriteCheck>([
     added(
       async ({ ask }) => {
         const { data } = await ask(qr.list, firstPage);
-        return newest(data.qrs, data.result)?.map(({ id, name, date, link }) => ({
+        return newest(data.qrs, data)?.map(({ id, name, date, link }) => ({
           id,
           members: { name },
           made: momentOf(date),
@@ -191,7 +192,7 @@ const looks = new Map<Call, WriteCheck>([
       async ({ ask }) => {
         const answer = await ask(links.list, firstPage);
         if ('details' in answer) return undefined;
-        return newest(answer.data.urls, answer.data.result)?.map((link) => ({
+        return newest(answer.data.urls, answer.data)?.map((link) => ({
           id: link.id,
           members: linkMembers(link),
           made: momentOf(link.date),
@@ -218,20 +219,19 @@ export async function lookUp<E extends Call>(
   if (!look) return undefined;
   const { id } = (request.params ?? {}) as { id?: number | string };
   const body = (request.body ?? {}) as Members;
-  let unreadable = 0;
-  const counting: Ask = async (read, what) => {
+  const odd: unknown[] = [];
+  const collecting: Ask = async (read, what) => {
     const answer = await ask(read, what);
-    unreadable += unreadableIn((answer as { data?: unknown }).data);
+    odd.push(...oddIn((answer as { data?: unknown }).data));
     return answer;
   };
   try {
-    const found = (await look({ id: Number(id), body, since, ask: counting })) as
+    const found = (await look({ id: Number(id), body, since, ask: collecting })) as
       | Found<ResponseOf<E>>
       | undefined;
-    // What is not seen among records that can't all be read may be there all the same.
-    const { does } = listWrites.get(endpoint) ?? {};
-    const isByAbsence = does === 'delete' ? found?.answer !== undefined : does === 'add' && !found?.answer;
-    return unreadable > 0 && isByAbsence ? undefined : found;
+    // What is not seen may be among the records that can't be read.
+    const { absent } = found ?? {};
+    return absent && odd.some((record) => mayBe(record, absent)) ? undefined : found;
   } catch {
     // What can't be read stays in doubt.
     return undefined;

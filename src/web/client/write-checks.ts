@@ -33,6 +33,25 @@ interface Listed {
   made?: number;
 }
 
+/** Some servers write a number as text. */
+const written = (value: unknown) => plain(typeof value === 'number' ? `${value}` : value);
+
+/** How records call what is sent by another name. */
+const recordNames: Readonly<Record<string, string>> = { custom: 'alias', url: 'longurl' };
+
+/**
+ * Whether a record that can't be read may be what a change is about: nothing in it says that it is another.
+ * @param record as it came
+ * @param sent what the record would say
+ */
+export function mayBe(record: unknown, sent: Members): boolean {
+  const told = (typeof record === 'object' ? record : null) as Members | null;
+  return Object.entries(sent).every(([name, value]) => {
+    const said = told?.[recordNames[name] ?? name];
+    return said === undefined || said === null || written(said) === written(value);
+  });
+}
+
 /** Between the clocks of a browser and a server, in ms. */
 const tolerance = 120_000;
 
@@ -71,6 +90,8 @@ export interface Sent {
 /** Without an answer: the change has not been made. */
 export interface Found<Answer> {
   answer?: Answer;
+  /** What the record would say that was looked for, and is in no list. */
+  absent?: Members;
 }
 
 export type WriteCheck<Answer = unknown> = (sent: Sent) => Promise<Found<Answer> | undefined>;
@@ -94,7 +115,7 @@ const deleted = done('Deleted.');
 export const goneFrom =
   (list: (sent: Sent) => Promise<readonly { id: number }[]>): WriteCheck<typeof deleted> =>
   async (sent) =>
-    (await list(sent)).some(({ id }) => id === sent.id) ? {} : { answer: deleted };
+    (await list(sent)).some(({ id }) => id === sent.id) ? {} : { answer: deleted, absent: { id: sent.id } };
 
 /** By its own address, where it has one. */
 export const goneAt =
@@ -136,16 +157,17 @@ export const added =
   ): WriteCheck<Answer> =>
   async (sent) => {
     const listed = await rows(sent);
-    const row = listed && justAdded(listed, sent.body, name(sent), sent.since);
+    const key = name(sent);
+    const row = listed && justAdded(listed, sent.body, key, sent.since);
     if (row === undefined) return undefined;
-    return row === null ? {} : { answer: answer(row) };
+    return row === null ? { absent: { [key]: sent.body[key] } } : { answer: answer(row) };
   };
 
 /** The beginning of a list tells what is new only where it begins with the newest, or is the whole. */
 export function newest<Row extends { id: number }>(
   rows: readonly Row[],
-  result: number,
+  data: { result: number },
 ): readonly Row[] | undefined {
   const [first, last] = [rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0];
-  return rows.length >= result || first > last ? rows : undefined;
+  return rows.length + unreadableIn(data) >= data.result || first > last ? rows : undefined;
 }
