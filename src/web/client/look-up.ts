@@ -3,6 +3,7 @@ import type { Campaign } from '#contract/campaigns.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
 import { noLogo } from '#contract/qr.ts';
+import { pixelTypeOf } from '#contract/pixel-networks.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import type { Request } from './exchange.ts';
 import { oddIn } from './list-status.ts';
@@ -55,6 +56,12 @@ const rule = <E extends Call>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Ca
   look,
 ];
 
+/** Some servers write the vendors' words where the specification has its own. */
+const typed = ({ type, ...rest }: Members): Members => ({
+  ...rest,
+  ...(typeof type === 'string' && { type: pixelTypeOf(type) ?? type }),
+});
+
 /** What can be read back. Of all else it can't be told. */
 const looks = new Map<Call, WriteCheck>([
   // A record that has no address of its own is looked for in its list.
@@ -88,7 +95,7 @@ const looks = new Map<Call, WriteCheck>([
     pixels.update,
     changed(
       ofList(allOf(pixels.list)),
-      (pixel) => ({ ...pixel }),
+      (pixel) => typed({ ...pixel }),
       () => done('Saved.'),
     ),
   ),
@@ -163,7 +170,7 @@ const looks = new Map<Call, WriteCheck>([
       async (sent) =>
         (await allOf(pixels.list)(sent)).map((pixel) => ({
           id: pixel.id,
-          members: { ...pixel },
+          members: typed({ ...pixel }),
           made: momentOf(pixel.date),
         })),
       () => 'name',
@@ -226,7 +233,7 @@ export async function lookUp<E extends Call>(
     return answer;
   };
   try {
-    const found = (await look({ id: Number(id), body, since, ask: collecting })) as
+    const found = (await look({ id: Number(id), body: typed(body), since, ask: collecting })) as
       | Found<ResponseOf<E>>
       | undefined;
     // What is not seen may be among the records that can't be read.

@@ -1,0 +1,53 @@
+/** Records added on servers of others whose answers are lost on the way: once each, however such a server tells of them. */
+import { campaigns, channels, links, pixels, qr } from '#contract/calls.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type AwkwardServer, startAwkward } from '#test/servers/start-awkward.ts';
+import { forgetBudget } from './budget.ts';
+import { call } from './client.ts';
+import { dropCredentials, keepCredentials } from './credentials.ts';
+
+afterEach(() => {
+  dropCredentials();
+  forgetBudget();
+});
+
+const add = {
+  campaigns: () => call(campaigns.add, { body: { name: 'Front Door', slug: 'front-door', public: true } }),
+  channels: () => call(channels.add, { body: { name: 'Front Door', color: '#3B53d9', starred: true } }),
+  pixels: () => call(pixels.add, { body: { type: 'shortvideo', name: 'Front Door', tag: 'C7N0M2KLQ9T3' } }),
+  qrs: () => call(qr.add, { body: { type: 'text', data: 'Hello', name: 'Front Door' } }),
+  urls: () =>
+    call(links.add, { body: { url: 'https://acme.com/front-door', metatitle: 'Front Door' } as never }),
+};
+
+const lists = ['campaigns', 'channels', 'pixels', 'qrs', 'urls'] as const;
+
+/** From here on no answer comes to what was added. */
+function loseAdded({ records }: AwkwardServer) {
+  const real = globalThis.fetch;
+  const count = () => Object.values(records).flat().length;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const before = count();
+    const response = await real(input, init);
+    if (count() > before) throw new TypeError('The connection broke off.');
+    return response;
+  });
+}
+
+test.each(Array.from({ length: 24 }, (_, at) => at))('mixture %i', async (seed) => {
+  const server = await startAwkward('all', { seed, limit: 1000, rate: 0 });
+  onTestFinished(() => server.stop());
+  keepCredentials({ server: server.url, key: server.key, kind: 'key' }, { stay: false });
+  loseAdded(server);
+  const lost = async (list: keyof typeof add) => {
+    const before = server.records[list].length;
+    const isTold = await add[list]().then(
+      () => true,
+      () => false,
+    );
+    return server.records[list].length > before && !isTold;
+  };
+  const all: string[] = [];
+  for (const list of lists) if (await lost(list)) all.push(list);
+  expect(all).toEqual([]);
+});
