@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, askEach, TooMuch } from '#server/store/analytics/ask.ts';
 import { keepBlocks } from '#server/store/analytics/blocks.ts';
+import { keepParts } from '#server/store/analytics/kept-parts.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
 import { connectDatabase, type Place } from '#server/store/database/database.ts';
 import { judge } from '#server/store/statistics/judge.ts';
@@ -18,7 +19,7 @@ const database = connectDatabase({
   connections: 2,
 });
 const { db } = database;
-const asking = { db, kept: keepBlocks() };
+const asking = { db, kept: { blocks: keepBlocks(), parts: keepParts() } };
 
 // Visitors and the dashboard come first where there are fewer processors than work. Linux has priorities of threads.
 try {

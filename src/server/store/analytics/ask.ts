@@ -1,13 +1,15 @@
 import type { Db } from '#server/store/database/database.ts';
-import { again, BlocksMoved, findBlocks, type KeptBlocks, readBlocks } from './blocks.ts';
+import { again, BlocksMoved, findBlocks, readBlocks } from './blocks.ts';
 import { type Breakdown, breakdownOf, type Wanted } from './breakdown.ts';
 import type { Column } from './columns.ts';
 import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
 import { addSums, coverOf } from './cover.ts';
+import { type Kept, keptPart } from './kept-parts.ts';
 import { keptSince, packedUntil } from './pack.ts';
 import { whole } from './day-sums.ts';
 import { tailOf, withTail } from './tail.ts';
-import { type Adding, adding, type LabelFilter, type Span, type Sum } from './sum.ts';
+import type { LabelFilter, Span } from './chosen-rows.ts';
+import { type Adding, adding, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values, or none of them. */
 export interface Condition {
@@ -47,8 +49,8 @@ const mostTargets = 200;
 /** Where a question is asked. */
 export interface Asking {
   db: Db;
-  /** Blocks that earlier questions read. */
-  kept?: KeptBlocks;
+  /** What earlier questions read. */
+  kept?: Kept;
 }
 
 /**
@@ -97,7 +99,11 @@ async function askOnce({ db, kept }: Asking, question: Question, until: number):
   for (const { span, whole, read } of parts) {
     const into = adding(span, { filters, counted: [...counted] });
     for (const { within, blocks } of read) {
-      for await (const block of withTail(tail, within, readBlocks(db, blocks, kept))) {
+      const isWhole = kept && filters.length === 0;
+      const part = isWhole ? await keptPart(db, kept, { within, blocks }, counted) : undefined;
+      if (part) into.addPart(part);
+      const others = part ? [] : readBlocks(db, blocks, kept?.blocks);
+      for await (const block of withTail(tail, within, others)) {
         into.add(block, within);
         mustBeBounded(into, until);
       }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockIn } from './block.ts';
 import type { VisitTables } from '#server/store/visit-schema.ts';
-import type { Span } from './sum.ts';
+import type { Span } from './chosen-rows.ts';
 
 /** Blocks that are read together: some megabytes. */
 const together = 16;
@@ -49,7 +49,8 @@ export const findBlocks = (db: Db, accountId: number, { from, to }: Span): Promi
     .select(['id', 'visits'])
     .execute();
 
-const keyOf = ({ id, visits }: FoundBlock) => `${id} ${visits}`;
+/** Another one for each block, and for what is left of it. */
+export const keyOf = ({ id, visits }: FoundBlock) => `${id} ${visits}`;
 
 /**
  * Reads blocks in their order.

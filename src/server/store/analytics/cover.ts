@@ -1,6 +1,7 @@
 import type { Db } from '#server/store/database/database.ts';
 import { dayAfterLast, stretches } from './seal.ts';
-import { daySeconds, type Span, type Sum } from './sum.ts';
+import type { Span } from './chosen-rows.ts';
+import { daySeconds, type Sum } from './sum.ts';
 import { addApart, addSummary, placesOf } from './summary.ts';
 
 /** How the visits of a span are had: days that are summed up, and times of which the blocks are read. */

@@ -6,6 +6,7 @@ import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, randomVisit, visit } from '#test/random-visits.ts';
 import { ask } from './ask.ts';
 import { keepBlocks } from './blocks.ts';
+import { keepParts } from './kept-parts.ts';
 import { forgetBlocks } from './forget-blocks.ts';
 import { pack } from './pack.ts';
 import { seal } from './seal.ts';
@@ -139,7 +140,7 @@ eachDatabase((open) => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
-    const kept = keepBlocks();
+    const kept = { blocks: keepBlocks(), parts: keepParts() };
     const visitsNow = async (accountId: number) => {
       const conditions = [{ by: 'country', values: ['DE'], isNot: false }];
       const question = { ...questionOf('country'), conditions, accountId };
@@ -151,7 +152,7 @@ eachDatabase((open) => {
     await rollUp(database);
     await pack(database);
     expect([await visitsNow(1), await visitsNow(1), await visitsNow(2)]).toEqual([3, 3, 0]);
-    expect(kept.size).toBe(1);
+    expect(kept.blocks.size).toBe(1);
     await append([visit(link, { at: noon + 1 })]);
     await rollUp(database);
     await pack(database);
@@ -159,6 +160,42 @@ eachDatabase((open) => {
     await seal(database, noon + 4 * day);
     await forgetBlocks(database.db, noon - day);
     expect(await visitsNow(1)).toBe(3);
+  });
+
+  test('counts that are kept are those of all visits, whatever came and is asked meanwhile', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const [one = 0, two = 0] = links;
+    const append = visitAppender(database);
+    const kept = { blocks: keepBlocks(), parts: keepParts() };
+    const add = (minutes: readonly number[], visitor: string, country: string) =>
+      append(
+        minutes.map((minute) => {
+          const link = { kind: 'link' as const, target_id: minute % 2 ? one : two };
+          return visit(link, { at: noon + minute * 60, visitor, country, browser: visitor });
+        }),
+      );
+    const same = async () => {
+      for (const by of ['country', 'browser', 'country']) {
+        const question = { ...questionOf(by), spans: [{ from: noon - 3600, to: noon + 1.5 * day }] };
+        expect(await ask({ db: database.db, kept }, question)).toEqual(
+          await ask({ db: database.db }, question),
+        );
+      }
+    };
+    await add([1, 3, 5, 700, 2000], 'Ada', 'DE');
+    await add([2, 4, 720, 1500], 'Ben', 'FR');
+    await rollUp(database);
+    await pack(database);
+    await same();
+    expect(kept.parts.size).toBeGreaterThan(0);
+    // Some come again, some came before, some are new: first in no block, then in one.
+    await add([0, 6, 710, 1999], 'Ada', 'DE');
+    await add([7, 1400], 'Eve', 'AT');
+    await rollUp(database);
+    await same();
+    await pack(database);
+    await same();
   });
 
   test('visits from before more was recorded are there, and unknown where it is asked for', async () => {

@@ -1,18 +1,7 @@
 import type { Block } from './block.ts';
+import { chosen, type LabelFilter, rowAt, type Span } from './chosen-rows.ts';
 import type { Column } from './columns.ts';
 import { createVisitorSet, type VisitorSet } from './visitor-set.ts';
-
-/** Unix seconds, from inclusive, to exclusive. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
-/** Which labels of a column a visit may have. */
-export interface LabelFilter {
-  column: Column;
-  fits: (label: string) => boolean;
-}
 
 /** Seconds of a quarter of an hour: every time zone’s hours begin with one. */
 export const quarter = 900;
@@ -52,6 +41,8 @@ export interface Adding {
   add(block: Block, within?: Span): void;
   /** The same of rows that are chosen already, from the latest day to the earliest. */
   addRows(block: Block, rows: Uint16Array): void;
+  /** Visits that were counted before, of days of which there is none yet. */
+  addPart(part: Part): void;
   /** So far; what was summed up before is added to it. */
   sum: Sum;
   /** Distinct visitors and labels so far: what takes memory. */
@@ -59,40 +50,19 @@ export interface Adding {
   end(): Sum;
 }
 
-/** The first row at or after a time. */
-function rowAt(at: Uint32Array, time: number): number {
-  let [low, high] = [0, at.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((at[middle] ?? 0) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Visits of a span that were counted, to be added to others again and again. */
+export interface Part {
+  /** Without visitors, and with the labels of the columns that were asked for so far. */
+  sum: Sum;
+  days: ReadonlyMap<number, VisitorSet>;
 }
 
-/** The rows of a block that are in the span and fit all filters. */
-export function chosen(block: Block, { from, to }: Span, filters: readonly LabelFilter[]): Uint16Array {
-  const [begin, end] = [rowAt(block.at, from), rowAt(block.at, to)];
-  const rows = new Uint16Array(Math.max(0, end - begin));
-  for (let row = begin; row < end; row += 1) rows[row - begin] = row;
-  let count = rows.length;
-  for (const { column, fits } of filters) {
-    const { labels, places } = block.columns[column];
-    const mask = Uint8Array.from(labels, (label) => (fits(label) ? 1 : 0));
-    if (!mask.includes(0)) continue;
-    if (!places || !mask.includes(1)) return new Uint16Array();
-    let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = rows[place] ?? 0;
-      rows[kept] = row;
-      kept += mask[places[row] ?? 0] ?? 0;
-    }
-    count = kept;
-  }
-  return rows.subarray(0, count);
-}
-
-function countLabels({ columns }: Block, column: Column, rows: Uint16Array, into: Map<string, number>): void {
+export function countLabels(
+  { columns }: Block,
+  column: Column,
+  rows: Uint16Array,
+  into: Map<string, number>,
+): void {
   const { labels, places } = columns[column];
   const add = (label: string, visits: number) => into.set(label, (into.get(label) ?? 0) + visits);
   if (!places) {
@@ -150,6 +120,43 @@ function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days
   }
 }
 
+/** Counts visits of a span; `countLabels` counts their labels. */
+export function partOf(span: Span): Part & { add(block: Block, rows: Uint16Array): void } {
+  const sum = emptySum(span, []);
+  const days: Days = new Map();
+  return { sum, days, add: (block, rows) => countRows(sum, days, block, rows) };
+}
+
+function countRows(sum: Sum, days: Days, block: Block, rows: Uint16Array): void {
+  if (rows.length === 0) return;
+  const { at } = block;
+  const { quarters, span } = sum;
+  const begin = Math.floor(span.from / quarter);
+  sum.visits += rows.length;
+  sum.first = Math.min(sum.first ?? Infinity, at[rows[0] ?? 0] ?? Infinity);
+  sum.last = Math.max(sum.last ?? 0, at[rows.at(-1) ?? 0] ?? 0);
+  for (let place = 0; place < rows.length; place += 1) {
+    const of = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
+    quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
+  }
+  countVisitors(block, rows, days);
+}
+
+/** Adds the visits of a part to the figures of a longer span. */
+function addFigures(sum: Sum, part: Sum): void {
+  if (part.visits === 0) return;
+  sum.visits += part.visits;
+  sum.first = Math.min(sum.first ?? Infinity, part.first ?? Infinity);
+  sum.last = Math.max(sum.last ?? 0, part.last ?? 0);
+  const begin = Math.floor(part.span.from / quarter) - Math.floor(sum.span.from / quarter);
+  const into = sum.quarters.visits;
+  for (const [place, visits] of part.quarters.visits.entries())
+    into[begin + place] = (into[begin + place] ?? 0) + visits;
+  for (const [column, labels] of sum.labels)
+    for (const [label, visits] of part.labels.get(column) ?? [])
+      labels.set(label, (labels.get(label) ?? 0) + visits);
+}
+
 export function adding(
   span: Span,
   { filters = [], counted = [] }: { filters?: readonly LabelFilter[]; counted?: readonly Column[] },
@@ -174,16 +181,8 @@ export function adding(
   };
 
   const addRows = (block: Block, rows: Uint16Array) => {
+    countRows(sum, days, block, rows);
     if (rows.length === 0) return;
-    const { at } = block;
-    sum.visits += rows.length;
-    sum.first = Math.min(sum.first ?? Infinity, at[rows[0] ?? 0] ?? Infinity);
-    sum.last = Math.max(sum.last ?? 0, at[rows.at(-1) ?? 0] ?? 0);
-    for (let place = 0; place < rows.length; place += 1) {
-      const of = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
-      quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
-    }
-    countVisitors(block, rows, days);
     for (const [column, into] of labels) countLabels(block, column, rows, into);
   };
 
@@ -193,6 +192,10 @@ export function adding(
       addRows(block, chosen(block, within, filters));
     },
     addRows,
+    addPart(part) {
+      addFigures(sum, part.sum);
+      for (const [day, visitors] of part.days) days.set(day, visitors.copy());
+    },
     sum,
     held: () =>
       [...labels.values(), ...[...days.values()].map((visitors) => ({ size: visitors.size() }))].reduce(

@@ -2,7 +2,8 @@ import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockOf } from './block.ts';
 import { newVisits } from './new-visits.ts';
 import { packedUntil } from './pack.ts';
-import { daySeconds, type Span } from './sum.ts';
+import type { Span } from './chosen-rows.ts';
+import { daySeconds } from './sum.ts';
 
 /**
  * The visits of an account that are in no block yet. A question reads them itself: were they packed for it first, it
@@ -31,7 +32,7 @@ export async function tailOf(db: Db, accountId: number, since: number): Promise<
 export async function* withTail(
   { block }: Tail,
   span: Span,
-  others: AsyncIterable<Block>,
+  others: AsyncIterable<Block> | Iterable<Block>,
 ): AsyncGenerator<Block> {
   const last = block?.at.at(-1) ?? 0;
   let isDue = block !== undefined && last >= span.from && (block.at[0] ?? 0) < span.to;

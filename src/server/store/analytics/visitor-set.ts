@@ -5,6 +5,10 @@ export interface VisitorSet {
   expect(more: number): void;
   /** Of how many. */
   size(): number;
+  /** Another with the same visitors, to which more can be added. */
+  copy(): VisitorSet;
+  /** Bytes that it takes. */
+  bytes(): number;
   /** The first times of all, and how many came again. */
   ended(): { firsts: Uint32Array; again: number };
 }
@@ -13,10 +17,13 @@ export interface VisitorSet {
 const width = 3;
 
 /** @param begin of the day, in Unix seconds; none comes before */
-export function createVisitorSet(begin: number): VisitorSet {
-  let mask = 31;
-  let slots = new Uint32Array((mask + 1) * width);
-  let size = 0;
+export const createVisitorSet = (begin: number): VisitorSet =>
+  visitorSet(begin, new Uint32Array(32 * width), 0);
+
+/** @param given as many slots as a power of two, `count` of them taken */
+function visitorSet(begin: number, given: Uint32Array, count: number): VisitorSet {
+  let [slots, size] = [given, count];
+  let mask = slots.length / width - 1;
 
   const placeOf = (high: number, low: number): number => {
     let place = (high ^ Math.imul(low, 0x9e3779b1)) & mask;
@@ -63,6 +70,8 @@ export function createVisitorSet(begin: number): VisitorSet {
       expect(0);
     },
     size: () => size,
+    copy: () => visitorSet(begin, slots.slice(), size),
+    bytes: () => slots.byteLength,
     ended() {
       const firsts = new Uint32Array(size);
       let [next, again] = [0, 0];

@@ -28,8 +28,11 @@ export function createReserve(journal: string): Reserve {
       await handle.close();
     }
   }
+  let isKeeping = false;
   return {
     async keep() {
+      if (isKeeping) return;
+      isKeeping = true;
       try {
         const found = await stat(file).catch(() => undefined);
         if (found && found.size >= size) return;
@@ -40,6 +43,8 @@ export function createReserve(journal: string): Reserve {
       } catch {
         // Readiness tells of a disk that can't be written.
         await rm(file, { force: true }).catch(() => undefined);
+      } finally {
+        isKeeping = false;
       }
     },
     release: () =>

@@ -31,8 +31,8 @@ export interface WriterOptions {
 const interval = 500;
 const longestInterval = 5000;
 const looksAfter = 60_000;
-/** After the start, when all who start are served. */
-const reservesAfter = 2000;
+/** Between two looks for room for the reserve, the first when all who start are served. */
+const reservesEvery = 2000;
 /** Far longer than anybody keeps a file of the journal, in seconds. */
 const rememberedFor = 400 * 86_400;
 /** Some two million visits. */
@@ -165,7 +165,6 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
         }
         log?.info?.({ visits: recorded }, 'The database takes visits again, and has those of the journal.');
         if (folder !== undefined) ({ bytes } = await segmentsIn(folder));
-        await reserve?.keep();
       } catch (error) {
         trouble = troubleOf(error) ?? trouble;
       }
@@ -184,11 +183,11 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   }
   void adopt();
   forgetWriters(database.db, Math.floor(Date.now() / 1000) - rememberedFor).catch(() => undefined);
-  const looking = setInterval(() => {
-    void adopt();
+  const looking = setInterval(() => void adopt(), looksAfter).unref();
+  // A disk that was full when the database took visits again may have room soon.
+  const reserving = setInterval(() => {
     if (trouble === undefined) void reserve?.keep();
-  }, looksAfter).unref();
-  const reserving = reserve && setTimeout(() => void reserve.keep(), reservesAfter).unref();
+  }, reservesEvery).unref();
 
   async function write(visits: readonly Visit[]): Promise<void> {
     try {
@@ -214,7 +213,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     async close(): Promise<void> {
       closing.abort();
       clearInterval(looking);
-      clearTimeout(reserving);
+      clearInterval(reserving);
       await segment?.close().catch(() => undefined);
     },
   };
