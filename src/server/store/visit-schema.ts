@@ -34,6 +34,8 @@ export interface VisitTables {
   };
   /** The labels of one column of a sum, where they are many. `place` is that of the column. */
   visit_sum_labels: { sum_id: number; place: number; data: Uint8Array };
+  /** How often sums of an account were written; without a row, never since they are counted. */
+  sum_versions: { account_id: number; version: number };
   /** Days with visits that are in blocks and not summed up; `mark` is another with each visit. */
   unsummed_days: { account_id: number; day: number; mark: number };
 }

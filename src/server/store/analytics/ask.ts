@@ -4,7 +4,7 @@ import { type Breakdown, breakdownOf, type Wanted } from './breakdown.ts';
 import type { Column } from './columns.ts';
 import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
 import { addSums, coverOf } from './cover.ts';
-import { type Kept, keptPart } from './kept-parts.ts';
+import { type Kept, partOfBlocks, partOfSums } from './kept-parts.ts';
 import { keptSince, packedUntil } from './pack.ts';
 import { whole } from './day-sums.ts';
 import { tailOf, withTail } from './tail.ts';
@@ -100,7 +100,7 @@ async function askOnce({ db, kept }: Asking, question: Question, until: number):
     const into = adding(span, { filters, counted: [...counted] });
     for (const { within, blocks } of read) {
       const isWhole = kept && filters.length === 0;
-      const part = isWhole ? await keptPart(db, kept, { within, blocks }, counted) : undefined;
+      const part = isWhole ? await partOfBlocks(db, kept, { within, blocks }, counted) : undefined;
       if (part) into.addPart(part);
       const others = part ? [] : readBlocks(db, blocks, kept?.blocks);
       for await (const block of withTail(tail, within, others)) {
@@ -109,7 +109,11 @@ async function askOnce({ db, kept }: Asking, question: Question, until: number):
       }
     }
     sums.push(into.end());
-    if (targets) await addSums(db, accountId, targets, whole, into.sum);
+    if (targets && whole.length > 0) {
+      const wanted = { accountId, targets, days: whole };
+      if (kept) into.addPart(await partOfSums(db, kept, wanted, counted));
+      else await addSums(db, wanted, into.sum);
+    }
   }
   const isExact = parts.every((part) => part.isExact);
   const breakdowns: Answer['breakdowns'] = [];

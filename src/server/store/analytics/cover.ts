@@ -79,15 +79,14 @@ interface Key {
   day: number;
 }
 
-/** Adds the sums of days: of as long stretches as there are. */
-export async function addSums(
+/** Ids of the sums of days, of as long stretches as there are. */
+async function findSums(
   db: Db,
   accountId: number,
   targets: readonly string[],
   whole: Cover['whole'],
-  sum: Sum,
-): Promise<void> {
-  const ids: number[] = [];
+): Promise<number[]> {
+  const found: number[] = [];
   let open = targets.map((target) => ({ target, gaps: whole }));
   for (const stretch of [...stretches.toReversed(), 1]) {
     const ranges = open.flatMap(({ gaps }) => gaps.map((gap) => aligned(gap, stretch)));
@@ -109,7 +108,7 @@ export async function addSums(
         for (const { id, day } of own) {
           if (day < next || day + stretch > gap.to) continue;
           if (day > next) left.push({ from: next, to: day });
-          ids.push(id);
+          found.push(id);
           next = day + stretch;
         }
         if (next < gap.to) left.push({ from: next, to: gap.to });
@@ -117,6 +116,19 @@ export async function addSums(
       return { target, gaps: left };
     });
   }
+  return found;
+}
+
+/** Which sums are added. */
+export interface WantedSums {
+  accountId: number;
+  targets: readonly string[];
+  days: Cover['whole'];
+}
+
+/** Adds the sums of days. */
+export async function addSums(db: Db, { accountId, targets, days }: WantedSums, sum: Sum): Promise<void> {
+  const ids = await findSums(db, accountId, targets, days);
   const wanted = placesOf(sum);
   for (let begin = 0; begin < ids.length; begin += together) {
     const some = ids.slice(begin, begin + together);

@@ -1,59 +1,88 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
 import { type FoundBlock, type KeptBlocks, keyOf, readBlocks } from './blocks.ts';
+import type { Span } from './chosen-rows.ts';
 import type { Column } from './columns.ts';
-import { chosen, type Span } from './chosen-rows.ts';
-import { countLabels, daySeconds, type Part, partOf } from './sum.ts';
+import { addSums, type WantedSums } from './cover.ts';
+import { countPart, daySeconds, emptySum, type Part } from './sum.ts';
 
 /**
- * Counts of the days that a period begins and ends with. A page asks for them again and again, with other columns or a few
- * visits more, and to count today's visitors takes longer than to add all days before.
+ * Counts that earlier questions took. A page asks for the same period again and again, with other columns or a few visits
+ * more: then no day is read or counted anew.
  */
 type KeptParts = LRUCache<string, Part>;
 
-/** Blocks and counts that earlier questions took. */
+/** What earlier questions read and counted. */
 export interface Kept {
   blocks: KeptBlocks;
   parts: KeptParts;
 }
 
-/** Bytes of visitors, and of what is beside them. */
-const [room, beside] = [32 * 1024 * 1024, 100_000];
+/** Bytes in all, and those of the labels of a part, roughly. */
+const [room, ofLabels] = [32 * 1024 * 1024, 100_000];
 
 export const keepParts = (): KeptParts =>
   new LRUCache({
     maxSize: room,
-    sizeCalculation: ({ days }) =>
-      [...days.values()].reduce((sum, visitors) => sum + visitors.bytes(), beside),
+    sizeCalculation: ({ sum, days }) =>
+      [...days.values()].reduce((bytes, visitors) => bytes + visitors.bytes(), ofLabels) +
+      sum.quarters.visits.byteLength * 2,
   });
 
-/** Seconds of the longest spans whose counts are kept: what is longer is asked for seldom, and takes much room. */
+/** @param count counts the labels of these columns, and all else */
+async function keptPart(
+  parts: KeptParts,
+  key: readonly unknown[],
+  columns: ReadonlySet<Column>,
+  count: (columns: readonly Column[]) => Promise<Part>,
+): Promise<Part> {
+  const name = JSON.stringify(key);
+  const known = parts.get(name);
+  const missing = [...columns].filter((column) => !known?.sum.labels.has(column));
+  if (known && missing.length === 0) return known;
+  const counted = await count(missing);
+  if (known) for (const [column, labels] of counted.sum.labels) known.sum.labels.set(column, labels);
+  else parts.set(name, counted);
+  return known ?? counted;
+}
+
+/** Seconds of the longest span of which single visits are counted to be kept: longer ones are asked for seldom. */
 const longest = 2 * daySeconds;
 
-/**
- * All visits of blocks that are in a span, counted; undefined: they are too many to be kept.
- * @param counted columns whose labels are counted as well
- */
-export async function keptPart(
+/** All visits of blocks that are in a span; undefined: they are too many to be kept. */
+export async function partOfBlocks(
   db: Db,
-  kept: Kept,
+  { parts, blocks: keptBlocks }: Kept,
   { within, blocks }: { within: Span; blocks: readonly FoundBlock[] },
-  counted: ReadonlySet<Column>,
+  columns: ReadonlySet<Column>,
 ): Promise<Part | undefined> {
   if (within.to - within.from > longest) return undefined;
-  const key = JSON.stringify([within.from, within.to, ...blocks.map(keyOf)]);
-  const known = kept.parts.get(key);
-  const columns = [...counted].filter((column) => !known?.sum.labels.has(column));
-  if (known && columns.length === 0) return known;
-  const part = partOf(within);
-  const labels = columns.map((column) => [column, new Map<string, number>()] as const);
-  for await (const block of readBlocks(db, blocks, kept.blocks)) {
-    const rows = chosen(block, within, []);
-    if (!known) part.add(block, rows);
-    for (const [column, into] of labels) if (rows.length > 0) countLabels(block, column, rows, into);
-  }
-  const { sum } = known ?? part;
-  for (const [column, into] of labels) sum.labels.set(column, into);
-  if (!known) kept.parts.set(key, part);
-  return known ?? part;
+  const key = [within.from, within.to, ...blocks.map(keyOf)];
+  return keptPart(parts, key, columns, async (missing) => {
+    const part = countPart(within, missing);
+    for await (const block of readBlocks(db, blocks, keptBlocks)) part.add(block);
+    return part;
+  });
+}
+
+/** All visits of days that are summed up. */
+export async function partOfSums(
+  db: Db,
+  { parts }: Kept,
+  wanted: WantedSums,
+  columns: ReadonlySet<Column>,
+): Promise<Part> {
+  const { accountId, targets, days } = wanted;
+  const written = await db
+    .selectFrom('sum_versions')
+    .where('account_id', '=', accountId)
+    .select('version')
+    .executeTakeFirst();
+  const key = [accountId, written?.version ?? 0, days.map(({ from, to }) => [from, to]), ...targets];
+  return keptPart(parts, key, columns, async (missing) => {
+    const [from, to] = [Math.min(...days.map((each) => each.from)), Math.max(...days.map((each) => each.to))];
+    const sum = emptySum({ from: from * daySeconds, to: to * daySeconds }, missing);
+    await addSums(db, wanted, sum);
+    return { sum, days: new Map() };
+  });
 }

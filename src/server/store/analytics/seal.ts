@@ -190,13 +190,22 @@ function writeRows(
       .insertInto('visit_sums')
       .values(rows.map(({ summary, ...key }) => ({ ...key, data: summary.data })))
       .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'target', 'days', 'day'])
-          .doUpdateSet(({ ref }) => ({ data: ref('excluded.data') })),
+        conflict.columns(['account_id', 'target', 'days', 'day']).doUpdateSet(({ ref }) => ({
+          data: ref('excluded.data'),
+        })),
       )
       .returning(['id', 'target', 'day'])
       .execute();
     await writeApart(trx, written, rows);
+    await trx
+      .insertInto('sum_versions')
+      .values({ account_id: account, version: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('sum_versions.version'), '+', 1) })),
+      )
+      .execute();
     return true;
   });
 }

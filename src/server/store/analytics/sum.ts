@@ -52,17 +52,13 @@ export interface Adding {
 
 /** Visits of a span that were counted, to be added to others again and again. */
 export interface Part {
-  /** Without visitors, and with the labels of the columns that were asked for so far. */
+  /** With the labels of the columns that were asked for so far. */
   sum: Sum;
+  /** The visitors of days to which more visits may be added: the sum is without these. */
   days: ReadonlyMap<number, VisitorSet>;
 }
 
-export function countLabels(
-  { columns }: Block,
-  column: Column,
-  rows: Uint16Array,
-  into: Map<string, number>,
-): void {
+function countLabels({ columns }: Block, column: Column, rows: Uint16Array, into: Map<string, number>): void {
   const { labels, places } = columns[column];
   const add = (label: string, visits: number) => into.set(label, (into.get(label) ?? 0) + visits);
   if (!places) {
@@ -120,11 +116,11 @@ function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days
   }
 }
 
-/** Counts visits of a span; `countLabels` counts their labels. */
-export function partOf(span: Span): Part & { add(block: Block, rows: Uint16Array): void } {
-  const sum = emptySum(span, []);
+/** Counts the visits of a span. */
+export function countPart(span: Span, counted: readonly Column[]): Part & { add(block: Block): void } {
+  const sum = emptySum(span, counted);
   const days: Days = new Map();
-  return { sum, days, add: (block, rows) => countRows(sum, days, block, rows) };
+  return { sum, days, add: (block) => countRows(sum, days, block, chosen(block, span, [])) };
 }
 
 function countRows(sum: Sum, days: Days, block: Block, rows: Uint16Array): void {
@@ -140,18 +136,25 @@ function countRows(sum: Sum, days: Days, block: Block, rows: Uint16Array): void 
     quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
   }
   countVisitors(block, rows, days);
+  for (const [column, into] of sum.labels) countLabels(block, column, rows, into);
 }
 
 /** Adds the visits of a part to the figures of a longer span. */
 function addFigures(sum: Sum, part: Sum): void {
   if (part.visits === 0) return;
   sum.visits += part.visits;
+  sum.visitors += part.visitors;
+  sum.again += part.again;
   sum.first = Math.min(sum.first ?? Infinity, part.first ?? Infinity);
   sum.last = Math.max(sum.last ?? 0, part.last ?? 0);
   const begin = Math.floor(part.span.from / quarter) - Math.floor(sum.span.from / quarter);
-  const into = sum.quarters.visits;
-  for (const [place, visits] of part.quarters.visits.entries())
-    into[begin + place] = (into[begin + place] ?? 0) + visits;
+  for (const name of ['visits', 'fresh'] as const) {
+    const [into, from] = [sum.quarters[name], part.quarters[name]];
+    for (let place = 0; place < from.length; place += 1) {
+      const of = begin + place;
+      if (of >= 0 && of < into.length) into[of] = (into[of] ?? 0) + (from[place] ?? 0);
+    }
+  }
   for (const [column, labels] of sum.labels)
     for (const [label, visits] of part.labels.get(column) ?? [])
       labels.set(label, (labels.get(label) ?? 0) + visits);
@@ -180,11 +183,7 @@ export function adding(
     }
   };
 
-  const addRows = (block: Block, rows: Uint16Array) => {
-    countRows(sum, days, block, rows);
-    if (rows.length === 0) return;
-    for (const [column, into] of labels) countLabels(block, column, rows, into);
-  };
+  const addRows = (block: Block, rows: Uint16Array) => countRows(sum, days, block, rows);
 
   return {
     add(block, within = span) {

@@ -26,6 +26,7 @@ import { annotationsAndGoals } from '#server/store/migrations/0023-annotations-a
 import { shares } from '#server/store/migrations/0024-shares.ts';
 import { labelsApart } from '#server/store/migrations/0025-labels-apart.ts';
 import { codeOptions } from '#server/store/migrations/0026-code-options.ts';
+import { sumVersions } from '#server/store/migrations/0027-sum-versions.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -58,6 +59,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0024-shares': shares,
   '0025-labels-apart': labelsApart,
   '0026-code-options': codeOptions,
+  '0027-sum-versions': sumVersions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
