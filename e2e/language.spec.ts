@@ -23,6 +23,21 @@ test('the dashboard follows the chosen language, or else the browser’s', async
   await page.getByRole('button', { name: 'Konto', exact: true }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
 
+  await page.keyboard.press('Escape');
+
+  // What the service says in English in its answers.
+  await page.goto(`${product.url}/app/bio/new`);
+  await page.getByLabel('Titel').fill('Acme');
+  await page.getByLabel(/^Alias/).fill('acme');
+  await page.getByRole('button', { name: 'Bio-Seite erstellen' }).click();
+  await page.getByRole('link', { name: 'Acme', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Acme' })).toBeVisible();
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  await page.request.get(`${product.url}/acme`, { headers });
+  await page.reload();
+  await expect(page.getByLabel('Aufrufe').getByText('Direkt')).toBeVisible();
+  await page.getByRole('button', { name: 'Konto', exact: true }).click();
+
   const help = page.getByRole('menuitem', { name: 'Hilfe' });
   await expect(help).toHaveAttribute('href', '/docs/de/guide/first-link');
   const docs = await page.context().newPage();
@@ -34,6 +49,7 @@ test('the dashboard follows the chosen language, or else the browser’s', async
   await docs.close();
 
   await page.getByRole('menuitemradio', { name: 'Sprache des Browsers' }).click();
+  await page.goto(`${product.url}/app/pixels`);
   await expect(page.getByText('No pixels yet')).toBeVisible();
 
   const context = await browser.newContext({ locale: 'de-CH' });

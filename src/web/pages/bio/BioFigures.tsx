@@ -4,6 +4,7 @@ import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { bio } from '#web/words/bio.ts';
 import { bioForm as words } from '#web/words/bio-form.ts';
+import { visits } from '#web/words/visits.ts';
 
 /** The share of the first of what is counted by label, which is the most frequent. */
 const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = (label: string) => label) => {
@@ -13,6 +14,8 @@ const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = 
     ? { value: formatPercent(shareOf(Number(most[1]), views), undefined, 0), note: nameOf(most[0]) }
     : { value: '–', note: words.noViews };
 };
+
+const referrerName = (host: string) => (host === 'Direct' ? visits.click.direct : host);
 
 /** How often a bio page was opened, and by whom; undefined while it is awaited. */
 export const BioFigures = ({ statistics }: { statistics: Statistics | undefined }) => {
@@ -24,7 +27,7 @@ export const BioFigures = ({ statistics }: { statistics: Statistics | undefined 
       items={[
         { label: bio.views, value: count(views), note: words.allTime },
         { label: words.uniqueVisitors, value: count(uniqueClicks), note: words.onceADay },
-        { label: words.topReferrer, ...mostOf(topReferrers, views) },
+        { label: words.topReferrer, ...mostOf(topReferrers, views, referrerName) },
         { label: words.topCountry, ...mostOf(topCountries, views, (code) => countryName(code)) },
       ]}
     />

@@ -28,6 +28,7 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
     id: 'destination',
     header: links.destination,
     hideBelow: 'md',
+    onPhone: 'bare',
     cell: (link) => <Address url={readableUrl(link.longurl)} />,
   },
   {
@@ -35,12 +36,14 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
     header: links.clicks,
     align: 'end',
     width: 88,
+    onPhone: 'beside',
     cell: (link) => <Count value={link.clicks} />,
   },
   {
     id: 'share',
     header: words.share,
     width: 168,
+    onPhone: 'none',
     cell: (link) => <ShareBar part={link.clicks} whole={clicks} />,
   },
 ];

@@ -37,6 +37,7 @@ export const itemColumns: readonly Column<ChannelItem>[] = [
     id: 'kind',
     header: labels.type,
     width: 130,
+    onPhone: 'bare',
     cell: ({ type }) => words.kind[type],
   },
   {

@@ -21,6 +21,7 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
     id: 'status',
     header: labels.status,
     width: 72,
+    onPhone: 'bare',
     cell: ({ status }) => (
       <Text tabular tone={status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'ink'}>
         {String(status)}
@@ -35,5 +36,11 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
     hideBelow: 'sm',
     cell: ({ ms }) => `${formatCount(ms)} ms`,
   },
-  { id: 'at', header: trailHeads.time, width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
+  {
+    id: 'at',
+    header: trailHeads.time,
+    width: 120,
+    onPhone: 'beside',
+    cell: ({ at }) => <RelativeTime value={at} />,
+  },
 ];

@@ -28,6 +28,7 @@ const staff: Column<TrailEntry> = {
   id: 'staff',
   header: trailHeads.staff,
   width: 120,
+  onPhone: 'beside',
   cell: (entry) => <bdi>{supportSaid.translated(entry.staff)}</bdi>,
 };
 
@@ -35,6 +36,7 @@ const at: Column<TrailEntry> = {
   id: 'at',
   header: trailHeads.time,
   width: 120,
+  onPhone: 'beside',
   cell: (entry) => <RelativeTime value={entry.at} />,
 };
 
@@ -46,6 +48,7 @@ export const trailColumns: readonly Column<TrailEntry>[] = [
     id: 'account',
     header: labels.account,
     width: 150,
+    onPhone: 'beside',
     cell: ({ account, accountid }) => (
       <TextLink to={`/support/${accountid}`} look="quiet">
         <bdi>{account}</bdi>

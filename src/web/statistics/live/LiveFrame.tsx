@@ -1,7 +1,6 @@
-import { Maximize } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { LivePulse } from '#web/ui/chart/LivePulse.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -20,13 +19,13 @@ export const LiveFrame = ({ isOn = false, told = '\u00a0', children }: LiveFrame
   <Card
     title={words.title}
     actions={
-      <LinkButton size="small" variant="ghost" to="/live" icon={<Maximize />}>
+      <TextLink to="/live" look="accent">
         {words.open}
-      </LinkButton>
+      </TextLink>
     }
   >
     <Stack gap={3}>
-      <Row gap={2}>
+      <Row gap={2} nowrap>
         <LivePulse isOn={isOn} />
         <span role="status">
           <Text size="sm">{told}</Text>

@@ -30,7 +30,7 @@ export const qrStudio: typeof english = {
   saveAnyway: 'Trotzdem speichern',
   keepEditing: 'Weiter bearbeiten',
   previewOf: 'Vorschau des QR-Codes',
-  sample: 'Nur ein Muster: Der Code bekommt beim Speichern seine eigene URL. Drucke ihn so nicht.',
+  sample: 'Nur ein Muster: Der Code bekommt beim Speichern seine eigene URL. Drucke dieses Muster nicht.',
   tooMuch:
     'Zu viel Inhalt für einen QR-Code. Kürze ihn, verringere die Fehlerkorrektur oder nutze einen dynamischen Code.',
   noUrlYet: 'Keine Vorschau: Dieser Server teilt die URL des Codes nicht mit.',

@@ -60,7 +60,7 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
       />
       {isWhole ? null : (
         <Row>
-          <Button size="small" variant="ghost" icon={<ChevronDown />} onClick={() => setWantsAll(true)}>
+          <Button size="small" icon={<ChevronDown />} onClick={() => setWantsAll(true)}>
             {qrMore.moreTypes}
           </Button>
         </Row>
