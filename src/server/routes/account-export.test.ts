@@ -237,7 +237,7 @@ describe('GET /api/account/export', () => {
     // domain is shown with each that waits; what a browser is known by, and what a second step is checked with, are secrets; changes name only what is exported;
     // visits are told one by one, and what they come to can be made of that.
     const elsewhere = `closed_targets inspections trail api_requests reports mail_tokens domain_tokens devices
-      passkeys authenticators recovery_codes step_challenges changes visit_blocks visit_sums visit_sum_labels unsummed_days`.split(
+      passkeys authenticators recovery_codes step_challenges changes visit_blocks visit_sums visit_sum_labels sum_versions unsummed_days`.split(
       /\s+/,
     );
     const { data } = (await waypost.call('GET', '/api/account/holdings', { key: ada.key })).body;
