@@ -44,6 +44,10 @@ test('live visits arrive on their own: several tabs share one connection, and hi
 
   await page.goto(`${product.url}/app/live`);
   await expect(page.getByText('No visits in the last 30 minutes')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Statistics' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await other.goto(`${product.url}/app/`);
   await expect(other.getByRole('region', { name: 'Live' })).toContainText('No visits in the last 30 minutes');
   await visit('203.0.113.1');

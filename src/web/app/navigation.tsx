@@ -33,7 +33,7 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
   {
     items: [
       { label: words.overview, to: '/', end: true, icon: <House /> },
-      { label: words.statistics, to: '/statistics', icon: <ChartLine /> },
+      { label: words.statistics, to: '/statistics', holds: '/live', icon: <ChartLine /> },
     ],
   },
   {

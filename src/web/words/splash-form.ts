@@ -7,7 +7,7 @@ export const splashForm = inLanguage('splashForm', {
   nameExample: 'Leaving for the shop',
   titleHint: 'If empty, the page shows the destination',
   titleExample: 'You’re leaving for our shop',
-  button: 'Button',
+  button: 'Button text',
   buttonExample: 'Continue',
   countdown: 'Countdown',
   countdownHint: 'Visitors can skip or stop it',

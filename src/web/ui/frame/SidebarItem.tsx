@@ -8,8 +8,8 @@ import type { NavItem } from './nav-items.ts';
 
 type SidebarItemProps = { item: NavItem; folded: boolean; onNavigate?: () => void };
 
-const isCurrent = ({ to, end }: NavItem, pathname: string) =>
-  pathname === to || (!end && pathname.startsWith(`${to}/`));
+const isCurrent = ({ to, end, holds }: NavItem, pathname: string) =>
+  pathname === to || pathname === holds || (!end && pathname.startsWith(`${to}/`));
 
 export const SidebarItem = ({ item, folded, onNavigate }: SidebarItemProps) => {
   const { pathname } = useLocation();

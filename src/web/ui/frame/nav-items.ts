@@ -7,6 +7,8 @@ export type NavItem = {
   to?: string;
   /** Only this very path makes it the current one, not those below. */
   end?: boolean;
+  /** The path of a page that belongs to it, and is not below it. */
+  holds?: string;
   onSelect?: () => void;
   count?: number;
   /** Printed at the end; bound by whoever lists it. */

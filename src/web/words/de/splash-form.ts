@@ -7,7 +7,7 @@ export const splashForm: typeof english = {
   nameExample: 'Weiter zum Shop',
   titleHint: 'Wenn leer, zeigt die Seite das Ziel',
   titleExample: 'Weiter geht es in unserem Shop',
-  button: 'Button',
+  button: 'Text des Buttons',
   buttonExample: 'Weiter',
   countdown: 'Countdown',
   countdownHint: 'Besucher können ihn überspringen oder anhalten',
