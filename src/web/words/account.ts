@@ -52,7 +52,7 @@ export const account = inLanguage('account', {
     'All your browsers share this limit. API keys have their own. When it’s reached, changes wait and continue automatically.',
   limitOfKeys:
     'All your API keys share this limit. When it’s reached, changes wait and continue automatically.',
-  appearance: 'Appearance',
+  appearance: 'Theme',
   appearanceText: 'Only in this browser',
   data: 'Your data',
   dataText:

@@ -27,7 +27,7 @@ export const linkDialogs = inLanguage('linkDialogs', {
           one: '# click and its statistics will be deleted.',
           other: '# clicks and their statistics will be deleted.',
         }),
-  deleteGroups: 'It will be removed from its campaigns, channels and bio pages.',
+  deleteGroups: 'The link will be removed from its campaigns, channels and bio pages.',
   toKeep: 'To turn it off and keep everything:',
   archiveInstead: 'Archive instead',
   deleteManyText: (links: number) =>

@@ -25,7 +25,12 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
       />
     ),
   },
-  { id: 'staff', header: trailHeads.staff, width: 110, cell: ({ staff }) => <bdi>{staff}</bdi> },
+  {
+    id: 'staff',
+    header: trailHeads.staff,
+    width: 110,
+    cell: ({ staff }) => <bdi>{supportSaid.translated(staff)}</bdi>,
+  },
   { id: 'at', header: trailHeads.time, width: 110, cell: ({ at }) => <RelativeTime value={at} /> },
   {
     id: 'seen',

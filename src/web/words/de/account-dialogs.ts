@@ -3,9 +3,9 @@ import { plural } from '#web/words/language.ts';
 
 export const accountDialogs: typeof english = {
   createKey: 'API-Schlüssel erstellen',
-  nameHint: 'Wofür du ihn verwendest',
+  nameHint: 'Wofür du den Schlüssel verwendest',
   nameExample: 'Newsletter',
-  fullText: 'Darf alles, was du darfst',
+  fullText: 'Kann alles, was du auch kannst',
   readOnlyText: 'Darf nichts ändern',
   inDays: (count) => plural(count, { one: 'In # Tag', other: 'In # Tagen' }),
   inYear: 'In einem Jahr',

@@ -41,7 +41,7 @@ export const accountSecurity: typeof english = {
   deleteFromDevice: 'Lösche den Passkey auch auf deinem Gerät.',
   codes: 'Einmalcodes',
   codesText:
-    'Waypost fragt nach dem Passwort noch nach einem Code oder Passkey. API-Schlüssel funktionieren ohne.',
+    'Zusätzlich zum Passwort fragt Waypost nach einem Code oder Passkey. Für API-Schlüssel gilt das nicht.',
   app: 'Authenticator-App',
   on: 'Eingerichtet: {since}',
   onAndUsed: 'Eingerichtet: {since}, zuletzt verwendet: {used}',

@@ -22,7 +22,7 @@ export const account: typeof english = {
   noKeysText: 'Erstelle einen für jedes Programm, das die API nutzt.',
   access: 'Zugriff',
   full: 'Vollzugriff',
-  readOnly: 'Nur Lesen',
+  readOnly: 'Nur lesen',
   lastUsed: 'Zuletzt verwendet',
   current: 'Aktuell',
   revoke: 'Widerrufen',
@@ -56,7 +56,7 @@ export const account: typeof english = {
   appearanceText: 'Nur in diesem Browser',
   data: 'Deine Daten',
   dataText:
-    'Links, QR-Codes, Kampagnen, Kanäle, Domains, Pixel, Seiten und Besuche pro Tag in einer ZIP-Datei, als JSON und Tabellen. Passwörter und API-Schlüssel sind nicht dabei.',
+    'Links, QR-Codes, Kampagnen, Kanäle, Domains, Pixel, Seiten und Besuche pro Tag in einer ZIP-Datei, als JSON und CSV. Passwörter und API-Schlüssel sind nicht dabei.',
   exportAll: 'Alles exportieren',
   exportFailed: 'Export fehlgeschlagen',
   exported: (file) => `${file} gespeichert`,

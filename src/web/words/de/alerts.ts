@@ -7,7 +7,7 @@ export const alerts: typeof english = {
   nouns: 'Hinweise',
   text: 'Hinweise erscheinen in der Übersicht. Du kannst sie auch per E-Mail erhalten.',
   add: 'Hinweis hinzufügen',
-  when: 'Hinweis geben, wenn',
+  when: 'Benachrichtigen, wenn',
   kinds: {
     number: (of) => `${visits[of]} eine Zahl erreichen`,
     silence: (of) => `ein Tag ohne ${visits[of]} vergeht`,

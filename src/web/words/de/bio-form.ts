@@ -11,7 +11,7 @@ export const bioForm: typeof english = {
   newUrl: 'Neue URL: {url}',
   urlStops: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Drucksachen: {url}',
   aliasHint: 'Der letzte Teil der URL',
-  randomHint: 'Der letzte Teil der URL, zufällig, wenn leer',
+  randomHint: 'Das Ende der URL. Ohne Eingabe wird es zufällig gewählt.',
   pictureHint: 'Ein Foto oder Logo, als PNG oder JPG. Ohne Bild zeigt die Seite die Initialen ihres Titels.',
   addLinks: 'Links hinzufügen',
   noLinks: 'Noch keine Links auf dieser Seite',

@@ -28,7 +28,7 @@ export const campaignDialogs: typeof english = {
   deleteRotator: 'Ihr Rotator funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
   deleteBoth:
     'Ihr Rotator und ihre öffentliche Liste funktionieren dann nicht mehr, auch nicht auf Drucksachen:',
-  linksStay: 'Ihre Links werden nicht gelöscht.',
+  linksStay: 'Die Links der Kampagne bleiben erhalten.',
   slugKept: 'Nur du kannst ihren Slug wieder verwenden.',
   links: 'Links',
   addOnly: 'Dieser Server kann Links zu Kampagnen hinzufügen, sie aber weder anzeigen noch entfernen.',

@@ -9,9 +9,9 @@ export const domainDialogs: typeof english = {
   deleteDomain: 'Domain löschen',
   deleteUnused: 'Sie wird noch nicht genutzt, daher verlierst du keine Links. Ihre DNS-Einträge bleiben.',
   deleteText: (name) =>
-    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben.`,
+    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben bestehen.`,
   linksMove: (host) =>
-    `Ihre Links und deren Klicks behältst du. Sie ziehen mit demselben Alias zu ${host} um oder mit einem neuen, wenn er dort vergeben ist.`,
+    `Die Links und ihre Klicks bleiben erhalten. Sie wechseln mit demselben Alias zu ${host}. Ist er dort schon vergeben, bekommen sie einen neuen.`,
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',
   deleted: 'Domain gelöscht',
   deletedAndMoved: (moved, renamed) =>

@@ -26,7 +26,7 @@ export const linkDialogs: typeof english = {
           one: '# Klick und seine Statistik werden gelöscht.',
           other: '# Klicks und ihre Statistik werden gelöscht.',
         }),
-  deleteGroups: 'Er wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
+  deleteGroups: 'Der Link wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
   toKeep: 'Abschalten und alles behalten:',
   archiveInstead: 'Stattdessen archivieren',
   deleteManyText: (links) =>

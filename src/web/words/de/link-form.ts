@@ -9,7 +9,7 @@ export const linkForm: typeof english = {
   savedAs: 'Wird gespeichert als {url}',
   mainDomain: 'Hauptdomain',
   alias: 'Alias',
-  aliasHint: 'Das Ende der Kurz-URL, zufällig, wenn leer',
+  aliasHint: 'Das Ende der Kurz-URL. Ohne Eingabe wird es zufällig gewählt.',
   savedAliasHint: 'Das Ende der Kurz-URL',
   aliasExample: 'fruehlingskarte',
   aliasFree: 'Dieser Alias ist frei.',
@@ -20,7 +20,7 @@ export const linkForm: typeof english = {
   title: 'Titel',
   titleHint: 'Erscheint in deinen Listen und auf öffentlichen Seiten',
   publicDescriptionHint: 'Besucher sehen sie auf Bio-Seiten und in öffentlichen Kampagnenlisten',
-  notesHint: 'Nur dein Konto kann sie sehen',
+  notesHint: 'Nur in deinem Konto sichtbar',
   titleExample: 'Frühlingskarte',
   visitors: 'Was Besucher sehen',
 

@@ -33,7 +33,7 @@ export const qrLook: typeof english = {
   frameColor: 'Rahmenfarbe',
   asCode: 'Wie der Code',
   colorError: 'Gib eine Farbe wie #3b53d9 ein.',
-  colors: 'Verlauf und Augenfarben',
+  colors: 'Farbverlauf und Augenfarben',
   gradient: 'Verlauf',
   noGradient: 'Keiner',
   linear: 'Linear',

@@ -9,7 +9,7 @@ export const shares: typeof english = {
   heading: 'Titel',
   password: 'Passwort',
   expires: 'Läuft ab',
-  neverExpires: 'Wenn leer, bleibt die Seite geteilt, bis du das beendest',
+  neverExpires: 'Ohne Datum bleibt die Seite geteilt, bis du die Freigabe beendest',
   created: (date) => `Erstellt: ${date}`,
   until: (date) => `bis ${date}`,
   expired: 'abgelaufen',
