@@ -28,7 +28,7 @@ export const accountMail: typeof english = {
   endedElsewhere: 'Überall sonst wurdest du abgemeldet. API-Schlüssel funktionieren weiter.',
   changeEmail: 'E-Mail-Adresse ändern?',
   changeEmailText:
-    'Du meldest dich dann mit der neuen Adresse an. Überall sonst wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
+    'Du meldest dich dann mit der neuen Adresse an. Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
   useEmail: (email) => `${email} verwenden`,
   useNewAddress: 'Neue Adresse verwenden',
   currentAddress: 'Bisherige Adresse',

@@ -11,7 +11,7 @@ export const accountSecurity: typeof english = {
     'Du meldest dich damit oder mit deinem Benutzernamen an. Um sie zu ändern, öffne den Link in der E-Mail an die neue Adresse.',
   keepsThisBrowser:
     'Du wirst überall abgemeldet, außer in dem Browser, in dem du den Link öffnest. API-Schlüssel funktionieren weiter.',
-  signedOutElsewhere: 'Überall sonst wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
+  signedOutElsewhere: 'Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
   serverDecides: 'Ob du anderswo abgemeldet wirst, bestimmt der Server.',
   signInToChange: 'Melde dich mit deinem Passwort an, um Passkeys und Einmalcodes zu ändern.',
   passkeys: 'Passkeys',
@@ -89,7 +89,7 @@ export const accountSecurity: typeof english = {
   allow: 'Erlauben',
   allowed: 'Änderungen durch API-Schlüssel erlaubt',
   keysCanChange: 'API-Schlüssel können E-Mail-Adresse und Passwort ändern',
-  keysCanChangeHint: 'Schalte das aus, wenn kein Programm es braucht',
+  keysCanChangeHint: 'Ausschalten, wenn kein Programm das benötigt',
   keysCanChangeLocked: 'Melde dich mit deinem Passwort an, um das zu ändern',
   session: 'Diese Sitzung',
   server: 'Server',

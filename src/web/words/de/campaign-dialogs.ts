@@ -13,7 +13,7 @@ export const campaignDialogs: typeof english = {
   slug: 'Rotator-Slug',
   slugExample: 'fruehjahrsangebot',
   slugHint:
-    'Das Ende der Rotator-URL, die Besucher zu einem der Links der Kampagne weiterleitet. Wenn leer, gibt es keinen Rotator.',
+    'Das Ende der Rotator-URL, die Besucher zu einem der Links der Kampagne weiterleitet. Ohne Angabe gibt es keinen Rotator.',
   rotatorUrl: 'Rotator-URL: {url}',
   newRotatorUrl: 'Neue Rotator-URL: {url}',
   rotatorEnd: (slug) => `Die Rotator-URL wird auf „${slug}“ enden.`,

@@ -9,6 +9,6 @@ export const domainForm: typeof english = {
   rootHint: 'Für Besuche der Domain selbst',
   missingHint: 'Für Besuche von Links, die es nicht gibt',
   setBefore: 'Richte ihn ein, bevor du die Domain hinzufügst.',
-  setAnyTime: 'Richte ihn ein, bevor oder nachdem du die Domain hinzufügst.',
+  setAnyTime: 'Du kannst ihn vor oder nach dem Hinzufügen der Domain einrichten.',
   cannotRemove: 'Du kannst diese Weiterleitung bearbeiten, aber nicht entfernen.',
 };

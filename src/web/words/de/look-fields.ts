@@ -2,7 +2,7 @@ import type { lookFields as english } from '#web/words/look-fields.ts';
 
 export const lookFields: typeof english = {
   color: 'Farbe',
-  colorHint: 'Wird angepasst, wo sie schwer zu lesen wäre',
+  colorHint: 'Wird bei zu wenig Kontrast angepasst',
   visitorsSystem: 'System des Besuchers',
   blue: 'Blau',
   teal: 'Türkis',

@@ -6,7 +6,7 @@ export const overlayForm: typeof english = {
   nameExample: 'Kostenloser Versand',
   messageExample: 'Kostenloser Versand bis Sonntag',
   buttonUrl: 'URL des Buttons',
-  buttonUrlHint: 'Leer lassen für keinen Button',
+  buttonUrlHint: 'Ohne URL wird kein Button angezeigt',
   buttonText: 'Text des Buttons',
   buttonExample: 'Mehr erfahren',
   display: 'Anzeige',

@@ -12,7 +12,7 @@ export const qrPage: typeof english = {
     `Dein Tarif läuft am ${date} ab. Vielleicht schaltet dieser Server gedruckte QR-Codes dann ab.`,
   contentUnknown: 'Dieser Server teilt nicht mit, was der Code enthält.',
   tooMuchForStatic: 'Zu viel Inhalt für einen statischen Code. Nutze den dynamischen.',
-  openingCounts: 'Das Öffnen seiner URL zählt als Scan.',
+  openingCounts: 'Auch ein direkter Aufruf der URL zählt als Scan.',
   drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Teste ihn vor dem Druck.',
   imageAwaited: 'Bild des Servers wird gesucht …',
   serversImage: 'Dieses Bild kommt vom Server, der die URL des Codes nicht mitteilt.',

@@ -89,7 +89,7 @@ export const qrStudio: typeof english = {
   password: 'Passwort',
   passwordHint: 'Alle, die den Code scannen, können es lesen. Nutze ein Gastnetzwerk.',
   hidden: 'Verborgenes Netzwerk',
-  hiddenHint: 'Das Netzwerk zeigt seinen Namen nicht',
+  hiddenHint: 'Das Netzwerk sendet seinen Namen nicht',
 
   contact: 'Kontaktdaten',
   fillIn: 'Ausfüllen',

@@ -2,7 +2,7 @@ import type { shortcuts as english } from '#web/words/shortcuts.ts';
 
 export const shortcuts: typeof english = {
   title: 'Tastenkürzel',
-  text: 'Beim Tippen nicht verfügbar.',
+  text: 'Nicht aktiv, während du in ein Textfeld schreibst.',
   next: 'dann',
   or: 'oder',
   anywhere: 'Überall',
