@@ -99,9 +99,12 @@ async function askOnce({ db, kept }: Asking, question: Question, until: number):
   for (const { span, whole, read } of parts) {
     const into = adding(span, { filters, counted: [...counted] });
     for (const { within, blocks } of read) {
-      const isWhole = kept && filters.length === 0;
-      const part = isWhole ? await partOfBlocks(db, kept, { within, blocks }, counted) : undefined;
-      if (part) into.addPart(part);
+      const keeps = kept && filters.length === 0;
+      const part = keeps ? await partOfBlocks(db, kept, { within, blocks }, counted) : undefined;
+      if (part) {
+        into.addPart(part);
+        mustBeBounded(into, until);
+      }
       const others = part ? [] : readBlocks(db, blocks, kept?.blocks);
       for await (const block of withTail(tail, within, others)) {
         into.add(block, within);

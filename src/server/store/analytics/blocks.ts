@@ -4,8 +4,8 @@ import { type Block, blockIn } from './block.ts';
 import type { VisitTables } from '#server/store/visit-schema.ts';
 import type { Span } from './chosen-rows.ts';
 
-/** Blocks that are read together: some megabytes. */
-const together = 16;
+/** Blocks that are read together, some megabytes; of more at once, none is kept. */
+export const together = 16;
 
 /** Blocks that were found are gone: they have been joined meanwhile, and the question has to be asked again. */
 export class BlocksMoved extends Error {}

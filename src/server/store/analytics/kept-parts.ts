@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
-import { type FoundBlock, type KeptBlocks, keyOf, readBlocks } from './blocks.ts';
+import { type FoundBlock, type KeptBlocks, keyOf, readBlocks, together } from './blocks.ts';
 import type { Span } from './chosen-rows.ts';
 import type { Column } from './columns.ts';
 import { addSums, type WantedSums } from './cover.ts';
@@ -46,17 +46,14 @@ async function keptPart(
   return known ?? counted;
 }
 
-/** Seconds of the longest span of which single visits are counted to be kept: longer ones are asked for seldom. */
-const longest = 2 * daySeconds;
-
-/** All visits of blocks that are in a span; undefined: they are too many to be kept. */
+/** All visits of blocks that are in a span; undefined: they are too many to be kept, and to be counted without a bound. */
 export async function partOfBlocks(
   db: Db,
   { parts, blocks: keptBlocks }: Kept,
   { within, blocks }: { within: Span; blocks: readonly FoundBlock[] },
   columns: ReadonlySet<Column>,
 ): Promise<Part | undefined> {
-  if (within.to - within.from > longest) return undefined;
+  if (blocks.length > together) return undefined;
   const key = [within.from, within.to, ...blocks.map(keyOf)];
   return keptPart(parts, key, columns, async (missing) => {
     const part = countPart(within, missing);
