@@ -177,13 +177,16 @@ describe('with a record in the list that can’t be read, it is not known whethe
     });
   }
 
-  /** As some servers answer: the newest record of each list has no id, and the one before it is another. */
+  const loud = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
+
+  /** As some servers answer: the newest record of each list has no id and names in other letters, and the next is another. */
   function loseIds(isMade: boolean) {
     loseAnswers(isMade);
     changeRows(([newest, ...older]) => {
       if (!newest) return [];
       const differing = Object.entries(other).filter(([key]) => key in newest);
-      return [{ ...newest, id: null }, ...older, { ...newest, id: 1, ...Object.fromEntries(differing) }];
+      const unlike = Object.fromEntries(Object.entries(newest).map(([key, value]) => [key, loud(value)]));
+      return [{ ...unlike, id: null }, ...older, { ...newest, id: 1, ...Object.fromEntries(differing) }];
     });
   }
 

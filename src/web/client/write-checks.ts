@@ -33,8 +33,11 @@ interface Listed {
   made?: number;
 }
 
-/** Some servers write a number as text. */
-const written = (value: unknown) => plain(typeof value === 'number' ? `${value}` : value);
+/** Some servers write a number as text, names in lower case, or domains without their scheme. */
+const written = (value: unknown) =>
+  plain(typeof value === 'number' ? `${value}` : value)
+    ?.toLowerCase()
+    .replace(/^https?:\/\//, '');
 
 /** How records call what is sent by another name. */
 const recordNames: Readonly<Record<string, string>> = { custom: 'alias', url: 'longurl' };
