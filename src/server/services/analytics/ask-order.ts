@@ -1,7 +1,7 @@
 import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
 import type { Judged } from '#server/store/statistics/judge.ts';
-import type { Span } from '#server/store/analytics/chosen-rows.ts';
+import type { Span } from '#server/store/analytics/span.ts';
 
 /** Which single visits are wanted. */
 export interface VisitsWanted {

@@ -2,7 +2,7 @@ import type { Grain } from '#contract/asked-visits.ts';
 import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
-import type { Span } from '#server/store/analytics/chosen-rows.ts';
+import type { Span } from '#server/store/analytics/span.ts';
 
 /** A stretch of days, and the points that it is told by. */
 export interface Stretch extends Span {

@@ -8,7 +8,8 @@ import { type Kept, partOfBlocks, partOfSums } from './kept-parts.ts';
 import { keptSince, packedUntil } from './pack.ts';
 import { whole } from './day-sums.ts';
 import { tailOf, withTail } from './tail.ts';
-import type { LabelFilter, Span } from './chosen-rows.ts';
+import type { LabelFilter } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import { type Adding, adding, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values, or none of them. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockIn } from './block.ts';
 import type { VisitTables } from '#server/store/visit-schema.ts';
-import type { Span } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 
 /** Blocks that are read together, some megabytes; of more at once, none is kept. */
 export const together = 16;

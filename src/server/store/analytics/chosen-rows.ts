@@ -1,11 +1,6 @@
 import type { Block } from './block.ts';
 import type { Column } from './columns.ts';
-
-/** Unix seconds, from inclusive, to exclusive. */
-export interface Span {
-  from: number;
-  to: number;
-}
+import type { Span } from './span.ts';
 
 /** Which labels of a column a visit may have. */
 export interface LabelFilter {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/store/database/database.ts';
 import { dayAfterLast, stretches } from './seal.ts';
-import type { Span } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import { daySeconds, type Sum } from './sum.ts';
 import { addApart, addSummary, placesOf } from './summary.ts';
 

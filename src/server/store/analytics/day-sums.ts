@@ -2,7 +2,8 @@ import type { Db } from '#server/store/database/database.ts';
 import type { Block } from './block.ts';
 import { again, blocksOf } from './blocks.ts';
 import { columns } from './columns.ts';
-import { chosen, type Span } from './chosen-rows.ts';
+import { chosen } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import { type Adding, adding, daySeconds, emptySum } from './sum.ts';
 import { addApart, addSummary, type Summary, summaryOf } from './summary.ts';
 

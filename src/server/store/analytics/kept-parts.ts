@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
 import { type FoundBlock, type KeptBlocks, keyOf, readBlocks, together } from './blocks.ts';
-import type { Span } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import type { Column } from './columns.ts';
 import { addSums, type WantedSums } from './cover.ts';
 import { countPart, daySeconds, emptySum, type Part } from './sum.ts';

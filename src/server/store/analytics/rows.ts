@@ -3,7 +3,8 @@ import { type Block, blockIn, mostInBlock } from './block.ts';
 import { again, BlocksMoved, blocksOf } from './blocks.ts';
 import { type Column, columns } from './columns.ts';
 import { packedUntil } from './pack.ts';
-import { chosen, type LabelFilter, type Span } from './chosen-rows.ts';
+import { chosen, type LabelFilter } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 
 /** A visit as it is kept, with its labels. */
 export interface VisitRow {

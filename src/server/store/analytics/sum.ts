@@ -1,5 +1,6 @@
 import type { Block } from './block.ts';
-import { chosen, type LabelFilter, rowAt, type Span } from './chosen-rows.ts';
+import { chosen, type LabelFilter, rowAt } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import type { Column } from './columns.ts';
 import { createVisitorSet, type VisitorSet } from './visitor-set.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockOf } from './block.ts';
 import { newVisits } from './new-visits.ts';
 import { packedUntil } from './pack.ts';
-import type { Span } from './chosen-rows.ts';
+import type { Span } from './span.ts';
 import { daySeconds } from './sum.ts';
 
 /**
