@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('pixels are created, filtered by type, edited and deleted', async ({ page, context }) => {
+test('pixels are created, filtered by network, edited and deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pixels' }).click();
@@ -17,15 +17,15 @@ test('pixels are created, filtered by type, edited and deleted', async ({ page, 
 
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Add pixel' });
-  await expect(dialog.getByLabel('Service')).toBeFocused();
+  await expect(dialog.getByLabel('Network')).toBeFocused();
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
-  await expect(dialog.getByText('Choose a service.')).toBeVisible();
+  await expect(dialog.getByText('Choose a network.')).toBeVisible();
   // Leaving the field shows its error, and must not move the button away under the pointer.
-  await expect(dialog.getByText("The tag can't be empty.")).toBeVisible();
+  await expect(dialog.getByText("The pixel ID can't be empty.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Service').selectOption('Google Tag Manager');
+  await dialog.getByLabel('Network').selectOption('Google Tag Manager');
   await dialog.getByLabel('Name').fill('<b>All</b> sites');
-  await dialog.getByLabel('Tag').fill("gtm('GTM-5KX2N9Q')");
+  await dialog.getByLabel('Pixel ID').fill("gtm('GTM-5KX2N9Q')");
   await dialog.getByRole('button', { name: 'Use GTM-5KX2N9Q' }).click();
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
   await expect(page.getByText('Pixel added')).toBeVisible();
@@ -34,15 +34,15 @@ test('pixels are created, filtered by type, edited and deleted', async ({ page, 
 
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Add pixel' }).click();
-  await dialog.getByLabel('Service').selectOption('TikTok');
+  await dialog.getByLabel('Network').selectOption('TikTok');
   await dialog.getByLabel('Name').fill('مرحبا');
-  await dialog.getByLabel('Tag').fill('C7N0M2KLQ9T3R5V8W1XG');
+  await dialog.getByLabel('Pixel ID').fill('C7N0M2KLQ9T3R5V8W1XG');
   await page.keyboard.press('Enter');
   await expect(table.getByText('مرحبا')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('tagmgrpixel');
+  await page.getByRole('combobox', { name: 'Network' }).selectOption('tagmgrpixel');
   await expect(page).toHaveURL(/\?type=tagmgrpixel$/);
   await expect(table.locator('tbody tr')).toHaveCount(1);
   await page.reload();
@@ -52,12 +52,12 @@ test('pixels are created, filtered by type, edited and deleted', async ({ page, 
 
   await page.keyboard.press('j');
   await page.keyboard.press('c');
-  await expect(page.getByText('Tag copied')).toBeVisible();
+  await expect(page.getByText('Pixel ID copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GTM-5KX2N9Q');
 
   await page.keyboard.press('e');
   const edit = page.getByRole('dialog', { name: 'Edit pixel' });
-  await edit.getByLabel('Tag').fill('GTM-CHANGED');
+  await edit.getByLabel('Pixel ID').fill('GTM-CHANGED');
   await page.keyboard.press('Enter');
   await expect(table.getByText('GTM-CHANGED')).toBeVisible();
   await expect(edit).toHaveCount(0);
@@ -95,13 +95,13 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
   ] as const) {
     await page.getByRole('button', { name: 'Add pixel' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add pixel' });
-    await dialog.getByLabel('Service').selectOption(service);
+    await dialog.getByLabel('Network').selectOption(service);
     await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Tag').fill(tag);
+    await dialog.getByLabel('Pixel ID').fill(tag);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
   }
-  await expect(page.getByLabel('When pixels fire')).toHaveValue('ask');
+  await expect(page.getByRole('combobox', { name: 'When pixels fire' })).toHaveValue('ask');
   await expectAccessible(page);
 
   await page.goto(`${product.url}/app/links?open=new`);

@@ -137,9 +137,9 @@ async function write(page: Page, server: AwkwardServer, open: (path: string) => 
   await open('/pixels');
   await page.getByRole('button', { name: 'Add pixel' }).click();
   const pixel = page.getByRole('dialog', { name: 'Add pixel' });
-  await pixel.getByLabel('Service').selectOption('TikTok');
+  await pixel.getByLabel('Network').selectOption('TikTok');
   await pixel.getByLabel('Name').fill('All pages');
-  await pixel.getByLabel('Tag').fill('C7N0M2KLQ9T3R5V8W1XG');
+  await pixel.getByLabel('Pixel ID').fill('C7N0M2KLQ9T3R5V8W1XG');
   await insist(pixel, 'Add pixel', () => once(records.pixels, 'All pages'));
   await untilShown(page, () => rowOf(page, 'All pages').isVisible());
 

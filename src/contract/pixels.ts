@@ -14,8 +14,8 @@ export const Pixel = z.strictObject({
 export type Pixel = z.output<typeof Pixel>;
 
 const Name = text('The name', 191);
-const Tag = text('The tag', 191).check(
-  z.regex(/^[\w.:/-]+$/, 'A tag can contain letters, digits and . : / - _ only.'),
+const Tag = text('The pixel ID', 191).check(
+  z.regex(/^[\w.:/-]+$/, 'A pixel ID can contain letters, digits and . : / - _ only.'),
 );
 
 const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
@@ -63,7 +63,7 @@ export const pixels = {
   update: endpoint({
     method: 'PUT',
     path: '/api/pixel/:id/update',
-    summary: 'Edit the name or the tag of a tracking pixel',
+    summary: 'Edit the name or the ID of a tracking pixel',
     extension: 'pixels',
     params: IdParams,
     body: UpdatePixel,

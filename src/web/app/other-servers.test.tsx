@@ -41,9 +41,9 @@ describe('a pixel', () => {
       'POST /api/pixel/add': { body: { error: 0 } },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.selectOptions(await within(dialog).findByLabelText('Service'), 'Google Tag Manager');
+    await user.selectOptions(await within(dialog).findByLabelText('Network'), 'Google Tag Manager');
     await user.type(within(dialog).getByLabelText('Name'), 'Shop');
-    await user.type(within(dialog).getByLabelText('Tag'), 'GTM-5KX2N9Q');
+    await user.type(within(dialog).getByLabelText('Pixel ID'), 'GTM-5KX2N9Q');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
     await screen.findByText('Pixel added');
     expect(asked.filter((one) => one === 'POST /api/pixel/add')).toHaveLength(1);

@@ -13,5 +13,5 @@ export const pixelChoice = inLanguage('pixelChoice', {
   all: 'They fire for all visitors without asking.',
   off: 'Pixels are off for your account, so none of them fire.',
   setting: 'Change',
-  wontFire: (network: string) => `Won’t fire: ${network} doesn’t use tags like this.`,
+  wontFire: (network: string) => `Won’t fire: ${network} doesn’t use IDs like this.`,
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -28,10 +29,18 @@ describe('adding a pixel', () => {
     await user.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     expect(address()).toBe('/pixels?open=new');
-    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Google Tag Manager');
+    const networks = within(within(dialog).getByLabelText('Network')).getAllByRole('option');
+    expect(networks.slice(1, 5).map(({ textContent }) => textContent)).toEqual([
+      'Google Analytics',
+      'Google Tag Manager',
+      'Facebook (Meta)',
+      'Google Ads',
+    ]);
+    expect(networks).toHaveLength(pixelTypes.length + 1);
+    await user.selectOptions(within(dialog).getByLabelText('Network'), 'Google Tag Manager');
     expect(dialog.textContent).toContain('The container ID, at the top of your workspace');
     await user.type(within(dialog).getByLabelText('Name'), 'All sites');
-    const tag = within(dialog).getByLabelText<HTMLInputElement>('Tag');
+    const tag = within(dialog).getByLabelText<HTMLInputElement>('Pixel ID');
     await user.click(tag);
     await user.paste("gtm('GTM-5KX2N9Q')");
     await user.click(within(dialog).getByRole('button', { name: 'Use GTM-5KX2N9Q' }));
@@ -47,11 +56,13 @@ describe('adding a pixel', () => {
   test('refuses each field where it is wrong, as the service would', async () => {
     const { user, requests } = renderPage('/pixels?open=new', { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.type(within(dialog).getByLabelText('Tag'), '<script>');
+    await user.type(within(dialog).getByLabelText('Pixel ID'), '<script>');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
-    await within(dialog).findByText('Choose a service.');
+    await within(dialog).findByText('Choose a network.');
     expect(within(dialog).getByText("The name can't be empty.")).toBeTruthy();
-    expect(within(dialog).getByText('A tag can contain letters, digits and . : / - _ only.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('A pixel ID can contain letters, digits and . : / - _ only.'),
+    ).toBeTruthy();
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 
@@ -59,10 +70,10 @@ describe('adding a pixel', () => {
     const late = await service.addAccount({ expires_at: 1 });
     const { user } = renderPage('/pixels?open=new', { as: late });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Reddit');
+    await user.selectOptions(within(dialog).getByLabelText('Network'), 'Reddit');
     const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
     await user.type(name, 'Spring');
-    await user.type(within(dialog).getByLabelText('Tag'), 'a2_f4k29dqm');
+    await user.type(within(dialog).getByLabelText('Pixel ID'), 'a2_f4k29dqm');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('expired');
     expect(name.value).toBe('Spring');
@@ -91,9 +102,9 @@ async function startPicky(taken: string, listed: object[]) {
 describe('adding a pixel on another server', () => {
   const fill = async ({ user }: ReturnType<typeof renderPage>) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Facebook (Meta)');
+    await user.selectOptions(within(dialog).getByLabelText('Network'), 'Facebook (Meta)');
     await user.type(within(dialog).getByLabelText('Name'), 'Spring');
-    await user.type(within(dialog).getByLabelText('Tag'), '381920475516204');
+    await user.type(within(dialog).getByLabelText('Pixel ID'), '381920475516204');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
     return dialog;
   };

@@ -42,7 +42,7 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
       open={open}
       onClose={onClose}
       title={words.edit}
-      text={words.typeStays(typeName(pixel.type))}
+      text={words.networkStays(typeName(pixel.type))}
       {...saving}
       submitLabel={verbs.save}
     >

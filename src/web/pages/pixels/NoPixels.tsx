@@ -19,7 +19,7 @@ export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={words.noneOfType(typeName(type))}
+        title={words.noneOfNetwork(typeName(type))}
         action={<Button onClick={onClear}>{words.showAll}</Button>}
       >
         {isPart ? words.noneLoaded : words.noneAtAll}

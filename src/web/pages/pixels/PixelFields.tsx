@@ -4,6 +4,7 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { labels } from '#web/words/labels.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
+import { pixels } from '#web/words/pixels.ts';
 import type { PixelValues } from './pixel-form.ts';
 import { typeOptions } from './pixel-types.tsx';
 import { TagField } from './TagField.tsx';
@@ -23,8 +24,8 @@ export const PixelFields = ({
   return (
     <>
       {isSaved ? null : (
-        <Field label={words.service} error={errors.type?.message}>
-          <Select required placeholder={words.chooseService} options={typeOptions} {...register('type')} />
+        <Field label={pixels.network} error={errors.type?.message}>
+          <Select required placeholder={words.chooseNetwork} options={typeOptions} {...register('type')} />
         </Field>
       )}
       <Field label={labels.name} hint={isSaved ? undefined : words.nameHint} error={errors.name?.message}>

@@ -31,24 +31,24 @@ const pageOf = (pixels: object[], { result = pixels.length, perpage = 1000, curr
 });
 
 describe('the list of pixels', () => {
-  test('is ordered by type, each with its plain name, at the price of one request', async () => {
+  test('shows the newest first, each with its network, at the price of one request', async () => {
     const { requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     expect(names()).toEqual([
       'Second <i>container</i>Google Tag Manager',
-      'Of tagmgrpixelGoogle Tag Manager',
-      'Of analyticspixelGoogle Analytics',
-      'Of socialonepixelFacebook (Meta)',
-      'Of adsearchpixelGoogle Ads',
-      'Of professionalpixelLinkedIn',
-      'Of microblogpixelX (Twitter)',
-      'Of retargetpixelAdRoll',
-      'Of qandapixelQuora',
-      'Of pinboardPinterest',
-      'Of searchengineMicrosoft Bing',
-      'Of snapmsgSnapchat',
-      'Of forumReddit',
       'Of shortvideoTikTok',
+      'Of forumReddit',
+      'Of snapmsgSnapchat',
+      'Of searchengineMicrosoft Bing',
+      'Of pinboardPinterest',
+      'Of qandapixelQuora',
+      'Of retargetpixelAdRoll',
+      'Of microblogpixelX (Twitter)',
+      'Of professionalpixelLinkedIn',
+      'Of adsearchpixelGoogle Ads',
+      'Of socialonepixelFacebook (Meta)',
+      'Of analyticspixelGoogle Analytics',
+      'Of tagmgrpixelGoogle Tag Manager',
     ]);
     const icons = rows().map((row) => row.querySelector('svg')?.getAttribute('class'));
     expect(new Set(icons).size).toBe(pixelTypes.length);
@@ -58,21 +58,35 @@ describe('the list of pixels', () => {
     expect(document.title).toBe('Pixels · Waypost');
   });
 
-  test('is filtered by type, which stands in the address', async () => {
+  test('is ordered by name or network, which stands in the address', async () => {
+    const { user, address } = renderPage('/pixels', { as: ada });
+    await screen.findByText('Of forum');
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+    expect(order.selectedOptions[0]?.textContent).toBe('Newest first');
+    await user.selectOptions(order, 'Network, A to Z');
+    expect(address()).toBe('/pixels?order=network');
+    expect(names().slice(0, 2)).toEqual(['Of retargetpixelAdRoll', 'Of socialonepixelFacebook (Meta)']);
+    await user.selectOptions(order, 'Name, A to Z');
+    expect(names()[0]).toBe('Of adsearchpixelGoogle Ads');
+    await user.selectOptions(order, 'Newest first');
+    expect(address()).toBe('/pixels');
+  });
+
+  test('is filtered by network, which stands in the address', async () => {
     const { user, address, requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Google Tag Manager (2)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Google Tag Manager (2)');
     expect(rows()).toHaveLength(2);
     expect(address()).toBe('/pixels?type=tagmgrpixel');
     expect(requests.filter((request) => request.includes('/api/pixels?'))).toHaveLength(1);
   });
 
-  test('of a type that there is none of offers to show all', async () => {
+  test('of a network that there is none of offers to show all', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'One');
     const { user, address } = renderPage('/pixels?type=pinboard', { as: { server: service.url, key } });
     await screen.findByText('No Pinterest pixels');
-    await user.click(screen.getByRole('button', { name: 'Show all types' }));
+    await user.click(screen.getByRole('button', { name: 'Show all networks' }));
     await screen.findByText('One');
     expect(address()).toBe('/pixels');
   });
@@ -107,12 +121,12 @@ describe('the list of pixels', () => {
     );
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     await screen.findByText('P1');
-    expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
+    expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No network']);
     // A server that does not say that it can is not asked to change one.
     expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
     expect(screen.getByText(/doesn’t report which links use a pixel/)).toBeTruthy();
     expect(screen.queryByText('Bio pages')).toBeNull();
-    expect(screen.queryByLabelText('When pixels fire')).toBeNull();
+    expect(screen.queryByText('When pixels fire')).toBeNull();
     await other.stop();
   });
 
@@ -134,7 +148,7 @@ describe('the list of pixels', () => {
     expect(names()).toEqual(['P1TikTok', 'P2Google Tag Manager']);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() =>
-      expect(names()).toEqual(['P2Google Tag Manager', 'P3Google Tag Manager', 'P1TikTok']),
+      expect(names()).toEqual(['P1TikTok', 'P2Google Tag Manager', 'P3Google Tag Manager']),
     );
     await other.stop();
   });
@@ -166,27 +180,14 @@ describe('the list of pixels', () => {
     await failing.stop();
   });
 
-  test('copies a tag with C', async () => {
+  test('copies a pixel ID with C', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/pixels?type=forum', { as: ada });
     await screen.findByText('Of forum');
     await user.keyboard('jc');
-    await screen.findByText('Tag copied');
+    await screen.findByText('Pixel ID copied');
     expect(await navigator.clipboard.readText()).toBe('T-Offorum');
   });
-});
-
-test('an account chooses for which visitors its pixels fire', async () => {
-  const bob = await service.addAccount();
-  await add(bob.key, 'forum', 'One');
-  const { user } = renderPage('/pixels', { as: bob });
-  const setting = await screen.findByLabelText<HTMLSelectElement>('When pixels fire');
-  expect(setting.value).toBe('ask');
-  expect(screen.getByText(/^Visitors are asked once/)).toBeTruthy();
-  await user.selectOptions(setting, 'Never fire');
-  await screen.findByText('Pixel settings saved');
-  expect(screen.getByText(/^Links redirect immediately/)).toBeTruthy();
-  expect((await service.call('GET', '/api/pixels/firing', { key: bob.key })).body.data.firing).toBe('off');
 });
 
 describe('a pixel', () => {
@@ -202,12 +203,12 @@ describe('a pixel', () => {
     const { user } = await openActions('Old', key);
     await user.click(await screen.findByRole('menuitem', { name: /Edit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit pixel' });
-    expect(dialog.textContent).toContain('You can’t change the type (Reddit)');
-    const tag = within(dialog).getByLabelText('Tag');
+    expect(dialog.textContent).toContain('You can’t change the network (Reddit)');
+    const tag = within(dialog).getByLabelText('Pixel ID');
     await user.clear(tag);
     await user.type(tag, 'a b');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await within(dialog).findByText(/A tag can contain letters/);
+    await within(dialog).findByText(/A pixel ID can contain letters/);
     await user.clear(tag);
     await user.type(tag, 't2_new');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -11,7 +11,6 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
@@ -19,23 +18,22 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixels as words } from '#web/words/pixels.ts';
+import { FiringCard } from './FiringCard.tsx';
 import { NoPixels } from './NoPixels.tsx';
 import type { PixelDialog } from './pixel-actions.tsx';
 import { pixelActions } from './pixel-actions.tsx';
 import { pixelColumns } from './pixel-columns.tsx';
-import { byType, typeKey } from './pixel-types.tsx';
+import { inOrder, orderOf, pixelOrders } from './pixel-order.ts';
+import { typeKey } from './pixel-types.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
 const PixelDialogs = dialogsOnDemand(async () => (await import('./PixelDialogs.tsx')).PixelDialogs);
-
-const FiringSetting = onDemand(
-  async () => (await import('./FiringSetting.tsx')).FiringSetting,
-  ({ isShown }: { isShown: boolean }) => isShown,
-);
 
 const none: readonly never[] = [];
 
@@ -49,14 +47,15 @@ export const PixelListPage = () => {
   const { data, error, hasNextPage } = list;
   const reading = listStatusOf(list);
   const type = get('type');
+  const order = orderOf(get('order'));
   const total = data?.pages.at(-1)?.result ?? 0;
 
   const loaded = useMemo(() => data && pixelsIn(data.pages), [data]);
   const matching = useMemo(() => {
     const chosen = type === '' ? loaded : loaded?.filter((pixel) => typeKey(pixel.type) === type);
     // A part is never ordered as though it were the whole.
-    return hasNextPage ? chosen : chosen?.toSorted(byType);
-  }, [loaded, type, hasNextPage]);
+    return hasNextPage ? chosen : chosen?.toSorted(inOrder[order]);
+  }, [loaded, type, order, hasNextPage]);
   const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);
 
   const canUse = useExtension('firing');
@@ -67,6 +66,7 @@ export const PixelListPage = () => {
   const { open } = dialog;
   const actions = useMemo(() => pixelActions(canChange ? open : undefined), [canChange, open]);
   const add = () => open('new');
+  const isEmpty = loaded?.length === 0 || (error !== null && !loaded);
   return (
     <Page
       header={
@@ -86,14 +86,28 @@ export const PixelListPage = () => {
         />
       }
     >
-      {loaded?.length === 0 || (error && !loaded) ? null : (
-        <Toolbar>
+      {canUse && !isEmpty ? <FiringCard isShown={total > 0 && isOver} /> : null}
+      {isEmpty ? null : (
+        <Toolbar
+          end={
+            loaded && !hasNextPage ? (
+              <Select
+                fit
+                aria-label={labels.order}
+                value={order}
+                options={pixelOrders.map((value) => ({ value, label: words.orders[value] }))}
+                onChange={({ target: { value } }) =>
+                  change({ order: value === 'newest' ? undefined : value })
+                }
+              />
+            ) : undefined
+          }
+        >
           {loaded ? (
             <TypeFilter pixels={loaded} value={type} onChange={(key) => change({ type: key })} />
           ) : (
             <Skeleton shape="control" width="short" />
           )}
-          <FiringSetting isShown={canUse && total > 0 && isOver} />
         </Toolbar>
       )}
       {loaded && hasNextPage ? (

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Pixel } from '#contract/pixels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Select } from '#web/ui/form/Select.tsx';
-import { labels } from '#web/words/labels.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 import { byType, typeKey, typeName } from './pixel-types.tsx';
 
@@ -24,16 +23,16 @@ export const TypeFilter = ({ pixels, value, onChange }: TypeFilterProps) => {
     if (value !== '' && !counts.has(value)) counts.set(value, 0);
     return Array.from(counts, ([key, count]) => ({
       value: key,
-      label: words.typeWithCount(typeName(key), formatCount(count)),
+      label: words.networkWithCount(typeName(key), formatCount(count)),
     }));
   }, [pixels, value]);
   return (
     <Select
       fit
-      aria-label={labels.type}
+      aria-label={words.network}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      options={[{ value: '', label: words.allTypes }, ...options]}
+      options={[{ value: '', label: words.allNetworks }, ...options]}
     />
   );
 };

@@ -19,9 +19,9 @@ export const valuesOf = ({ type, name, tag }: Pixel): PixelValues => ({
   tag,
 });
 
-/** The contract's rule, with a sentence for people about the type. */
+/** The contract's rule, with a sentence for people about the network. */
 export const addForm = z.extend(AddPixel, {
-  type: z.enum(pixelTypes, words.mustChooseService),
+  type: z.enum(pixelTypes, words.mustChooseNetwork),
 }) as unknown as z.ZodMiniType<z.output<typeof AddPixel>, PixelValues>;
 
 /** Its type stays, and is not sent. */

@@ -15,7 +15,6 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pixelTypes } from '#contract/pixel-types.ts';
 import { pixelNetworks, pixelTypeOf, type PixelType } from '#contract/pixel-networks.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 
@@ -94,8 +93,24 @@ export const typeInfo: Readonly<Record<PixelType, TypeInfo>> = {
   },
 };
 
-/** For choosing: in the specification's order. */
-export const typeOptions = pixelTypes.map((value) => ({ value, label: pixelNetworks[value].name }));
+/** For choosing: those that most people look for come first. */
+const commonestFirst: readonly PixelType[] = [
+  'analyticspixel',
+  'tagmgrpixel',
+  'socialonepixel',
+  'adsearchpixel',
+  'shortvideo',
+  'professionalpixel',
+  'pinboard',
+  'microblogpixel',
+  'snapmsg',
+  'searchengine',
+  'forum',
+  'qandapixel',
+  'retargetpixel',
+];
+
+export const typeOptions = commonestFirst.map((value) => ({ value, label: pixelNetworks[value].name }));
 
 const noType = 'none';
 
@@ -103,7 +118,7 @@ const noType = 'none';
 export const typeName = (word: string): string => {
   const type = pixelTypeOf(word);
   if (type !== undefined) return pixelNetworks[type].name;
-  return word === '' || word === noType ? words.noType : word;
+  return word === '' || word === noType ? words.noNetwork : word;
 };
 
 export const typeIcon = (word: string): ReactNode => {
@@ -114,10 +129,10 @@ export const typeIcon = (word: string): ReactNode => {
 /** What filters and groups: words that mean the same type are one. Never "", which stands for all. */
 export const typeKey = (word: string): string => pixelTypeOf(word) ?? (word || noType);
 
-/** The specification's order, then words of the server's own. */
+/** As they are chosen from, then words of the server's own. */
 const rank = (word: string) => {
   const type = pixelTypeOf(word);
-  return type === undefined ? pixelTypes.length : pixelTypes.indexOf(type);
+  return type === undefined ? commonestFirst.length : commonestFirst.indexOf(type);
 };
 
 export const byType = (a: { type: string }, b: { type: string }) =>

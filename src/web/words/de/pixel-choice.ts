@@ -12,5 +12,5 @@ export const pixelChoice: typeof english = {
   all: 'Sie werden ohne Rückfrage bei allen Besuchern ausgelöst.',
   off: 'Pixel sind für dein Konto ausgeschaltet. Keines davon wird ausgelöst.',
   setting: 'Ändern',
-  wontFire: (network) => `Wird nicht ausgelöst: ${network} verwendet keine solchen Tags.`,
+  wontFire: (network) => `Wird nicht ausgelöst: ${network} verwendet keine solchen IDs.`,
 };

@@ -46,7 +46,7 @@ const sentences: Sentences = [
   ['This QR code has been scanned already.', 'Dieser QR-Code wurde schon gescannt.'],
   [
     'An account can have {} goals. Delete one first.',
-    'Ein Konto kann {} Hinweise haben. Lösche zuerst einen davon.',
+    'Ein Konto kann {} Benachrichtigungen haben. Lösche zuerst eine davon.',
   ],
   [
     'An account can have {} notes. Delete one first.',
@@ -241,7 +241,7 @@ const sentences: Sentences = [
   ['Only support staff can do this.', 'Das kann nur das Support-Team.'],
   [
     'Inspect this account first. Its owner can see who did, and why.',
-    'Beginne zuerst eine Einsicht in dieses Konto. Im Konto ist nachzulesen, wer es eingesehen hat und warum.',
+    'Starte zuerst einen Support-Zugriff auf dieses Konto. Im Konto ist nachzulesen, wer warum darauf zugegriffen hat.',
   ],
   ['This is your own account.', 'Das ist dein eigenes Konto.'],
   [
@@ -269,8 +269,8 @@ const sentences: Sentences = [
     'Ein Link kann eine Splash-Seite oder ein Overlay haben, nicht beides.',
   ],
   [
-    'A tag can contain letters, digits and . : / - _ only.',
-    'Ein Tag besteht nur aus Buchstaben, Ziffern und . : / - _',
+    'A pixel ID can contain letters, digits and . : / - _ only.',
+    'Eine Pixel-ID besteht nur aus Buchstaben, Ziffern und . : / - _',
   ],
   ['Enter a color such as {}.', 'Gib eine Farbe ein, zum Beispiel {}.'],
   [
@@ -353,7 +353,7 @@ const nouns: Readonly<Record<string, string>> = {
   'The name': 'Der Name',
   'The title': 'Der Titel',
   'The description': 'Die Beschreibung',
-  'The tag': 'Das Tag',
+  'The pixel ID': 'Die Pixel-ID',
   'The note': 'Die Notiz',
   'The message': 'Die Nachricht',
   'The button': 'Der Button',

@@ -1,0 +1,12 @@
+import { onDemand } from '#web/ui/base/on-demand.tsx';
+import { FiringWaiting } from './FiringWaiting.tsx';
+
+const FiringSetting = onDemand<object>(
+  async () => (await import('./FiringSetting.tsx')).FiringSetting,
+  () => true,
+  { waiting: <FiringWaiting /> },
+);
+
+/** For which visitors all pixels fire. It is set apart from the list, and has its place from the beginning. */
+export const FiringCard = ({ isShown }: { isShown: boolean }) =>
+  isShown ? <FiringSetting /> : <FiringWaiting />;
