@@ -17,7 +17,10 @@ export const domainDialogs = inLanguage('domainDialogs', {
   deletedAndMoved: (moved: number, renamed: number) =>
     [
       'Domain deleted.',
-      plural(moved, { one: '# link moved to the main domain.', other: '# links moved to the main domain.' }),
+      plural(moved, {
+        one: '# link moved to the default domain.',
+        other: '# links moved to the default domain.',
+      }),
       ...(renamed > 0
         ? [plural(renamed, { one: '# link got a new alias.', other: '# links got a new alias.' })]
         : []),

@@ -4,7 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const domainForm = inLanguage('domainForm', {
   added: 'Domain added',
   portHint: (port: string) => `This server uses port ${port}. Add it after the name.`,
-  scheme: 'Scheme',
+  scheme: 'Protocol',
   httpsText: 'Encrypted. Needs a certificate for this domain.',
   httpText: 'Not encrypted. Browsers show a warning.',
   rootHint: 'For visits to the domain itself',

@@ -9,6 +9,8 @@ export const domains = inLanguage('domains', {
   none: 'No domains yet',
   noneText: 'Use your own name in short URLs, such as go.acme.com/menu.',
   addFirst: 'Add your first domain',
+  default: 'Default',
+  defaultText: 'Available to every account',
   ready: 'Ready',
   pending: 'Pending',
   taken: 'In use elsewhere',

@@ -8,7 +8,7 @@ const notSecret =
 export const linkForm = inLanguage('linkForm', {
   none: 'None',
   savedAs: 'Saved as {url}',
-  mainDomain: 'Main domain',
+  mainDomain: 'Default domain',
   alias: 'Alias',
   aliasHint: 'The end of the short URL, random if empty',
   savedAliasHint: 'The end of the short URL',

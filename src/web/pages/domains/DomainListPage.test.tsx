@@ -50,6 +50,23 @@ describe('the list of domains', () => {
     expect(document.title).toBe('Domains · Waypost');
   });
 
+  test('begins with the host that every account can use, which has nothing to edit', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'https://go.first.example');
+    const { user } = open('/domains', key);
+    const { host } = new URL(service.url);
+    const row = await rowOf(host);
+    await rowOf('go.first.example');
+    expect(screen.getAllByRole('row')[1]).toBe(row);
+    expect(row.textContent).toContain('Default');
+    await user.click(within(row).getByRole('button', { name: `Actions for ${host}` }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual([expect.stringContaining('Copy domain'), expect.stringContaining('Open domain')]);
+    await user.keyboard('{Escape}');
+    await user.click(within(row).getByText('Default'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('of an empty account says what a domain is for, and where to begin', async () => {
     const { key } = await service.addAccount();
     open('/domains', key);
@@ -100,7 +117,7 @@ describe('the list of domains', () => {
     const id = await add(key, 'https://go.keys.example');
     const { user, address } = open('/domains', key);
     await rowOf('go.keys.example');
-    await user.keyboard('j');
+    await user.keyboard('jj');
     for (const [pressed, name, dialog] of [
       ['e', 'edit', 'Edit redirects of go.keys.example'],
       ['d', 'dns', 'DNS of go.keys.example'],
@@ -177,7 +194,7 @@ describe('deleting a domain', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.gone.example?' });
     expect(dialog.textContent).toContain(`They move to ${new URL(service.url).host} with the same alias`);
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
-    await screen.findByText('Domain deleted. 1 link moved to the main domain.');
+    await screen.findByText('Domain deleted. 1 link moved to the default domain.');
     await screen.findByText('No domains yet');
     expect(await domainsOf(account.key)).toEqual([]);
   });

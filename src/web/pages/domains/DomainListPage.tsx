@@ -17,6 +17,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
 import { domainActions } from './domain-actions.tsx';
 import { domainColumns } from './domain-columns.tsx';
+import { isDefault, useWithDefault } from './default-domain.ts';
 import { domainName } from './domain-name.ts';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -68,6 +69,7 @@ export const DomainListPage = () => {
   const hasStatistics = useExtension('analytics');
   const actions = useMemo(() => domainActions(open, hasStatistics), [open, hasStatistics]);
   const figures = useFigures('domains', list.data?.domains);
+  const rows = useWithDefault(list.data?.domains, paging.page);
   const columns = useMemo(() => domainColumns(tellsStatus, figures), [tellsStatus, figures]);
 
   return (
@@ -97,15 +99,17 @@ export const DomainListPage = () => {
         paging={paging}
         total={list.data?.result}
         pages={list.data?.maxpage}
-        rows={list.data?.domains}
+        rows={rows}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ domain }) => domainName(domain)}
-        onOpen={({ id, setup }) => open(setup ? 'dns' : 'edit', id)}
+        onOpen={(domain) => isDefault(domain) || open(domain.setup ? 'dns' : 'edit', domain.id)}
         actions={actions}
+        density="two"
         skeletonRows={3}
         empty={<NoDomains />}
       />
+      {list.data?.result === 0 && rows && rows.length > 0 ? <NoDomains /> : null}
       <DomainDialogs dialog={dialog} domains={list.data?.domains ?? []} />
     </Page>
   );

@@ -7,6 +7,7 @@ import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { domains as words } from '#web/words/domains.ts';
 import { navigation } from '#web/words/navigation.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { isDefault } from './default-domain.ts';
 
 export type DomainDialog = 'edit' | 'dns' | 'delete';
 
@@ -17,38 +18,47 @@ const setUp = (onSelect: () => void) => ({
   onSelect,
 });
 
+const taking = ({ domain }: Domain) => [
+  {
+    label: words.copyDomain,
+    icon: <Copy />,
+    shortcut: 'c',
+    quick: true,
+    onSelect: () => void copyAndTell(domain, words.domainCopied),
+  },
+  ...(isWebUrl(domain) ? [{ label: words.visit, icon: <ExternalLink />, href: domain }] : []),
+];
+
 export const domainActions =
   (open: (dialog: DomainDialog, id: number) => void, hasStatistics: boolean): RowActions<Domain> =>
-  ({ id, domain, setup }) => [
-    ...(setup ? [setUp(() => open('dns', id))] : []),
-    {
-      label: words.editRedirects,
-      changes: true,
-      icon: <Pencil />,
-      shortcut: 'e',
-      onSelect: () => open('edit', id),
-    },
-    ...(setup
-      ? []
-      : [{ label: words.dnsRecord, icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
-    ...(hasStatistics && !setup
-      ? [{ label: navigation.statistics, icon: <ChartLine />, to: statisticsPath('domain', id) }]
-      : []),
-    'separator',
-    {
-      label: words.copyDomain,
-      icon: <Copy />,
-      shortcut: 'c',
-      quick: true,
-      onSelect: () => void copyAndTell(domain, words.domainCopied),
-    },
-    ...(isWebUrl(domain) ? [{ label: words.visit, icon: <ExternalLink />, href: domain }] : []),
-    'separator',
-    {
-      label: verbs.delete,
-      icon: <Trash2 />,
-      shortcut: 'backspace',
-      danger: true,
-      onSelect: () => open('delete', id),
-    },
-  ];
+  (domain) => {
+    const { id, setup } = domain;
+    // The service’s own host is nobody’s to edit.
+    if (isDefault(domain)) return taking(domain);
+    return [
+      ...(setup ? [setUp(() => open('dns', id))] : []),
+      {
+        label: words.editRedirects,
+        changes: true,
+        icon: <Pencil />,
+        shortcut: 'e',
+        onSelect: () => open('edit', id),
+      },
+      ...(setup
+        ? []
+        : [{ label: words.dnsRecord, icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
+      ...(hasStatistics && !setup
+        ? [{ label: navigation.statistics, icon: <ChartLine />, to: statisticsPath('domain', id) }]
+        : []),
+      'separator',
+      ...taking(domain),
+      'separator',
+      {
+        label: verbs.delete,
+        icon: <Trash2 />,
+        shortcut: 'backspace',
+        danger: true,
+        onSelect: () => open('delete', id),
+      },
+    ];
+  };

@@ -3,16 +3,18 @@ import type { RowFigures } from '#web/api/figures.ts';
 import { figureColumn } from '#web/statistics/figure-column.tsx';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { domains as words } from '#web/words/domains.ts';
 import { labels } from '#web/words/labels.ts';
+import { isDefault } from './default-domain.ts';
 import { domainName, domainScheme } from './domain-name.ts';
 import { DomainStatus } from './DomainStatus.tsx';
 
-const redirect = (address: string) =>
-  address === '' ? (
+const redirect = (domain: Domain, address: string) =>
+  isDefault(domain) ? null : address === '' ? (
     <Text size="sm" tone="third">
       {words.notSet}
     </Text>
@@ -23,14 +25,14 @@ const redirect = (address: string) =>
 const nameColumn: Column<Domain> = {
   id: 'domain',
   header: labels.domain,
-  cell: ({ domain }) => (
+  cell: ({ id, domain }) => (
     <Lines
       first={
         <Text weight="medium" title={domain}>
           <bdi>{domainName(domain)}</bdi>
         </Text>
       }
-      second={domainScheme(domain)}
+      second={isDefault({ id }) ? words.defaultText : domainScheme(domain)}
     />
   ),
 };
@@ -40,13 +42,13 @@ const redirectColumns: readonly Column<Domain>[] = [
     id: 'root',
     header: words.rootRedirect,
     onPhone: 'none',
-    cell: ({ redirectroot }) => redirect(redirectroot),
+    cell: (domain) => redirect(domain, domain.redirectroot),
   },
   {
     id: 'missing',
     header: words.missingRedirect,
     onPhone: 'none',
-    cell: ({ redirect404 }) => redirect(redirect404),
+    cell: (domain) => redirect(domain, domain.redirect404),
   },
 ];
 
@@ -55,7 +57,8 @@ const statusColumn: Column<Domain> = {
   header: labels.status,
   width: 160,
   onPhone: 'bare',
-  cell: ({ status }) => (status ? <DomainStatus status={status} /> : null),
+  cell: ({ id, status }) =>
+    isDefault({ id }) ? <Badge>{words.default}</Badge> : status ? <DomainStatus status={status} /> : null,
 };
 
 /** @param tellsStatus whether the server has domains that are not ready */

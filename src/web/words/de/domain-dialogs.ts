@@ -7,9 +7,10 @@ export const domainDialogs: typeof english = {
   editText: 'Um einen anderen Namen zu verwenden, füge ihn als neue Domain hinzu und lösche dann diese.',
   deleteTitle: (name) => `${name} löschen?`,
   deleteDomain: 'Domain löschen',
-  deleteUnused: 'Sie wird noch nicht genutzt, daher verlierst du keine Links. Ihre DNS-Einträge bleiben.',
+  deleteUnused:
+    'Sie wird noch nicht genutzt, daher verlierst du keine Links. Die DNS-Einträge bleiben bestehen.',
   deleteText: (name) =>
-    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben bestehen.`,
+    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch gedruckt. Die DNS-Einträge bleiben bestehen.`,
   linksMove: (host) =>
     `Die Links und ihre Klicks bleiben erhalten. Sie wechseln mit demselben Alias zu ${host}. Ist er dort schon vergeben, bekommen sie einen neuen.`,
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',
@@ -18,8 +19,8 @@ export const domainDialogs: typeof english = {
     [
       'Domain gelöscht.',
       plural(moved, {
-        one: '# Link ist zur Hauptdomain umgezogen.',
-        other: '# Links sind zur Hauptdomain umgezogen.',
+        one: '# Link ist zur Standarddomain umgezogen.',
+        other: '# Links sind zur Standarddomain umgezogen.',
       }),
       ...(renamed > 0
         ? [

@@ -5,10 +5,10 @@ export const domainSetup: typeof english = {
   dnsOf: (name) => `DNS von ${name}`,
   checkNow: 'Jetzt prüfen',
   keepRecord: 'Behalte diesen Eintrag, solange du die Domain nutzt, auch wenn du den DNS-Anbieter wechselst.',
-  messageLabel: 'Nachricht an die DNS-Verwaltung',
+  messageLabel: 'Nachricht an deine DNS-Administration',
   copyMessage: 'Als Nachricht kopieren',
   messageCopied: 'Nachricht kopiert',
-  firstPart: 'Manche DNS-Anbieter verlangen nur den ersten Teil: {part}.',
+  firstPart: 'Manche DNS-Anbieter erwarten nur den ersten Teil: {part}.',
   whereToAdd: 'Füge ihn dort hinzu, wo du das DNS der Domain verwaltest.',
   apex: (target) =>
     `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME an, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
@@ -25,7 +25,7 @@ export const domainSetup: typeof english = {
   expected: 'Erwartet',
   found: 'Gefunden',
   copyAddress: 'Adresse kopieren',
-  pointTitle: 'Domain hierher zeigen lassen',
+  pointTitle: 'Domain auf diesen Server zeigen lassen',
   pointText:
     'Entferne alle anderen A-, AAAA- und CNAME-Einträge dieses Namens. Änderungen am DNS können bis zu einem Tag dauern.',
   proofTitle: 'Inhaberschaft bestätigen',
@@ -40,7 +40,7 @@ export const domainSetup: typeof english = {
   copyFileContent: 'Inhalt der Datei kopieren',
   keepTxt: 'Behalte den Eintrag, bis die Domain bereit ist.',
   uploadFile:
-    'Lade die Datei auf den Server, auf den deine Domain jetzt zeigt. Nach der Bestätigung hast du 7 Tage Zeit, die Domain hierher zeigen zu lassen.',
+    'Lade die Datei auf den Server, auf den deine Domain jetzt zeigt. Nach der Bestätigung hast du 7 Tage Zeit, die Domain auf diesen Server zeigen zu lassen.',
   answerTitle: 'Server erreichbar machen',
   answerText:
     '{address} muss diesen Server erreichen. Prüfe, ob ein Proxy, eine Firewall oder ein anderer Webserver dazwischen steht. Für https braucht der Server ein Zertifikat für diesen Namen.',

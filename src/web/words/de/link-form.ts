@@ -7,7 +7,7 @@ const notSecret =
 export const linkForm: typeof english = {
   none: 'Ohne',
   savedAs: 'Wird gespeichert als {url}',
-  mainDomain: 'Hauptdomain',
+  mainDomain: 'Standarddomain',
   alias: 'Alias',
   aliasHint: 'Das Ende der Kurz-URL. Ohne Eingabe wird es zufällig gewählt.',
   savedAliasHint: 'Das Ende der Kurz-URL',
