@@ -27,7 +27,7 @@ describe('the form for another e-mail address', () => {
   test('says where the message went, for a taken address too, and changes nothing', async () => {
     const [bob, { key, email }] = [await service.addAccount(), await service.addAccount()];
     const { user } = open('/account', key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     const form = within(screen.getByRole('form', { name: 'Change e-mail address' }));
     await form.findByText(/To change it, open the link/);
     const field = form.getByLabelText<HTMLInputElement>('New e-mail address');
@@ -57,7 +57,7 @@ describe('the page of the message to a new address', () => {
     await screen.findByRole('heading', { name: 'E-mail address changed' });
     expect(await emailOf(key)).toBe('grace@new.example');
     await page.user.click(screen.getByRole('link', { name: 'Open account settings' }));
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     expect(screen.getAllByText('grace@new.example').length).toBeGreaterThan(0);
     expect(page.address()).toBe('/account');
   });

@@ -4,12 +4,14 @@ import { plural } from './language.ts';
 /** The dialogs of the account page, but for those of how one signs in. */
 export const accountDialogs = inLanguage('accountDialogs', {
   createKey: 'Create API key',
-  nameHint: 'What you use it for',
+  nameHint: 'Required. Name the program that will use it.',
   nameExample: 'Newsletter',
-  fullText: 'Can do everything you can',
-  readOnlyText: 'Can’t change anything',
+  fullText: 'Can view and change everything you can',
+  readOnlyText: 'Can view everything, but can’t change anything',
   inDays: (count: number) => plural(count, { one: 'In # day', other: 'In # days' }),
   inYear: 'In a year',
+  keyEnds: (date: string) => `Stops working on ${date}`,
+  keyStays: 'Works until you revoke it',
   key: (name: string) => `API key “${name}”`,
   closeTitle: 'Have you copied the key?',
   closeText: 'You won’t see it again. If you lose it, create a new one.',

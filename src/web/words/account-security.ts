@@ -97,5 +97,4 @@ export const accountSecurity = inLanguage('accountSecurity', {
   withKey: 'An API key',
   signingOut: 'Signing out',
   forgetsKey: 'Removes the key from this browser. The key stays valid.',
-  endsSession: 'Ends this session.',
 });

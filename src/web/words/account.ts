@@ -4,6 +4,7 @@ import { plural } from './language.ts';
 /** The account page: profile, keys, sessions, data. How one signs in has words of its own. */
 export const account = inLanguage('account', {
   noun: 'account',
+  sections: { profile: 'Profile', plan: 'Plan', security: 'Security', data: 'Data and privacy' },
   now: 'Now',
   unknown: 'Unknown',
   unknownBrowser: 'Unknown browser',

@@ -15,8 +15,7 @@ const open = (key: string, server = service.url) => renderPage('/account', { as:
 /** Of a Details: the value behind a label. */
 const valueOf = (label: string) =>
   waitFor(() => {
-    // The table of keys has a column of the same name, below.
-    const value = screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
+    const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
     expect(value).not.toBe('');
     return value;
   });
@@ -39,6 +38,8 @@ describe('the account', () => {
     const { requests } = open(key);
     expect(await valueOf('Plan')).toBe('Business');
     expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
+    const parts = ['Profile', 'Plan', 'Security', 'Data and privacy'];
+    for (const name of parts) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     expect(await valueOf('Registered')).toMatch(/^Now.*\d{4}/);
     expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);
     expect(screen.getByText(username)).toBeTruthy();
@@ -92,7 +93,7 @@ describe('changing the e-mail address', () => {
   test('changes it, and ends other sign-ins', async () => {
     const { key } = await service.addAccount();
     const { user } = open(key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     await emailForm().findByText(/You’ll be signed out everywhere else/);
     const field = emailForm().getByLabelText<HTMLInputElement>('New e-mail address');
     await user.type(field, 'New.Address@Example.com{Enter}');
@@ -106,7 +107,7 @@ describe('changing the e-mail address', () => {
   test('to one that another account has says nothing of that', async () => {
     const [bob, { key }] = [await service.addAccount(), await service.addAccount()];
     const { user } = open(key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     await user.type(emailForm().getByLabelText('New e-mail address'), `${bob.email}{Enter}`);
     await screen.findByText('E-mail address changed');
     expect(await screen.findByText(bob.email)).toBeTruthy();
@@ -115,7 +116,7 @@ describe('changing the e-mail address', () => {
   test('refuses what is none, and the one it is already, without asking', async () => {
     const { key, email } = await service.addAccount();
     const { user, requests } = open(key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     const field = emailForm().getByLabelText('New e-mail address');
     await user.type(field, 'ada{Enter}');
     await emailForm().findByText(/Enter a valid e-mail address/);
@@ -133,7 +134,7 @@ describe('changing the password', () => {
   test('shows how strong it is, and changes it', async () => {
     const { key, email } = await service.addAccount();
     const { user } = open(key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     const field = passwordForm().getByLabelText<HTMLInputElement>('New password');
     await user.type(field, 'Summer2026');
     expect(passwordForm().getByText('Very weak. Easy to guess.')).toBeTruthy();
@@ -150,7 +151,7 @@ describe('changing the password', () => {
   test('never sends an empty or a short one', async () => {
     const { key } = await service.addAccount();
     const { user, requests } = open(key);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     const change = passwordForm().getByRole('button', { name: 'Change password' });
     await user.click(change);
     await passwordForm().findByText('The password needs at least 8 characters.');
@@ -166,7 +167,7 @@ describe('changing the password', () => {
         : { body: { error: 0, data: another } },
     );
     const { user } = open('x', other.url);
-    await screen.findByText('Plan');
+    await screen.findByText('Plan', { selector: 'dt' });
     await user.type(passwordForm().getByLabelText('New password'), 'k7#Qz!p2vL9$');
     await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
     expect((await passwordForm().findByRole('alert')).textContent).toBe('Not today.');
@@ -225,8 +226,7 @@ describe('theme and signing out', () => {
     const { user } = renderPage('/account', {
       as: { server: service.url, key: session, kind: 'session', expires },
     });
-    await screen.findByText('Ends this session.');
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await vi.waitFor(async () => {
       expect((await service.call('GET', '/api/account', { key: session })).status).toBe(401);
     });

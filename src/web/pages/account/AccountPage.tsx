@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';
 import { account as words } from '#web/words/account.ts';
@@ -19,6 +20,7 @@ import { InspectionsCard } from './InspectionsCard.tsx';
 import { KeysCard } from './KeysCard.tsx';
 import { EmailForm } from './security/EmailForm.tsx';
 import { PasswordForm } from './security/PasswordForm.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SecurityCards } from './security/SecurityCards.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
@@ -44,7 +46,18 @@ export const AccountPage = () => {
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
+      <SectionHead large title={words.sections.profile} />
       {error && !account ? null : <ProfileCard account={account} />}
+      {mine && accounts.length > 1 ? (
+        <Suspense>
+          <AccountLookCard account={mine} />
+        </Suspense>
+      ) : null}
+      <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
+      <SectionHead large title={words.sections.plan} />
+      {error && !account ? null : <PlanCard account={account} />}
+      <RequestsCard />
+      <SectionHead large title={words.sections.security} />
       <EmailForm current={account?.email} />
       <Anchor name="password">
         <PasswordForm account={account} />
@@ -59,22 +72,16 @@ export const AccountPage = () => {
           <KeysCard />
         </Anchor>
       ) : null}
-      <InspectionsCard />
-      <RequestsCard />
+      <SignInCard />
       <ServerCard />
       <LinkEditingCard />
-      {mine && accounts.length > 1 ? (
-        <Suspense>
-          <AccountLookCard account={mine} />
-        </Suspense>
-      ) : null}
-      <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
+      <SectionHead large title={words.sections.data} />
+      <InspectionsCard />
       {hasData ? (
         <Anchor name="data">
           <DataCard account={account} />
         </Anchor>
       ) : null}
-      <SignInCard />
     </Page>
   );
 };

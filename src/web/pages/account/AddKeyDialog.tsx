@@ -5,7 +5,9 @@ import { useForm } from 'react-hook-form';
 import { preprocess } from '#contract/preprocess.ts';
 import { AddKey } from '#contract/keys.ts';
 import { addKey } from '#web/api/keys.ts';
+import { useNow } from '#web/browser/now.ts';
 import { useSaving } from '#web/client/saving.ts';
+import { longDate } from '#web/lib/dates.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -24,11 +26,11 @@ interface AddKeyDialogProps {
 }
 
 const spans = [
-  { value: '', label: labels.never },
   { value: '7', label: words.inDays(7) },
   { value: '30', label: words.inDays(30) },
   { value: '90', label: words.inDays(90) },
   { value: '365', label: words.inYear },
+  { value: '', label: labels.never },
 ];
 
 interface Values {
@@ -37,6 +39,11 @@ interface Values {
   days: string;
   currentpassword: string;
 }
+
+/** What a key can do, and for how long, where nobody chooses: no more than is needed. */
+const modest: Values = { name: '', access: 'read', days: '90', currentpassword: '' };
+
+const inDays = (now: number, days: number) => longDate(new Date(now + days * 86_400_000));
 
 const AddForm = preprocess(
   ({ days, ...values }: Values) => ({ ...values, days: days === '' ? undefined : Number(days) }),
@@ -50,9 +57,11 @@ export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
   const form = useForm({
     resolver: zodResolver(AddForm),
     mode: 'onTouched',
-    defaultValues: { name: '', access: 'full', days: '', currentpassword: '' } satisfies Values as Values,
+    defaultValues: modest,
   });
   const { errors } = form.formState;
+  const now = useNow();
+  const days = form.watch('days');
   const saving = useSaving(
     'key',
     form,
@@ -80,11 +89,15 @@ export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
         value={form.watch('access')}
         onChange={(access) => form.setValue('access', access, { shouldDirty: true })}
         options={[
-          { value: 'full', label: account.full, text: words.fullText },
           { value: 'read', label: account.readOnly, text: words.readOnlyText },
+          { value: 'full', label: account.full, text: words.fullText },
         ]}
       />
-      <Field label={labels.expires} error={errors.days?.message}>
+      <Field
+        label={labels.expires}
+        hint={days === '' ? words.keyStays : words.keyEnds(inDays(now, Number(days)))}
+        error={errors.days?.message}
+      >
         <Select options={spans} {...form.register('days')} />
       </Field>
       <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />

@@ -27,7 +27,11 @@ describe('API keys', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
     await within(dialog).findByText("The name can't be empty.");
     await user.type(within(dialog).getByLabelText('Name'), 'Report');
-    await user.click(within(dialog).getByRole('radio', { name: /Read-only/ }));
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Read-only/ }).checked).toBe(true);
+    expect(within(dialog).getByLabelText<HTMLSelectElement>('Expires').value).toBe('90');
+    expect(within(dialog).getByText(/^Stops working on /)).toBeTruthy();
+    await user.selectOptions(within(dialog).getByLabelText('Expires'), 'Never');
+    expect(within(dialog).getByText('Works until you revoke it')).toBeTruthy();
     await user.selectOptions(within(dialog).getByLabelText('Expires'), 'In 30 days');
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
 

@@ -3,12 +3,14 @@ import { plural } from '#web/words/language.ts';
 
 export const accountDialogs: typeof english = {
   createKey: 'API-Schlüssel erstellen',
-  nameHint: 'Wofür du den Schlüssel verwendest',
+  nameHint: 'Erforderlich. Benenne ihn nach dem Programm, das ihn verwendet.',
   nameExample: 'Newsletter',
-  fullText: 'Kann alles, was du auch kannst',
-  readOnlyText: 'Darf nichts ändern',
+  fullText: 'Kann alles ansehen und ändern, was du auch kannst',
+  readOnlyText: 'Kann alles ansehen, aber nichts ändern',
   inDays: (count) => plural(count, { one: 'In # Tag', other: 'In # Tagen' }),
   inYear: 'In einem Jahr',
+  keyEnds: (date) => `Funktioniert bis zum ${date}`,
+  keyStays: 'Funktioniert, bis du ihn widerrufst',
   key: (name) => `API-Schlüssel „${name}“`,
   closeTitle: 'Hast du den Schlüssel kopiert?',
   closeText: 'Du siehst ihn nicht noch einmal. Wenn er verloren geht, erstelle einen neuen.',
@@ -30,8 +32,8 @@ export const accountDialogs: typeof english = {
   clicks: (count) => plural(count, { one: '# Klick wird gelöscht.', other: '# Klicks werden gelöscht.' }),
   codes: (count) =>
     plural(count, {
-      one: '# QR-Code funktioniert nicht mehr, auch wenn er gedruckt ist.',
-      other: '# QR-Codes funktionieren nicht mehr, auch gedruckte.',
+      one: '# QR-Code funktioniert nicht mehr, auch gedruckt.',
+      other: '# QR-Codes funktionieren nicht mehr, auch gedruckt.',
     }),
   scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
   alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,

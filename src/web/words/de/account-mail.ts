@@ -3,7 +3,7 @@ import type { accountMail as english } from '#web/words/account-mail.ts';
 export const accountMail: typeof english = {
   sendLink: 'Link senden',
   requestLink: 'Neuen Link anfordern',
-  sent: 'Sieh in deinen E-Mails nach',
+  sent: 'Prüfe deinen Posteingang',
   notArrived: 'Kommt in ein paar Minuten nichts an, prüfe den Spam-Ordner und die Adresse.',
   sendAgain: 'Erneut senden',
   requestedAgain: 'Erneut angefordert',
@@ -18,10 +18,10 @@ export const accountMail: typeof english = {
   endedTitle: 'Dieser Link funktioniert nicht mehr',
   reset: 'Neues Passwort wählen',
   resetText: 'Für das Konto mit der Adresse {email}',
-  stepNext: 'Passwort geändert. Melde dich mit deinem zweiten Schritt an.',
+  stepNext: 'Passwort geändert. Bestätige deinen zweiten Schritt, um dich anzumelden.',
   revokeKeys: 'Alle API-Schlüssel widerrufen',
   revokeKeysHint:
-    'Tu das, wenn jemand anderes dein Konto verwendet haben könnte. Programme mit diesen Schlüsseln funktionieren dann nicht mehr.',
+    'Sinnvoll, wenn jemand anderes dein Konto verwendet haben könnte. Programme mit diesen Schlüsseln funktionieren dann nicht mehr.',
   openAccount: 'Kontoeinstellungen öffnen',
   emailChanged: 'E-Mail-Adresse geändert',
   signInWith: 'Du meldest dich jetzt mit {email} an.',

@@ -11,7 +11,7 @@ export const accountMenu: typeof english = {
   likeBrowser: 'Sprache des Browsers',
   english: 'English',
   german: 'Deutsch',
-  tasks: 'Aufgaben',
+  tasks: 'Vorgänge',
   help: 'Hilfe',
   switchTo: 'Konto wechseln',
   add: 'Konto hinzufügen',

@@ -3,6 +3,12 @@ import { plural } from '#web/words/language.ts';
 
 export const account: typeof english = {
   noun: 'Konto',
+  sections: {
+    profile: 'Profil',
+    plan: 'Tarif',
+    security: 'Sicherheit',
+    data: 'Daten und Datenschutz',
+  },
   now: 'Jetzt',
   unknown: 'Unbekannt',
   unknownBrowser: 'Unbekannter Browser',
@@ -10,10 +16,10 @@ export const account: typeof english = {
   expiredTitle: 'Dein Tarif ist abgelaufen',
   expiresSoonTitle: 'Dein Tarif läuft bald ab',
   expired: (at) =>
-    `${at}. Links und gedruckte Codes funktionieren weiter. Du kannst weiter alles ansehen, aber nichts ändern.`,
+    `${at}. Links und gedruckte Codes funktionieren weiter. Du kannst weiterhin alles ansehen, aber nichts ändern.`,
   expiresSoon: (at) =>
-    `${at}. Danach funktionieren Links und gedruckte Codes weiter. Du kannst weiter alles ansehen, aber nichts ändern.`,
-  expiryElsewhere: (at) => `${at}. Was dann nicht mehr funktioniert, bestimmt der Server.`,
+    `${at}. Danach funktionieren Links und gedruckte Codes weiter. Du kannst weiterhin alles ansehen, aber nichts ändern.`,
+  expiryElsewhere: (at) => `${at}. Was dann nicht mehr funktioniert, hängt vom Server ab.`,
   keys: 'API-Schlüssel',
   keysText:
     'Für Programme und zum Anmelden ohne Passwort. Wer einen Schlüssel mit Vollzugriff hat, kann in deinem Namen handeln.',
@@ -22,7 +28,7 @@ export const account: typeof english = {
   noKeysText: 'Erstelle einen für jedes Programm, das die API nutzt.',
   access: 'Zugriff',
   full: 'Vollzugriff',
-  readOnly: 'Nur lesen',
+  readOnly: 'Lesezugriff',
   lastUsed: 'Zuletzt verwendet',
   current: 'Aktuell',
   revoke: 'Widerrufen',
@@ -36,7 +42,7 @@ export const account: typeof english = {
     'Das Support-Team kann dein Konto jeweils 15 Minuten lang ansehen und muss einen Grund angeben. Es kann nur deinen Tarif ändern oder dein Konto sperren. Niemand kann diese Liste bearbeiten.',
   supportList: 'Zugriffe des Support-Teams',
   noSupport: 'Noch kein Zugriff',
-  noSupportText: 'Das Support-Team hat dieses Konto nicht geöffnet.',
+  noSupportText: 'Das Support-Team hat noch nicht auf dieses Konto zugegriffen.',
   viewed: 'Angesehen',
   show: 'Anzeigen',
   viewedBy: (staff) => `Von ${staff} angesehen`,

@@ -40,10 +40,7 @@ export const SignInCard = () => {
           { label: words.server, value: <Text mono>{server}</Text> },
           ...(way ? [{ label: words.signedInWith, value: way }] : []),
           ...(until ? [{ label: labels.expires, value: exactTime(until) }] : []),
-          {
-            label: words.signingOut,
-            value: isKey ? words.forgetsKey : words.endsSession,
-          },
+          ...(isKey ? [{ label: words.signingOut, value: words.forgetsKey }] : []),
         ]}
       />
     </Card>
