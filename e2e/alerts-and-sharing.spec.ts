@@ -47,9 +47,11 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   const alerts = page.getByRole('dialog', { name: 'Alerts' });
   await alerts.getByLabel('Number').fill('2');
   await alerts.getByRole('button', { name: 'Add alert' }).click();
+  await expect(alerts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Alerts' }).click();
   await expect(alerts.getByRole('listitem')).toHaveText(/^2 clicks/);
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await alerts.getByRole('button', { name: 'Cancel' }).click();
   await visit('203.0.113.2');
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();

@@ -58,8 +58,13 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   await user.clear(number);
   await user.type(number, '6');
   await user.click(add);
-  const list = await within(dialog).findByRole('list', { name: 'Alerts' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Alerts' }));
+  const reopened = await screen.findByRole('dialog', { name: 'Alerts' });
+  const list = await within(reopened).findByRole('list', { name: 'Alerts' });
   expect(listed(list)).toEqual(['6 clicksWaiting · with e-mail']);
+  await user.click(within(reopened).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await click('six');
   await service.service.goalJudge.judge();
@@ -83,23 +88,27 @@ test('the first scan of a code is waited for where it has none yet, and read of 
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
   await user.click(await within(dialog).findByRole('button', { name: 'Add alert' }));
-  const list = await within(dialog).findByRole('list', { name: 'Alerts' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Alerts' }));
+  const list = await screen.findByRole('list', { name: 'Alerts' });
   expect(listed(list)).toEqual(['First scanWaiting · with e-mail']);
 });
 
 test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Share statistics' });
-  await user.type(await within(dialog).findByLabelText(/^Title/), 'Spring');
-  await user.type(within(dialog).getByLabelText(/^Password/), 'abc');
-  await user.click(within(dialog).getByRole('button', { name: 'Create page' }));
-  await within(dialog).findByText('Use at least 4 characters.');
-  await user.type(within(dialog).getByLabelText(/^Password/), 'de');
-  await user.click(within(dialog).getByRole('button', { name: 'Create page' }));
-  const field = await within(dialog).findByLabelText<HTMLTextAreaElement>('Address of the page');
+  const form = await screen.findByRole('dialog', { name: 'Share statistics' });
+  expect(within(form).getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  await user.type(await within(form).findByLabelText(/^Title/), 'Spring');
+  await user.type(within(form).getByLabelText(/^Password/), 'abc');
+  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  await within(form).findByText('Use at least 4 characters.');
+  await user.type(within(form).getByLabelText(/^Password/), 'de');
+  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Address of the page');
   const first = field.value;
   expect(await (await fetch(first)).text()).toContain('type="password"');
+  const dialog = await screen.findByRole('dialog', { name: 'Share statistics' });
   const list = await within(dialog).findByRole('list', { name: 'Shared pages' });
   expect(listed(list)).toEqual([
     expect.stringMatching(/^SpringCreated .* · with a password · not opened yet$/),
@@ -116,4 +125,6 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   const ending = await screen.findByRole('dialog', { name: 'Stop sharing this page?' });
   await user.click(within(ending).getByRole('button', { name: 'Stop sharing' }));
   await waitFor(() => expect(within(dialog).queryByRole('list')).toBeNull());
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,21 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AddGoal, type goalKinds } from '#contract/goals.ts';
 import { preprocess } from '#contract/preprocess.ts';
 import { addGoal, type Watched } from '#web/api/goals.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
-import { Button } from '#web/ui/base/Button.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Row } from '#web/ui/layout/Row.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { alerts as words } from '#web/words/alerts.ts';
 
 type Kind = (typeof goalKinds)[number];
@@ -27,14 +24,17 @@ interface Values {
 }
 
 interface AlertFormProps {
+  open: boolean;
+  onClose: () => void;
   subject: Watched;
   kinds: readonly Kind[];
+  /** Those that there are. */
+  children: ReactNode;
 }
 
 /** One more alert of a record. */
-export const AlertForm = ({ subject: { of, id }, kinds }: AlertFormProps) => {
+export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children }: AlertFormProps) => {
   const add = useMutation(addGoal);
-  const none: Values = { kind: kinds[0] ?? 'number', number: '', mail: true };
   const form = useForm({
     resolver: zodResolver(
       preprocess(
@@ -49,54 +49,45 @@ export const AlertForm = ({ subject: { of, id }, kinds }: AlertFormProps) => {
         AddGoal,
       ),
     ),
-    defaultValues: none,
+    defaultValues: { kind: kinds[0] ?? 'number', number: '', mail: true } satisfies Values as Values,
   });
-  const { errors } = form.formState;
-  const { onSubmit, pending, error, fault } = useSubmit(form, async (body) => {
+  const { errors, isDirty } = form.formState;
+  const submit = useSubmit(form, async (body) => {
     await add.mutateAsync(body);
     toast(words.added);
-    form.reset(none);
+    onClose();
   });
   const kind = form.watch('kind');
   return (
-    <form noValidate aria-label={words.add} onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap={3}>
-        <Field
-          label={words.when}
-          hint={kind === 'silence' ? words.silenceHint : undefined}
-          error={errors.kind?.message}
-        >
-          <Select
-            options={kinds.map((value) => ({
-              value,
-              label: value === 'first' ? words.kinds.first : words.kinds[value](of),
-            }))}
-            {...form.register('kind')}
-          />
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      text={words.text}
+      {...submit}
+      dirty={isDirty}
+      submitLabel={words.add}
+    >
+      {children}
+      <Field
+        label={words.when}
+        hint={kind === 'silence' ? words.silenceHint : undefined}
+        error={errors.kind?.message}
+      >
+        <Select
+          options={kinds.map((value) => ({
+            value,
+            label: value === 'first' ? words.kinds.first : words.kinds[value](of),
+          }))}
+          {...form.register('kind')}
+        />
+      </Field>
+      {kind === 'number' ? (
+        <Field label={words.number} hint={words.numberHint(of)} error={errors.number?.message}>
+          <TextInput inputMode="numeric" autoComplete="off" placeholder="1000" {...form.register('number')} />
         </Field>
-        {kind === 'number' ? (
-          <Field label={words.number} hint={words.numberHint(of)} error={errors.number?.message}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="1000"
-              {...form.register('number')}
-            />
-          </Field>
-        ) : null}
-        <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
-        {error ? (
-          <Notice tone="bad">
-            {error}
-            <AnswerDetails fault={fault} />
-          </Notice>
-        ) : null}
-        <Row justify="end">
-          <Button type="submit" variant="primary" pending={pending}>
-            {words.add}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      ) : null}
+      <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
+    </FormDialog>
   );
 };

@@ -10,8 +10,6 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { RowList } from '#web/ui/overlay/RowList.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { alerts as words } from '#web/words/alerts.ts';
 import { alertName, alertState } from './alert-words.ts';
 import { AlertForm } from './AlertForm.tsx';
@@ -46,30 +44,27 @@ export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialog
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} text={words.text}>
-      <Stack gap={5}>
-        {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
-        {data || error ? null : <Skeleton width="most" />}
-        {data && data.length > 0 ? (
-          <RowList
-            label={words.title}
-            items={data.map((goal) => ({
-              key: goal.id,
-              first: alertName(goal),
-              second: alertState(goal),
-              actions: (
-                <IconButton
-                  label={words.delete(alertName(goal))}
-                  icon={<Trash2 />}
-                  changes
-                  onClick={() => void remove(goal.id)}
-                />
-              ),
-            }))}
-          />
-        ) : null}
-        <AlertForm subject={subject} kinds={kindsOf(subject, isVisited)} />
-      </Stack>
-    </Dialog>
+    <AlertForm open={open} onClose={onClose} subject={subject} kinds={kindsOf(subject, isVisited)}>
+      {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+      {data || error ? null : <Skeleton width="most" />}
+      {data && data.length > 0 ? (
+        <RowList
+          label={words.title}
+          items={data.map((goal) => ({
+            key: goal.id,
+            first: alertName(goal),
+            second: alertState(goal),
+            actions: (
+              <IconButton
+                label={words.delete(alertName(goal))}
+                icon={<Trash2 />}
+                changes
+                onClick={() => void remove(goal.id)}
+              />
+            ),
+          }))}
+        />
+      ) : null}
+    </AlertForm>
   );
 };

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { preprocess } from '#contract/preprocess.ts';
 import { AddShare } from '#contract/shares.ts';
@@ -7,14 +8,10 @@ import { addShare, type Shared } from '#web/api/shares.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { wireTime } from '#web/lib/local-time.ts';
-import { Button } from '#web/ui/base/Button.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Row } from '#web/ui/layout/Row.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { shares as words } from '#web/words/shares.ts';
 
 interface Values {
@@ -24,16 +21,20 @@ interface Values {
 }
 
 interface ShareFormProps {
+  open: boolean;
+  onClose: () => void;
   subject: Shared;
   /** The page is named so where nothing else is entered. */
   name: string;
   onMade: (url: string) => void;
+  /** Those that there are. */
+  children: ReactNode;
 }
 
 const none: Values = { title: '', password: '', expires: '' };
 
 /** One more page of a record's statistics. */
-export const ShareForm = ({ subject: { of, id }, name, onMade }: ShareFormProps) => {
+export const ShareForm = ({ open, onClose, subject: { of, id }, name, onMade, children }: ShareFormProps) => {
   const add = useMutation(addShare);
   const form = useForm({
     resolver: zodResolver(
@@ -52,36 +53,28 @@ export const ShareForm = ({ subject: { of, id }, name, onMade }: ShareFormProps)
     mode: 'onTouched',
     defaultValues: none,
   });
-  const { errors } = form.formState;
-  const { onSubmit, pending, error, fault } = useSubmit(form, async (body) => {
-    const { url } = await add.mutateAsync(body);
-    form.reset(none);
-    onMade(url);
-  });
+  const { errors, isDirty } = form.formState;
+  const submit = useSubmit(form, async (body) => onMade((await add.mutateAsync(body)).url));
   return (
-    <form noValidate aria-label={words.create} onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap={3}>
-        <Field label={words.heading} optional error={errors.title?.message}>
-          <TextInput dir="auto" autoComplete="off" placeholder={name} {...form.register('title')} />
-        </Field>
-        <Field label={words.password} optional error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <Field label={words.expires} optional hint={words.neverExpires} error={errors.expires?.message}>
-          <TextInput type="datetime-local" {...form.register('expires')} />
-        </Field>
-        {error ? (
-          <Notice tone="bad">
-            {error}
-            <AnswerDetails fault={fault} />
-          </Notice>
-        ) : null}
-        <Row justify="end">
-          <Button type="submit" variant="primary" pending={pending}>
-            {words.create}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      text={words.text}
+      {...submit}
+      dirty={isDirty}
+      submitLabel={words.create}
+    >
+      {children}
+      <Field label={words.heading} optional error={errors.title?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={name} {...form.register('title')} />
+      </Field>
+      <Field label={words.password} optional error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label={words.expires} optional hint={words.neverExpires} error={errors.expires?.message}>
+        <TextInput type="datetime-local" {...form.register('expires')} />
+      </Field>
+    </FormDialog>
   );
 };

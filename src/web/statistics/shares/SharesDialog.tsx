@@ -11,9 +11,7 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { RowList } from '#web/ui/overlay/RowList.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { shares as words } from '#web/words/shares.ts';
 import { shareState } from './share-words.ts';
@@ -77,42 +75,49 @@ export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps
   const [made, setMade] = useState<string>();
   const [renewed, renew] = useState<Share>();
   const [ended, end] = useState<Share>();
+  const list = (
+    <>
+      {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+      {data || error ? null : <Skeleton width="most" />}
+      {data && data.length > 0 ? (
+        <RowList
+          label={words.list}
+          items={data.map((share) => ({
+            key: share.id,
+            first: share.title || share.name,
+            second: shareState(share, now),
+            actions: (
+              <>
+                <IconButton
+                  label={words.renew(share.title || share.name)}
+                  icon={<RefreshCw />}
+                  changes
+                  onClick={() => renew(share)}
+                />
+                <IconButton
+                  label={words.stop(share.title || share.name)}
+                  icon={<Ban />}
+                  changes
+                  onClick={() => end(share)}
+                />
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+    </>
+  );
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={words.title} text={words.text}>
-        <Stack gap={5}>
-          {made === undefined ? null : <SharedAddress url={made} />}
-          {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
-          {data || error ? null : <Skeleton width="most" />}
-          {data && data.length > 0 ? (
-            <RowList
-              label={words.list}
-              items={data.map((share) => ({
-                key: share.id,
-                first: share.title || share.name,
-                second: shareState(share, now),
-                actions: (
-                  <>
-                    <IconButton
-                      label={words.renew(share.title || share.name)}
-                      icon={<RefreshCw />}
-                      changes
-                      onClick={() => renew(share)}
-                    />
-                    <IconButton
-                      label={words.stop(share.title || share.name)}
-                      icon={<Ban />}
-                      changes
-                      onClick={() => end(share)}
-                    />
-                  </>
-                ),
-              }))}
-            />
-          ) : null}
-          {made === undefined ? <ShareForm subject={subject} name={name} onMade={setMade} /> : null}
-        </Stack>
-      </Dialog>
+      {made === undefined ? (
+        <ShareForm open={open} onClose={onClose} subject={subject} name={name} onMade={setMade}>
+          {list}
+        </ShareForm>
+      ) : (
+        <SharedAddress open={open} onClose={onClose} url={made}>
+          {list}
+        </SharedAddress>
+      )}
       <Opened by={renewed} onClose={() => renew(undefined)}>
         {(dialog, share) => <RenewDialog {...dialog} share={share} onMade={setMade} />}
       </Opened>

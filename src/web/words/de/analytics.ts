@@ -25,7 +25,7 @@ export const analytics: typeof english = {
   compare: 'Zeitraum davor',
   compareText: 'Mit dem Zeitraum davor vergleichen',
   others: 'Vergleichen',
-  alerts: 'Hinweise',
+  alerts: 'Benachrichtigungen',
   share: 'Teilen',
   comparedWith: (range) => `Verglichen mit ${range}`,
   notCompared: 'Kein Vergleich: Die Erstellung liegt nach dem vorherigen Zeitraum',
