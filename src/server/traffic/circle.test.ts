@@ -20,7 +20,7 @@ test.each(['localhost:7911', 'added-later.test'])(
       waypost.service.db.updateTable('links').set({ longurl }).where('id', '=', link.id).execute();
     await lead(`http://${Host}/${alias}`);
     const { status, body } = await get({ Host });
-    expect([status, body]).toEqual([508, expect.stringContaining('goes round in circles')]);
+    expect([status, body]).toEqual([508, expect.stringContaining('is in a redirect loop')]);
     const told = await waypost.call('GET', `/api/url/${link.id}`, { key });
     expect(told.body.details.clicks).toBe(0);
     // By another name it is led there, and told then.
@@ -71,7 +71,7 @@ describe('a QR code', () => {
     const body = link(`http://${Host}${path}`);
     expect((await waypost.call('PUT', `/api/qr/${made.body.id}/update`, { key, body })).status).toBe(200);
     const { status, body: page } = await ask(waypost.url + path, { headers: { Host } });
-    expect([status, page]).toEqual([508, expect.stringContaining('This code goes round in circles')]);
+    expect([status, page]).toEqual([508, expect.stringContaining('This code is in a redirect loop')]);
     expect((await waypost.call('GET', `/api/qr/${made.body.id}`, { key })).body.details.scans).toBe(0);
     expect((await ask(waypost.url + path)).status).toBe(302);
   });

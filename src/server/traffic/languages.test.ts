@@ -38,7 +38,7 @@ test('so are forms, and what they refuse', async () => {
     headers: { 'Accept-Language': 'de', 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'password=autumn',
   });
-  expect(await response.text()).toContain('Falsches Passwort. Versuch es noch einmal.');
+  expect(await response.text()).toContain('Falsches Passwort. Versuche es noch einmal.');
   expect((await open('/report', 'de')).text).toContain('Meldung senden');
 });
 

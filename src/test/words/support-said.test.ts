@@ -40,7 +40,7 @@ test.each([
     'free without an end → pro until 2026-12-01 00:00:00 UTC',
     'free ohne Ende → pro bis 2026-12-01 00:00:00 UTC',
   ],
-  ['dismissed: https://acme.example/a (3 reports)', 'Abgewiesen: https://acme.example/a (3 Meldungen)'],
+  ['dismissed: https://acme.example/a (3 reports)', 'Unbegründet: https://acme.example/a (3 Meldungen)'],
   ['command line', 'Befehlszeile'],
   ['GET /api/support/account/2/findings', 'GET /api/support/account/2/findings'],
 ])('%s', (english, german) => {

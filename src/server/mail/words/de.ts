@@ -66,7 +66,7 @@ export const de: LetterWords = {
     text: [
       `Das Passwort deines Kontos bei ${site} wurde geändert. Deine anderen Sitzungen wurden beendet.`,
       how === 'message'
-        ? 'Wenn du das nicht warst, kann jemand deine E-Mails lesen. Ändere zuerst das Passwort deines Postfachs und setze dann dieses hier zurück:'
+        ? 'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf deine E-Mails. Ändere zuerst das Passwort deines Postfachs und setze dann dieses hier zurück:'
         : 'Wenn du das nicht warst, setze hier dein Passwort zurück und widerrufe alle API-Schlüssel:',
       page,
     ],
@@ -83,8 +83,8 @@ export const de: LetterWords = {
   secondStepChanged: (site, what, page) => ({
     subject: 'Deine Anmeldung bei Waypost wurde geändert',
     text: [
-      `${what} Dein Konto ist bei ${site}.`,
-      'Wenn du das nicht warst, kann jemand dein Konto benutzen. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
+      `${what} Betroffen ist dein Konto bei ${site}.`,
+      'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
       page,
     ],
   }),
@@ -92,7 +92,7 @@ export const de: LetterWords = {
   confirmEmail: (site, page) => ({
     subject: 'Deine E-Mail-Adresse für Waypost bestätigen',
     text: [
-      `Bestätige, dass du diese E-Mail-Adresse bei ${site} verwenden möchtest. Öffne den Link dort, wo du angemeldet bist. Er gilt einen Tag:`,
+      `Bestätige, dass du diese E-Mail-Adresse bei ${site} verwenden möchtest. Öffne den Link in dem Browser, in dem du angemeldet bist. Er gilt einen Tag:`,
       page,
       ignore,
     ],
@@ -101,7 +101,7 @@ export const de: LetterWords = {
   emailWanted: (site) => ({
     subject: 'Jemand wollte deine E-Mail-Adresse bei Waypost verwenden',
     text: [
-      `Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei ${site} verwenden. Sie gehört zu deinem Konto. Darum wurde nichts geändert und kein Grund genannt.`,
+      `Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei ${site} verwenden. Sie gehört bereits zu deinem Konto. Daher wurde nichts geändert und kein Grund genannt.`,
       'Wenn du das warst, melde dich stattdessen mit dieser Adresse an.',
       ignore,
     ],
@@ -111,7 +111,7 @@ export const de: LetterWords = {
     subject: 'Deine E-Mail-Adresse bei Waypost wurde geändert',
     text: [
       `Dein Konto bei ${site} verwendet diese E-Mail-Adresse nicht mehr. Deine anderen Sitzungen wurden beendet.`,
-      'Wenn du das nicht warst, kann jemand dein Konto benutzen. Wende dich sofort an die Person, die diesen Server betreibt.',
+      'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Wende dich sofort an den Betreiber dieses Servers.',
     ],
   }),
 
@@ -119,7 +119,7 @@ export const de: LetterWords = {
     subject: 'Deine neue E-Mail-Adresse bei Waypost',
     text: [
       `Dein Konto bei ${site} verwendet jetzt diese E-Mail-Adresse.`,
-      'Wenn du das nicht warst, wende dich an die Person, die diesen Server betreibt.',
+      'Wenn du das nicht warst, wende dich an den Betreiber dieses Servers.',
     ],
   }),
 
@@ -130,14 +130,19 @@ export const de: LetterWords = {
 
   goalMet: (met, page) => ({
     subject: metSubject(met),
-    text: [metIn(met), 'Hier ist die Statistik:', page, 'Du wolltest benachrichtigt werden.'],
+    text: [
+      metIn(met),
+      'Hier ist die Statistik:',
+      page,
+      'Du erhältst diese E-Mail, weil du eine Benachrichtigung hinzugefügt hast.',
+    ],
   }),
 
   domainTaken: (site, host) => ({
     subject: `${host} wird von einem anderen Konto verwendet`,
     text: [
-      `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm ${host} gehört. Darum kannst du sie nicht verwenden.`,
-      'Wenn die Domain dir gehört, wende dich an die Person, die diesen Server betreibt.',
+      `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm die Domain ${host} gehört. Daher kannst du sie nicht verwenden.`,
+      'Wenn die Domain dir gehört, wende dich an den Betreiber dieses Servers.',
     ],
   }),
 };

@@ -103,7 +103,7 @@ export const en = {
   confirmEmail: (site: string, page: string): Said => ({
     subject: 'Confirm your e-mail address for Waypost',
     text: [
-      `Confirm that you want to use this e-mail address at ${site}. Open the link where you’re signed in. It works for one day:`,
+      `Confirm that you want to use this e-mail address at ${site}. Open the link in the browser where you’re signed in. It works for one day:`,
       page,
       ignore,
     ],
@@ -141,7 +141,7 @@ export const en = {
 
   goalMet: (met: Met, page: string): Said => ({
     subject: metSubject(met),
-    text: [metIn(met), 'See its statistics here:', page, 'You asked to be told.'],
+    text: [metIn(met), 'See its statistics here:', page, 'You get this e-mail because you added an alert.'],
   }),
 
   domainTaken: (site: string, host: string): Said => ({

@@ -16,7 +16,7 @@ const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${number.format
 const round = (heading: string) => ({
   title: 'Weiterleitung im Kreis',
   heading,
-  text: 'Die Weiterleitung endet dort, wo sie beginnt. Bitte die Person, von der du ihn hast, um einen anderen.',
+  text: 'Die Weiterleitung führt immer wieder hierher zurück. Bitte die Person, von der du ihn hast, um einen anderen.',
 });
 
 export const de: Words = {
@@ -24,7 +24,7 @@ export const de: Words = {
   notFound: {
     title: 'Link nicht gefunden',
     heading: 'Link nicht gefunden',
-    text: 'Vielleicht wurde der Link gelöscht, oder die Adresse enthält einen Tippfehler. Groß- und Kleinschreibung zählt.',
+    text: 'Vielleicht wurde der Link gelöscht, oder die Adresse enthält einen Tippfehler. Achte auf Groß- und Kleinschreibung.',
   },
   locked: {
     title: 'Link deaktiviert',
@@ -32,9 +32,9 @@ export const de: Words = {
     text: 'Das zugehörige Konto ist gesperrt. Ist es deines, melde dich an, um den Grund zu erfahren.',
   },
   failure: {
-    title: 'Versuch es gleich noch einmal',
+    title: 'Versuche es gleich noch einmal',
     heading: 'Dieser Link kann gerade nicht geöffnet werden',
-    text: 'Der Fehler liegt bei uns. Versuch es gleich noch einmal.',
+    text: 'Der Fehler liegt bei uns. Versuche es gleich noch einmal.',
   },
   archived: {
     title: 'Link nicht mehr aktiv',
@@ -48,7 +48,7 @@ export const de: Words = {
   }),
   usedUp: (limit) => ({
     title: 'Link nicht mehr aktiv',
-    heading: 'Dieser Link wurde zu oft geöffnet',
+    heading: 'Dieser Link hat sein Limit erreicht',
     text: `Er konnte ${limit === 1 ? 'einmal' : `${number.format(limit)}-mal`} geöffnet werden. Bitte die Person, von der du ihn hast, um einen neuen.`,
   }),
   blocked: {
@@ -56,16 +56,19 @@ export const de: Words = {
     heading: 'Dieser Link ist blockiert',
     text: 'Sein Ziel steht auf einer Liste unsicherer Seiten.',
   },
-  round: { link: round('Dieser Link führt im Kreis'), code: round('Dieser Code führt im Kreis') },
+  round: {
+    link: round('Dieser Link leitet im Kreis weiter'),
+    code: round('Dieser Code leitet im Kreis weiter'),
+  },
   password: {
     title: 'Passwort erforderlich',
     heading: 'Dieser Link ist geschützt',
     text: 'Gib das Passwort ein, das du mit dem Link bekommen hast.',
     label: 'Passwort',
     open: 'Link öffnen',
-    wrong: 'Falsches Passwort. Versuch es noch einmal.',
-    wait: (left) => `Zu viele Versuche. Versuch es in ${seconds(left)} noch einmal.`,
-    busy: 'Zu viele Versuche. Versuch es in einigen Sekunden noch einmal.',
+    wrong: 'Falsches Passwort. Versuche es noch einmal.',
+    wait: (left) => `Zu viele Versuche. Versuche es in ${seconds(left)} noch einmal.`,
+    busy: 'Zu viele Versuche. Versuche es in einigen Sekunden noch einmal.',
   },
   code: {
     early: (at) => ({
@@ -101,10 +104,10 @@ export const de: Words = {
     encryption: 'Verschlüsselung',
     open: 'Keine (offenes Netzwerk)',
     visibility: 'Sichtbarkeit',
-    hidden: 'Verborgen: Gib den Namen des Netzwerks selbst ein',
+    hidden: 'Verborgen: Gib den Netzwerknamen selbst ein',
   },
   pixels: {
-    label: 'Deine Erlaubnis',
+    label: 'Deine Einwilligung',
     heading: 'Bevor es weitergeht',
     asks: {
       link: (names) =>
@@ -139,8 +142,8 @@ export const de: Words = {
       text: 'Bitte die Person, von der du die Adresse hast, um eine neue.',
     },
     busy: {
-      title: 'Versuch es gleich noch einmal',
-      heading: 'Versuch es gleich noch einmal',
+      title: 'Versuche es gleich noch einmal',
+      heading: 'Versuche es gleich noch einmal',
       text: 'Gerade werden viele Statistiken berechnet.',
     },
     heading: 'Diese Statistik ist geschützt',
@@ -151,7 +154,7 @@ export const de: Words = {
     periods: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '12 Monate' },
     of: { link: 'Klicks', qr: 'Scans', campaign: 'Klicks' },
     visitors: 'Eindeutige Besucher',
-    visitorsNote: 'Jeder wird einmal am Tag gezählt. Bots werden nicht gezählt.',
+    visitorsNote: 'Jeder wird einmal pro Tag gezählt. Bots werden nicht gezählt.',
     chart: (what) => `${what} im Zeitverlauf`,
     table: 'Als Tabelle anzeigen',
     date: 'Datum',
@@ -186,16 +189,16 @@ export const de: Words = {
       malware: 'Schadsoftware: Es schadet meinem Gerät oder bietet einen schädlichen Download an',
       spam: 'Spam: Es ist unerwünschte Werbung',
       illegal: 'Illegale Inhalte oder solche, die jemandem schaden',
-      other: 'Etwas anderes',
+      other: 'Sonstiges',
     },
-    details: 'Einzelheiten',
+    details: 'Details',
     contact: 'Deine Kontaktdaten',
     optional: 'optional',
     send: 'Meldung senden',
     chooseReason: 'Wähle einen Grund aus.',
     tooLong: (most) => `Höchstens ${number.format(most)} Zeichen.`,
-    unknown: 'Unter dieser Adresse gibt es hier nichts. Gib die ganze Adresse ein.',
-    wait: (left) => `Zu viele Meldungen. Versuch es in ${seconds(left)} noch einmal.`,
+    unknown: 'Unter dieser Adresse wurde nichts gefunden. Gib die vollständige Adresse ein.',
+    wait: (left) => `Zu viele Meldungen. Versuche es in ${seconds(left)} noch einmal.`,
     thanks: 'Danke für deine Meldung',
     thanksText: 'Unser Team prüft sie.',
   },

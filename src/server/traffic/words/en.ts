@@ -73,7 +73,7 @@ export const en = {
     heading: 'This link is blocked',
     text: 'Its destination is on a list of unsafe sites.',
   },
-  round: { link: round('This link goes round in circles'), code: round('This code goes round in circles') },
+  round: { link: round('This link is in a redirect loop'), code: round('This code is in a redirect loop') },
   password: {
     title: 'Password required',
     heading: 'This link is protected',

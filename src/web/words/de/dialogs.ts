@@ -4,5 +4,5 @@ export const dialogs: typeof english = {
   discardTitle: 'Änderungen verwerfen?',
   discardText: 'Deine Änderungen sind nicht gespeichert.',
   keepEditing: 'Weiter bearbeiten',
-  inspection: 'Einsicht',
+  inspection: 'Support-Zugriff',
 };

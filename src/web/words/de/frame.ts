@@ -9,7 +9,7 @@ export const frame: typeof english = {
   breadcrumb: 'Pfad',
   total: ' insgesamt',
   goTo: 'Gehe zu …',
-  tasks: 'Laufende Aufgaben',
+  tasks: 'Laufende Vorgänge',
   figuresUntil: (time) => `Zahlen bis ${time}`,
   rateLimit: 'Limit: ',
   left: (left, limit) => `${left} von ${limit}`,

@@ -41,8 +41,8 @@ export const jobs: typeof english = {
   secondsLeft: (count) => plural(count, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   minutesLeft: (count) => plural(count, { one: 'noch etwa # Minute', other: 'noch etwa # Minuten' }),
   states: {
-    waiting: 'Wartend',
-    sending: 'In Arbeit',
+    waiting: 'Ausstehend',
+    sending: 'Läuft',
     done: 'Erledigt',
     failed: 'Fehlgeschlagen',
     unclear: 'Nicht bestätigt',
@@ -58,7 +58,7 @@ export const jobs: typeof english = {
   notConfirmed: 'Der Server hat es nicht bestätigt.',
   noAnswer: 'Der Server hat nicht geantwortet. Prüfe, ob es erledigt ist, bevor du es erneut versuchst.',
   unknownKind: 'Diese Version von Waypost kann das nicht.',
-  notStored: 'Dein Browser konnte die Aufgabe nicht speichern, daher wurde sie angehalten.',
+  notStored: 'Dein Browser konnte den Vorgang nicht speichern, daher wurde er angehalten.',
   fileSaved: (file, what) => `${file} gespeichert: ${what}`,
   fileSavedOf: (file, what, total) =>
     `${file} gespeichert: ${what}. Die Liste wurde inzwischen geändert und umfasst jetzt ${total}.`,
@@ -67,5 +67,5 @@ export const jobs: typeof english = {
       one: `${file} gespeichert: ${what}. # Eintrag ist nicht lesbar und fehlt.`,
       other: `${file} gespeichert: ${what}. # Einträge sind nicht lesbar und fehlen.`,
     }),
-  fileFailed: (file) => `${file} konnte nicht gespeichert werden. Versuche es unter Aufgaben erneut.`,
+  fileFailed: (file) => `${file} konnte nicht gespeichert werden. Versuche es unter „Vorgänge“ erneut.`,
 };

@@ -18,7 +18,7 @@ export const navigation: typeof english = {
   support: 'Support',
   account: 'Konto',
   reports: 'Meldungen',
-  serviceStatus: 'Dienststatus',
+  serviceStatus: 'Systemstatus',
   shortcuts: 'Tastenkürzel',
   goTo: 'Gehe zu',
 };

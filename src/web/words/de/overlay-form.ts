@@ -11,11 +11,11 @@ export const overlayForm: typeof english = {
   buttonExample: 'Mehr erfahren',
   display: 'Anzeige',
   frame: 'Über dem Ziel',
-  frameText: 'Zeigt das Ziel in einem Rahmen. Die meisten Websites erlauben das nicht.',
+  frameText: 'Bettet das Ziel ein. Die meisten Websites erlauben das nicht.',
   page: 'Auf einer eigenen Seite',
   pageText: 'Mit einem Button zum Ziel. Funktioniert mit jeder Website.',
   frameNotice:
-    'Erlaubt eine Website keine Rahmen, sehen Besucher einen leeren Rahmen und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
+    'Erlaubt eine Website das Einbetten nicht, sehen Besucher eine leere Fläche und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt die Fläche leer, wähle „Auf einer eigenen Seite“.',
   position: 'Position',
   positions: {
     'bottom-right': 'Unten rechts',

@@ -10,7 +10,7 @@ export const overlays: typeof english = {
   none: 'Noch keine Overlays',
   noneText:
     'Zeige eine Nachricht mit einem Button über dem Ziel eines Links. Wähle sie aus, wenn du einen Link bearbeitest.',
-  noneListed: 'Overlays zeigen eine Nachricht über dem Ziel eines Links. Hier siehst du deine.',
+  noneListed: 'Overlays zeigen eine Nachricht über dem Ziel eines Links. Deine erscheinen hier.',
   createFirst: 'Erstes Overlay erstellen',
   types: {
     message: 'Nachricht',

@@ -37,7 +37,7 @@ export const palette: typeof english = {
   addDomain: 'Domain hinzufügen',
   addPixel: 'Pixel hinzufügen',
   compare: 'Statistik vergleichen',
-  tasks: 'Aufgaben',
+  tasks: 'Vorgänge',
   copyApi: 'API-URL kopieren',
   apiCopied: 'API-URL kopiert',
   showShortcuts: 'Tastenkürzel anzeigen',
@@ -54,7 +54,7 @@ export const palette: typeof english = {
 
   createWords: 'neu erstellen hinzufügen anlegen new create add',
   compareWords: 'statistik auswertung diagramm gegen',
-  taskWords: 'jobs arbeit laufend fortschritt export ergebnisse',
+  taskWords: 'jobs aufgaben arbeit laufend fortschritt export ergebnisse',
   apiWords: 'url endpunkt server basis adresse',
   shortcutWords: 'hilfe tasten tastatur',
   themeWords: 'darstellung design farbe modus theme dark light night mode nacht tag',

@@ -10,14 +10,14 @@ export const reportDialogs: typeof english = {
   outcome: 'Ergebnis',
   meanings: {
     dismissed: 'Alles in Ordnung',
-    removed: 'Im Konto geändert oder entfernt',
+    removed: 'Vom Kontoinhaber geändert oder entfernt',
     locked: 'Leitet nicht mehr weiter',
     notLocked: 'Sperre zuerst das Konto',
-    handled: 'Erkläre es in der Notiz',
+    handled: 'In der Notiz erläutern',
   },
   note: 'Notiz',
-  noteHint: 'Sichtbar für das Konto und das ganze Support-Team',
-  noteHintWithoutOwner: 'Sichtbar für das ganze Support-Team',
+  noteHint: 'Für den Kontoinhaber und das gesamte Support-Team sichtbar',
+  noteHintWithoutOwner: 'Für das gesamte Support-Team sichtbar',
   closeOthers: (count) =>
     plural(count, {
       one: 'Auch # andere offene Meldung zu dieser Adresse abschließen',
@@ -34,9 +34,9 @@ export const reportDialogs: typeof english = {
   now: 'Jetzt',
   goneNow: 'Diese Adresse gibt es nicht mehr.',
   closedAt: '{time} von {staff}',
-  details: 'Einzelheiten',
+  details: 'Details',
   contact: 'Kontakt',
-  noContact: 'Keiner angegeben',
+  noContact: 'Nicht angegeben',
   alsoOpen: 'Ebenfalls offen',
   others: (count) =>
     plural(count, {

@@ -36,12 +36,12 @@ export const reports: typeof english = {
     list: 'Listenseite',
   },
   outcomes: {
-    dismissed: 'Abgewiesen',
+    dismissed: 'Unbegründet',
     removed: 'Entfernt',
     locked: 'Konto gesperrt',
-    handled: 'Anders gelöst',
+    handled: 'Anderweitig gelöst',
   },
-  gone: 'Nicht mehr da',
+  gone: 'Nicht mehr vorhanden',
   archived: 'Archiviert',
   edited: 'Bearbeitet',
 };

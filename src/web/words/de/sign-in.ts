@@ -7,7 +7,7 @@ export const signIn: typeof english = {
   createOne: 'Konto erstellen',
   first:
     'Auf diesem Server gibt es noch kein Konto. Um das erste zu erstellen, öffne den Einrichtungslink, den der Server beim Start ausgibt.',
-  method: 'Art der Anmeldung',
+  method: 'Anmeldeart',
   withPassword: 'Mit Passwort',
   withKey: 'Mit API-Schlüssel',
   emailOrUsername: 'E-Mail-Adresse oder Benutzername',
@@ -16,16 +16,16 @@ export const signIn: typeof english = {
   stayHint: 'Für 30 Tage in diesem Browser. Nicht auf gemeinsam genutzten Computern verwenden.',
   stayWithKeyHint:
     'Speichert den Schlüssel in diesem Browser. Nicht auf gemeinsam genutzten Computern verwenden.',
-  busyTitle: 'Warten auf die Anmeldung',
+  busyTitle: 'Die Anmeldung wartet',
   busyText: 'Waypost ist ausgelastet. Die Anmeldung wird automatisch fortgesetzt.',
-  waiting: 'Der Server antwortet langsam. Wartet noch …',
-  unknownWays: 'Die Anmeldearten dieses Servers konnten nicht geprüft werden',
+  waiting: 'Der Server antwortet langsam. Einen Moment noch …',
+  unknownWays: 'Die Anmeldemöglichkeiten dieses Servers konnten nicht geladen werden',
   withPasskey: 'Mit Passkey anmelden',
   server: 'Server',
   serverHint: 'Nur für einen anderen Server mit derselben API',
-  serverNeeded: 'Ein Server mit derselben API, der diese Seite zulässt',
+  serverNeeded: 'Ein Server mit derselben API, der Verbindungen von dieser Seite zulässt',
   serverUrl: 'URL des Servers',
-  otherServer: 'Ein anderer Server',
+  otherServer: 'Anderer Server',
   serverError: 'Gib eine URL ein, zum Beispiel https://go.example.com.',
   keyMissing: 'Gib deinen API-Schlüssel ein.',
   keyUnusual: 'API-Schlüssel enthalten keine Leer- und Sonderzeichen. Kopiere den Schlüssel noch einmal.',
@@ -35,6 +35,6 @@ export const signIn: typeof english = {
   inspectOnlyHint:
     'Du kannst nichts ändern, und in diesem Browser wird nichts gespeichert. Beim Neuladen wirst du abgemeldet.',
   codesLeft: (count) =>
-    plural(count, { one: 'Noch # Wiederherstellungscode', other: 'Noch # Wiederherstellungscodes' }),
+    plural(count, { one: '# Wiederherstellungscode übrig', other: '# Wiederherstellungscodes übrig' }),
   stepExpired: 'Das hat zu lange gedauert, oder zu viele Codes waren falsch. Gib dein Passwort erneut ein.',
 };

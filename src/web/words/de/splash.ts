@@ -10,6 +10,6 @@ export const splash: typeof english = {
   none: 'Noch keine Splash-Seiten',
   noneText:
     'Zeige Besuchern eine Seite vor dem Ziel eines Links. Sie zählt herunter und lässt sich überspringen. Wähle sie aus, wenn du einen Link bearbeitest.',
-  noneListed: 'Splash-Seiten erscheinen vor dem Ziel eines Links. Hier siehst du deine.',
+  noneListed: 'Splash-Seiten erscheinen vor dem Ziel eines Links. Deine erscheinen hier.',
   createFirst: 'Erste Splash-Seite erstellen',
 };

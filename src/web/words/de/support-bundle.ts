@@ -30,7 +30,7 @@ export const supportBundle: typeof english = {
   lastActive: 'Zuletzt aktiv',
   activeAt: (time) => `${time} UTC`,
   never: 'Nie',
-  findings: 'Befunde',
+  findings: 'Diagnose',
   requests: 'Letzte Anfragen',
   time: 'Zeit (UTC)',
   method: 'Methode',

@@ -2,9 +2,9 @@ import type { trail as english } from '#web/words/trail.ts';
 
 export const trail: typeof english = {
   did: {
-    inspection: 'Konto eingesehen',
-    extension: 'Einsicht verlängert',
-    end: 'Einsicht beendet',
+    inspection: 'Auf das Konto zugegriffen',
+    extension: 'Zugriff verlängert',
+    end: 'Zugriff beendet',
     read: 'Angesehen',
     refused: 'Abgelehnt',
     summary: 'Übersicht angesehen',
@@ -13,7 +13,7 @@ export const trail: typeof english = {
     lock: 'Konto gesperrt',
     unlock: 'Konto entsperrt',
     staff: 'Zugang zum Support-Team geändert',
-    bundle: 'Ticket-Paket erstellt',
+    bundle: 'Für Ticket exportiert',
     report: 'Meldung abgeschlossen',
     reopen: 'Meldung wieder geöffnet',
   },

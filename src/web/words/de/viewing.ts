@@ -5,9 +5,9 @@ export const viewing: typeof english = {
   inspectOnlyText:
     'Du kannst hier nichts ändern. Andere Programme mit diesem API-Schlüssel können es weiterhin.',
   leave: 'Verlassen',
-  inspection: 'Einsicht',
-  timeLeft: 'Einsicht in {account} · noch {time}',
-  timeOver: 'Einsicht in {account} · Zeit abgelaufen',
+  inspection: 'Support-Zugriff',
+  timeLeft: 'Support-Zugriff auf {account} · noch {time}',
+  timeOver: 'Support-Zugriff auf {account} · Zeit abgelaufen',
   reveal: 'E-Mail-Adresse anzeigen',
   extend: 'Verlängern',
   end: 'Beenden',
