@@ -50,6 +50,8 @@ test('pixels are created, filtered by network, edited and deleted', async ({ pag
   await page.goBack();
   await expect(table.locator('tbody tr')).toHaveCount(2);
 
+  // The newest is first.
+  await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('c');
   await expect(page.getByText('Pixel ID copied')).toBeVisible();
