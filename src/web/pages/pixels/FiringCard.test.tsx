@@ -15,6 +15,9 @@ test('an account chooses for which visitors its pixels fire', async () => {
   const body = { type: 'forum', name: 'One', tag: 't2_one' };
   await service.call('POST', '/api/pixel/add', { key: bob.key, body });
   const { user } = renderPage('/pixels', { as: bob });
+  await screen.findByText('One');
+  // The first view doesn’t wait for it, as it waits for the first view.
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   const setting = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'When pixels fire' });
   expect(setting.value).toBe('ask');
   // It is no filter of the list, but a setting with a name of its own.

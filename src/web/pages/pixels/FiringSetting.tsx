@@ -3,12 +3,12 @@ import { type Firing, firings } from '#contract/pixels.ts';
 import { accountFiring, setFiring } from '#web/api/firing.ts';
 import { useReadOnly } from '#web/browser/read-only.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Select } from '#web/ui/form/Select.tsx';
 import { firing as words } from '#web/words/firing.ts';
-import { FiringWaiting } from './FiringWaiting.tsx';
 
 const labels: Readonly<Record<Firing, string>> = { ask: words.ask, on: words.on, off: words.off };
 const texts: Readonly<Record<Firing, string>> = { ask: words.askText, on: words.onText, off: words.offText };
@@ -20,7 +20,7 @@ export const FiringSetting = () => {
   const update = useMutation(setFiring);
   const readOnly = useReadOnly();
   if (error && !data) return null;
-  if (!data) return <FiringWaiting />;
+  if (!data) return <Skeleton late shape="setting" />;
   const value = update.isPending ? update.variables : data;
   return (
     <Card
