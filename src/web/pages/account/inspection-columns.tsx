@@ -28,10 +28,10 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'staff',
     header: trailHeads.staff,
-    width: 110,
+    width: 104,
     cell: ({ staff }) => <bdi>{supportSaid.translated(staff)}</bdi>,
   },
-  { id: 'at', header: trailHeads.time, width: 110, cell: ({ at }) => <RelativeTime value={at} /> },
+  { id: 'at', header: trailHeads.time, width: 130, cell: ({ at }) => <RelativeTime value={at} /> },
   {
     id: 'seen',
     header: words.viewed,

@@ -32,8 +32,8 @@ export const accountDialogs: typeof english = {
   clicks: (count) => plural(count, { one: '# Klick wird gelöscht.', other: '# Klicks werden gelöscht.' }),
   codes: (count) =>
     plural(count, {
-      one: '# QR-Code funktioniert nicht mehr, auch gedruckt.',
-      other: '# QR-Codes funktionieren nicht mehr, auch gedruckt.',
+      one: '# QR-Code funktioniert nicht mehr, auch nicht auf Drucksachen.',
+      other: '# QR-Codes funktionieren nicht mehr, auch nicht auf Drucksachen.',
     }),
   scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
   alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,

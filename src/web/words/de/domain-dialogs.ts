@@ -10,7 +10,7 @@ export const domainDialogs: typeof english = {
   deleteUnused:
     'Sie wird noch nicht genutzt, daher verlierst du keine Links. Die DNS-Einträge bleiben bestehen.',
   deleteText: (name) =>
-    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch gedruckt. Die DNS-Einträge bleiben bestehen.`,
+    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben bestehen.`,
   linksMove: (host) =>
     `Die Links und ihre Klicks bleiben erhalten. Sie wechseln mit demselben Alias zu ${host}. Ist er dort schon vergeben, bekommen sie einen neuen.`,
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',

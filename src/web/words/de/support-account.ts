@@ -67,7 +67,7 @@ export const supportAccount: typeof english = {
   showFindings: 'Diagnose und Anfragen anzeigen',
   lockTitle: (username) => `Konto von ${username} sperren?`,
   lockText: (username, links, codes) =>
-    `${plural(links, { one: '# Link', other: '# Links' })} und ${plural(codes, { one: '# QR-Code', other: '# QR-Codes' })} zeigen dann einen Hinweis, statt weiterzuleiten. ${username} kann weiter alles ansehen und sieht deinen Grund, kann aber nichts ändern. Gelöscht wird nichts.`,
+    `${plural(links, { one: '# Link', other: '# Links' })} und ${plural(codes, { one: '# QR-Code', other: '# QR-Codes' })} zeigen dann einen Hinweis, statt weiterzuleiten. ${username} kann weiterhin alles ansehen und sieht deinen Grund, kann aber nichts ändern. Gelöscht wird nichts.`,
   locked: 'Konto gesperrt',
   unlockTitle: (username) => `Konto von ${username} entsperren?`,
   unlockText: 'Links und QR-Codes leiten dann wieder weiter, und alles kann wieder geändert werden.',
