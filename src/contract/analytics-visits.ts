@@ -10,6 +10,8 @@ const LiveVisit = z.strictObject({
   id: Id,
   /** Of a link host and alias; empty: the record is gone, or has none. */
   name: z.string(),
+  /** Of a link that has one. */
+  title: z.optional(z.string()),
   country: z.string(),
   region: z.string(),
   city: z.string(),

@@ -125,6 +125,7 @@ const Row = z.strictObject({
     .check(
       z.describe('Of a link, QR code, bio page, campaign, channel or domain by its id; null: it was deleted'),
     ),
+  title: z.optional(z.string()).check(z.describe('Of a link that has one')),
   visits: Count,
   before: z.optional(Count),
 });
@@ -166,6 +167,7 @@ export type Analytics = z.output<typeof Analytics>;
 const Compared = z.strictObject({
   id: z.int().check(z.minimum(0)),
   name: z.string(),
+  title: z.optional(z.string()).check(z.describe('Of a link that has one')),
   totals: Totals,
   series: z.array(z.strictObject(ofPoint)).check(z.describe('The same points of each record')),
 });

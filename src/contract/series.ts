@@ -70,12 +70,19 @@ const GroupSeries = z.strictObject({
   }),
 });
 
-/** Clicks of all links and scans of all codes. */
+/** Clicks of all links, scans of all codes and views of all bio pages. */
 const AccountSeries = z.strictObject({
   error: success,
   data: z.strictObject({
     ...range,
-    series: z.array(z.strictObject({ at, clicks: Count, scans: Count })),
+    series: z.array(
+      z.strictObject({
+        at,
+        clicks: Count,
+        scans: Count,
+        views: z.optional(Count).check(z.describe('Missing where the server has no bio pages')),
+      }),
+    ),
     /** Of all visits so far, ten at most, largest first. The counts are strings. */
     topCountries: z.record(z.string(), z.string()),
   }),
@@ -125,7 +132,7 @@ export const series = {
   account: endpoint({
     method: 'GET',
     path: '/api/series',
-    summary: "Read the whole account's clicks and scans by day or hour",
+    summary: "Read the whole account's clicks, scans and views by day or hour",
     counts: true,
     extension: 'series',
     query: SeriesQuery,

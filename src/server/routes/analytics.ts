@@ -17,7 +17,7 @@ import { comparedOf, conditionsOf } from '#server/services/analytics/visits-aske
 import type { Routes } from '#server/services/service.ts';
 import type { Figures } from '#server/store/analytics/ask.ts';
 import type { Row } from '#server/store/analytics/breakdown.ts';
-import { namesOf } from '#server/store/analytics/names.ts';
+import { namesOf, titlesOf } from '#server/store/analytics/names.ts';
 
 /** Values of each dimension unless it is said how many. */
 const usualRows = 10;
@@ -98,12 +98,15 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
     const answers = await askThread.each(question, each);
     const ids = idsIn(query.ids);
     const names = await namesOf(db, accountId, query.of, ids.map(String), mainHost());
+    const titles = query.of === 'link' ? await titlesOf(db, accountId, ids.map(String)) : undefined;
     const records = answers.map(({ figures: [figures] }, place) => {
       const id = ids[place];
       if (!figures || id === undefined) throw new Error('The period has no figures.');
+      const title = titles?.get(String(id));
       return {
         id,
         name: names.get(String(id)) ?? '',
+        ...(title !== undefined && { title }),
         totals: totalsOf(figures, hoursOf(figures, zone).busiest ?? null),
         series: pointsOf(figures, period),
       };

@@ -141,10 +141,15 @@ test('GET /api/url/:id/series tells a link’s clicks, to its account alone', as
 });
 
 test('GET /api/series adds up the whole account, and no other', async () => {
+  const bio = await waypost.call('POST', '/api/bio/add', { key: ada.key, body: { title: 'Ada' } });
+  await waypost.service.recorder.record({
+    ...visit('link', bio.body.id, '2026-03-13T08:00:00Z', 'eve'),
+    kind: 'bio',
+  });
   const { data } = (await get('/api/series', 'from=2026-03-13&to=2026-03-14')).body;
   expect(data.series).toEqual([
-    { at: '2026-03-13', clicks: 0, scans: 2 },
-    { at: '2026-03-14', clicks: 1, scans: 2 },
+    { at: '2026-03-13', clicks: 0, scans: 2, views: 1 },
+    { at: '2026-03-14', clicks: 1, scans: 2, views: 0 },
   ]);
   expect(data.topCountries).toEqual({ DE: '4', AT: '3' });
   const theirs = (await get('/api/series', 'from=2026-03-13&to=2026-03-14', bob.key)).body.data;

@@ -14,6 +14,7 @@ import {
   type GroupMembers,
   topCountriesOf,
   topOfGroup,
+  viewsOfBios,
   visitsBetween,
   visitsOfGroup,
 } from '#server/store/series.ts';
@@ -112,6 +113,11 @@ export const seriesRoutes: Routes = (app, { db, addresses }) => {
   route(app, series.account, async ({ caller, query }) => {
     const clicks = await pointsOf(db, 'links', caller.accountId, query);
     const scans = await pointsOf(db, 'qrs', caller.accountId, query);
+    const points = timePoints(query);
+    const viewed = [];
+    for (const stretch of evenStretches(points))
+      viewed.push(...(await viewsOfBios(db, caller.accountId, stretch)));
+    const views = perPoint(points, viewed);
     return ok({
       data: {
         ...clicks.range,
@@ -119,6 +125,7 @@ export const seriesRoutes: Routes = (app, { db, addresses }) => {
           at,
           clicks: total(clicks.visits[point] ?? [], 'visits'),
           scans: total(scans.visits[point] ?? [], 'visits'),
+          views: total(views[point] ?? [], 'visits'),
         })),
         topCountries: await topCountriesOf(db, caller.accountId),
       },

@@ -49,6 +49,29 @@ export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, s
   return rows.map(({ at, visits, fresh }) => ({ at, visits, fresh }));
 }
 
+/** The counted views of an account's bio pages together, added up by steps as above. */
+export async function viewsOfBios(db: Db, accountId: number, { from, to, step = bucketSeconds }: Stretch) {
+  const first = Math.floor(from / bucketSeconds);
+  const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
+  const rows = await db
+    .selectFrom('visit_buckets')
+    .where('kind', '=', 'bio')
+    .where('target_id', 'in', (query) =>
+      query.selectFrom('bios').where('account_id', '=', accountId).select('id'),
+    )
+    .where('bucket', '>=', first)
+    .where('bucket', '<', Math.ceil(to / bucketSeconds))
+    .groupBy(place)
+    .select(place.as('place'))
+    .select(({ fn }) => fn.sum<number>('visits').as('visits'))
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({
+    at: first * bucketSeconds + row.place * step,
+    visits: Number(row.visits),
+  }));
+}
+
 /** What belongs together, and the visits of which of its members are meant. */
 export interface GroupMembers {
   group: 'campaign' | 'channel';

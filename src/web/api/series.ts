@@ -27,6 +27,8 @@ export interface AccountVisits {
   at: string;
   clicks: number;
   scans: number;
+  /** Of bio pages; a server may have none. */
+  views?: number | undefined;
 }
 
 /** Visits of a span and of the time before it, with the span that they are of: a next one may be asked for already. */
@@ -87,13 +89,17 @@ export const visitSeries = (kind: VisitedKind, id: number, span: TimeSpan) =>
     placeholderData: keepPreviousData,
   });
 
-/** Clicks and scans of the whole account. */
+/** Clicks, scans and views of the whole account. */
 export const accountSeries = (span: TimeSpan) =>
   queryOptions({
     queryKey: ['series', span],
     queryFn: async ({ signal }) => {
       const { data } = await call(series.account, { query: queryOf(span), signal });
-      const timed = split<AccountVisits>(span, data.series, ({ clicks, scans }) => clicks + scans > 0);
+      const timed = split<AccountVisits>(
+        span,
+        data.series,
+        ({ clicks, scans, views = 0 }) => clicks + scans + views > 0,
+      );
       return { ...timed, topCountries: data.topCountries };
     },
     placeholderData: keepPreviousData,

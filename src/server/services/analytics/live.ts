@@ -1,7 +1,7 @@
 import { liveMinutes, mostLive, mostLiveConnections } from '#contract/analytics-visits.ts';
 import type { LiveVisit } from '#contract/analytics-visits.ts';
 import type { KeptVisit } from '#server/store/analytics/columns.ts';
-import { type Names, namesOfTargets } from '#server/store/analytics/names.ts';
+import { type Names, namesOfTargets, titlesOf } from '#server/store/analytics/names.ts';
 import { newVisits } from '#server/store/analytics/new-visits.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
 import type { Database } from '#server/store/database/database.ts';
@@ -46,14 +46,24 @@ const encoder = new TextEncoder();
 const eventOf = (name: string, data: object) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, names: Names): LiveVisit {
+/** What visited records are called, and the titles of links by their ids. */
+interface Called {
+  names: Names;
+  titles: Names;
+}
+
+const nothing: Called = { names: new Map(), titles: new Map() };
+
+function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, { names, titles }: Called): LiveVisit {
   const [kind, id] = labels.target.split(' ');
+  const title = kind === 'link' ? titles.get(id ?? '') : undefined;
   const { country, region, city, language, device, browser, os, referrer, source } = labels;
   return {
     at: timestamp(at),
     kind: kind as LiveVisit['kind'],
     id: Number(id),
     name: names.get(labels.target) ?? '',
+    ...(title !== undefined && { title }),
     country,
     region,
     city,
@@ -66,8 +76,8 @@ function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, names: Names):
   };
 }
 
-const recentEvent = ({ minutes, visits }: Recent, names: Names) =>
-  eventOf('recent', { minutes, visits: visits.map((visit) => toldAs(visit, names)) });
+const recentEvent = ({ minutes, visits }: Recent, called: Called) =>
+  eventOf('recent', { minutes, visits: visits.map((visit) => toldAs(visit, called)) });
 
 /**
  * Looks into the database once a second while somebody follows: visits are found whichever process took them.
@@ -93,22 +103,23 @@ export function createLive({
     if (leave(follower)) follower.controller.close();
   };
 
-  const namesIn = (accountId: number, visits: Recent['visits']) =>
-    namesOfTargets(
-      database.db,
-      accountId,
-      visits.map(({ labels }) => labels.target),
-      mainHost,
-    );
+  const calledIn = async (accountId: number, visits: Recent['visits']): Promise<Called> => {
+    const targets = visits.map(({ labels }) => labels.target);
+    const links = new Set(targets.flatMap((target) => /^link (\d+)$/.exec(target)?.[1] ?? []));
+    return {
+      names: await namesOfTargets(database.db, accountId, targets, mainHost),
+      titles: await titlesOf(database.db, accountId, [...links]),
+    };
+  };
 
-  function tell(follower: Follower, visits: readonly KeptVisit[], names: Names, until: number): void {
+  function tell(follower: Follower, visits: readonly KeptVisit[], called: Called, until: number): void {
     follower.until = until;
     const time = performance.now();
     if (visits.length > 0) {
       const latest = visits
         .slice(-mostLive)
         .toReversed()
-        .map((visit) => toldAs(visit, names));
+        .map((visit) => toldAs(visit, called));
       follower.controller.enqueue(eventOf('visits', { visits: latest, more: visits.length - latest.length }));
       follower.toldAt = time;
     } else if (time - follower.toldAt > silence) {
@@ -127,14 +138,14 @@ export function createLive({
     const after = Math.min(...behind.map((follower) => follower.until));
     const found =
       accounts.length === 0 ? [] : await newVisits(database.db, accounts, { after, until, most: mostAtOnce });
-    const names = new Map<number, Names>();
+    const called = new Map<number, Called>();
     for (const [accountId, visits] of Map.groupBy(found, (visit) => visit.accountId))
-      names.set(accountId, await namesIn(accountId, visits));
+      called.set(accountId, await calledIn(accountId, visits));
     for (const follower of here)
       tell(
         follower,
         found.filter(({ accountId, id }) => accountId === follower.accountId && id > follower.until),
-        names.get(follower.accountId) ?? new Map<string, string>(),
+        called.get(follower.accountId) ?? nothing,
         Math.max(until, follower.until),
       );
   }
@@ -172,14 +183,14 @@ export function createLive({
           minutes: liveMinutes,
           most: mostLive,
         });
-        const names = await namesIn(accountId, recent.visits);
+        const called = await calledIn(accountId, recent.visits);
         const time = performance.now();
         let follower: Follower | undefined;
         return new ReadableStream<Uint8Array>({
           start(controller) {
             follower = { accountId, until: recent.until, since: time, toldAt: time, controller };
             followers.add(follower);
-            controller.enqueue(recentEvent(recent, names));
+            controller.enqueue(recentEvent(recent, called));
             timer ??= setTimeout(() => void lookOn(), interval).unref();
           },
           cancel() {

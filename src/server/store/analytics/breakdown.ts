@@ -1,13 +1,15 @@
 import type { Db } from '#server/store/database/database.ts';
 import { none } from './columns.ts';
 import type { Grouping } from './grouping.ts';
-import { hasNames, namesOf } from './names.ts';
+import { hasNames, type Names, namesOf, titlesOf } from './names.ts';
 import type { Sum } from './sum.ts';
 
 export interface Row {
   value: string;
   /** Of a record; null: it is gone. */
   name?: string | null;
+  /** Of a link that has one. */
+  title?: string;
   visits: number;
   before: number;
 }
@@ -67,24 +69,35 @@ export async function breakdownOf(
           mainHost,
         )
       : undefined;
-  const found = text ? withText(all, text, await namesFor(all)) : all;
+  const titlesFor = async (rows: readonly Row[]): Promise<Names> =>
+    by === 'link'
+      ? titlesOf(
+          db,
+          accountId,
+          rows.map(({ value }) => value),
+        )
+      : new Map<string, string>();
+  const found = text ? withText(all, text, await namesFor(all), await titlesFor(all)) : all;
   const sorted = found.toSorted(
     (one, other) =>
       other.visits - one.visits || other.before - one.before || (one.value < other.value ? -1 : 1),
   );
   const rows = sorted.slice(skip, skip + take);
   const names = await namesFor(rows);
-  const named = rows.map((row) =>
-    names && row.value !== none ? { ...row, name: names.get(row.value) ?? null } : row,
-  );
+  const titles = await titlesFor(rows);
+  const named = rows.map((row) => {
+    if (!names || row.value === none) return row;
+    const title = titles.get(row.value);
+    return { ...row, name: names.get(row.value) ?? null, ...(title !== undefined && { title }) };
+  });
   return { by, count: sorted.length, rows: named };
 }
 
-function withText(rows: readonly Row[], text: string, names: ReadonlyMap<string, string> | undefined): Row[] {
+function withText(rows: readonly Row[], text: string, names: Names | undefined, titles: Names): Row[] {
   const wanted = text.toLowerCase();
   return rows.filter(({ value }) => {
     // The id of a record is nothing that anyone looks for.
-    const shown = names ? (names.get(value) ?? '') : value;
-    return shown.toLowerCase().includes(wanted);
+    const shown = names ? [names.get(value), titles.get(value)] : [value];
+    return shown.some((each) => each?.toLowerCase().includes(wanted));
   });
 }

@@ -28,6 +28,23 @@ export async function namesOf(
   return names;
 }
 
+/** Titles of links, by their ids as text; those without one are missing. */
+export async function titlesOf(db: Db, accountId: number, values: readonly string[]): Promise<Names> {
+  const ids = values.flatMap((value) => (/^\d+$/.test(value) ? Number(value) : []));
+  const titles = new Map<string, string>();
+  for (let begin = 0; begin < ids.length; begin += together) {
+    const rows = await db
+      .selectFrom('links')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids.slice(begin, begin + together))
+      .where('title', '!=', '')
+      .select(['id', 'title'])
+      .execute();
+    for (const { id, title } of rows) titles.set(String(id), title);
+  }
+  return titles;
+}
+
 function rowsOf(
   db: Db,
   accountId: number,
