@@ -31,7 +31,11 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
 
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/menu`)}`);
   const chart = page.getByRole('region', { name: 'Clicks per day' });
-  await chart.getByRole('button', { name: 'Add note' }).click();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Statistics actions' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose('Add note');
   const note = page.getByRole('dialog', { name: 'Add note' });
   await note.getByLabel('Note').fill('Menu printed');
   await note.getByRole('button', { name: 'Add note' }).click();
@@ -43,7 +47,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toContainText('Menu printed');
 
-  await page.getByRole('button', { name: 'Alerts' }).click();
+  await choose('Alerts');
   const alerts = page.getByRole('dialog', { name: 'Alerts' });
   await alerts.getByLabel('Number').fill('2');
   await alerts.getByRole('button', { name: 'Add alert' }).click();
@@ -54,7 +58,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await alerts.getByRole('button', { name: 'Cancel' }).click();
   await visit('203.0.113.2');
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await choose('Share');
   const sharing = page.getByRole('dialog', { name: 'Share statistics' });
   await sharing.getByLabel(/^Title/).fill('Our menu');
   await sharing.getByRole('button', { name: 'Create page' }).click();

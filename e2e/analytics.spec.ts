@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
-import { all, type Fits, makeVisits, visits, visitorsOf, visitsOf } from './known-visits.ts';
+import {
+  abroad,
+  all,
+  type Fits,
+  makeVisits,
+  visitFromAbroad,
+  visits,
+  visitorsOf,
+  visitsOf,
+} from './known-visits.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 test.setTimeout(240_000);
@@ -123,16 +132,18 @@ test('every figure can be filtered further and matches a plain count', async ({ 
 test('all values can be searched and exported, with visits, by keyboard alone', async ({ page }) => {
   const { key } = await makeFirstAccount(page, product);
   await makeVisits(product, key);
+  await visitFromAbroad(product, key);
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/spring`)}`);
   const springs: Fits = ({ alias }) => alias === 'spring';
+  const total = visitsOf(springs) + abroad.length;
   const clicks = page.getByLabel(/^Clicks · Last 30 days/);
-  await expect(clicks).toContainText(`Clicks${visitsOf(springs)}`);
+  await expect(clicks).toContainText(`Clicks${total}`);
 
   // The chart and the hours by the keyboard; the line ends at present.
   const chart = page.getByRole('region', { name: 'Clicks per day' });
   await chart.getByRole('application').focus();
   for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
-  await expect(chart.getByRole('status')).toContainText(`Clicks${visitsOf(springs)}`);
+  await expect(chart.getByRole('status')).toContainText(`Clicks${total}`);
   const hours = page.getByRole('application', { name: /^Hours of the week/ });
   await hours.focus();
   await page.keyboard.press('ArrowDown');
@@ -167,9 +178,10 @@ test('all values can be searched and exported, with visits, by keyboard alone', 
     `Clicks${visitsOf((visit) => springs(visit) && visit.told['Country'] === 'Germany')}`,
   );
 
+  await page.getByRole('button', { name: 'Statistics actions' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export visits' }).click(),
+    page.getByRole('menuitem', { name: 'Export visits' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^spring-.*\.csv$/);
   await expectAccessible(page);

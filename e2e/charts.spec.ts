@@ -96,3 +96,24 @@ test('the figures of a page are asked for while its code is on the way, and once
     expect(asked.splice(0)).toEqual([expected]);
   }
 });
+
+test('figures fill their rows at any width', async ({ page }) => {
+  for (const [width, path, label] of [
+    [1440, 'statistics', /^Visits · /],
+    [1024, 'statistics', /^Visits · /],
+    [760, 'statistics', /^Visits · /],
+    [390, 'statistics', /^Visits · /],
+    [1024, '', 'Key figures'],
+    [390, '', 'Key figures'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.url}/app/${path}`);
+    const figures = page.getByLabel(label).locator(':scope > div');
+    await expect(figures).toHaveCount(5);
+    const rows = await figures.evaluateAll((tiles) => {
+      const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    });
+    expect(rows, `${path} at ${width}`).toEqual(width > 800 ? [5] : width > 500 ? [3, 2] : [1, 2, 2]);
+  }
+});

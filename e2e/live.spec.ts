@@ -48,14 +48,29 @@ test('live visits arrive on their own: several tabs share one connection, and hi
     'aria-current',
     'page',
   );
+  await other.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.by += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const movedBy = () => other.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
   await other.goto(`${product.url}/app/`);
   await expect(other.getByRole('region', { name: 'Live' })).toContainText('No visits in the last 30 minutes');
+  const before = await movedBy();
   await visit('203.0.113.1');
   for (const tab of [page, other])
     await expect(tab.getByRole('list', { name: 'Latest visits' }).getByRole('listitem')).toHaveText(
       /Germany · Phone · Safari/,
     );
   expect(asked).toEqual(['board']);
+  // What comes has had its place, and the link is called by its title.
+  expect(await movedBy()).toBe(before);
+  await expect(page.getByRole('list', { name: 'Latest visits' }).getByRole('listitem')).toHaveText(
+    /^Menu.*\/menu/,
+  );
   await expectAccessible(page);
 
   // The other one goes on by itself once the first is out of sight.

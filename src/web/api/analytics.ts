@@ -65,6 +65,17 @@ export const analyticsOf = (question: Question, dimensions: readonly Dimension[]
     placeholderData: keepPreviousData,
   });
 
+/** What was visited most in some days, of each kind: so many rows, some of which are no records or deleted ones. */
+export const mostVisitedOf = (from: string, to: string, kinds: readonly Dimension[], rows: number) =>
+  queryOptions({
+    queryKey: [...analyticsKey, 'most', from, to, kinds, rows],
+    queryFn: async ({ signal }) => {
+      const query = { from, to, zone: readersZone(), top: kinds.join(','), rows: String(rows) } as const;
+      return (await call(analytics.read, { query, signal })).data.top;
+    },
+    placeholderData: keepPreviousData,
+  });
+
 /** All values of one dimension, a page after the other. */
 export const breakdownOf = (question: Question, by: Dimension, q: string, limit = dialogRows) =>
   infiniteQueryOptions({

@@ -9,6 +9,8 @@ import { useKnown } from './replica-session.ts';
 
 interface Visited {
   name: string;
+  /** What it is reached at, where it is called something else. */
+  address?: string | undefined;
   to: string;
 }
 
@@ -26,12 +28,13 @@ export function useKnownVisited(): (kind: 'link' | 'qr' | 'bio', id: number) => 
         return code && { name: code.name || labels.qrCode(id), to: qrPath(id) };
       }
       const link = cachedRows(client, lists.links).find(({ row }) => isIt(row))?.row ?? links.find(isIt);
-      return (
-        link && {
-          name: link.title || displayUrl(readableUrl(link.shorturl)),
-          to: linkPath(link.shorturl),
-        }
-      );
+      if (!link) return undefined;
+      const address = displayUrl(readableUrl(link.shorturl));
+      return {
+        name: link.title || address,
+        address: link.title ? address : undefined,
+        to: linkPath(link.shorturl),
+      };
     },
     [client, links, codes],
   );

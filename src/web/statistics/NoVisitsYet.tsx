@@ -38,11 +38,7 @@ export const NoVisitsYet = ({ kind, id, name, words }: NoVisitsYetProps) => {
           ) : null}
           {isAsked ? (
             <Row gap={2} justify="center">
-              <RecordTools
-                subject={{ of: kind === 'qr' ? 'qr' : 'link', id }}
-                name={name}
-                isVisited={false}
-              />
+              <RecordTools subject={{ of: kind === 'qr' ? 'qr' : 'link', id }} name={name} />
             </Row>
           ) : null}
         </Stack>

@@ -44,9 +44,36 @@ const listed = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** From the menu beside the period. */
+const choose = async (user: ReturnType<typeof renderPage>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Statistics actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('what is not about the figures shown is in one menu, which the keyboard opens', async () => {
+  const { user } = renderPage(linkPage(), { as: ada });
+  const button = await screen.findByRole('button', { name: 'Statistics actions' });
+  await screen.findByRole('button', { name: 'Previous period' });
+  for (const name of ['Alerts', 'Share', 'Export visits', 'Add note'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Export visits',
+    'Add note',
+    'Compare with others',
+    'Alerts',
+    'Share',
+  ]);
+  expect(document.activeElement).toBe(items[0]);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
+});
+
 test('an alert is added where its number is ahead, told on the overview, and dismissed there', async () => {
   const { user, address, go } = renderPage(linkPage(), { as: ada });
-  await user.click(await screen.findByRole('button', { name: 'Alerts' }));
+  await choose(user, 'Alerts');
   const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
   expect(address()).toMatch(/open=alerts$/);
   expect(within(dialog).queryByRole('option', { name: 'the code is scanned for the first time' })).toBeNull();
@@ -96,7 +123,7 @@ test('the first scan of a code is waited for where it has none yet, and read of 
 
 test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await choose(user, 'Share');
   const form = await screen.findByRole('dialog', { name: 'Share statistics' });
   expect(within(form).getByRole('button', { name: 'Cancel' })).toBeTruthy();
   await user.type(await within(form).findByLabelText(/^Title/), 'Spring');

@@ -25,7 +25,8 @@ export const analytics = inLanguage('analytics', {
   heads: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
   compare: 'Previous period',
   compareText: 'Compare with the previous period',
-  others: 'Compare',
+  others: 'Compare with others',
+  moreActions: 'Statistics actions',
   alerts: 'Alerts',
   share: 'Share',
   comparedWith: (range: string) => `Compared with ${range}`,
@@ -175,6 +176,5 @@ export const analytics = inLanguage('analytics', {
   weekdayHour: (day: string, hour: string) => `${day}, ${hour}`,
   weekday: 'Weekday',
   exportVisits: 'Export visits',
-  exportHint: 'One row per visit in this period, with your filters applied and without IP addresses',
   notExported: 'Couldn’t export the visits',
 });

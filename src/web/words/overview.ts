@@ -66,6 +66,7 @@ export const overview = inLanguage('overview', {
   clickedLinks: 'Most clicked links',
   allByClicks: 'All by clicks',
   noClicks: 'No clicks yet',
+  noClicksLately: 'No clicks in the last 30 days',
   noClicksText: 'Your most clicked links will appear here.',
   newestCodes: 'Newest QR codes',
   allCodes: 'All QR codes',
@@ -75,8 +76,9 @@ export const overview = inLanguage('overview', {
   missingCodes: 'This server doesn’t support QR codes',
   scannedCodes: 'Most scanned QR codes',
   amongNewestCodes: (count: number) =>
-    plural(count, { one: 'Of your newest QR code', other: 'Of your newest # QR codes' }),
+    plural(count, { one: 'your newest QR code', other: 'your newest # QR codes' }),
   noScans: 'No scans yet',
+  noScansLately: 'No scans in the last 30 days',
   noScansText: 'Your most scanned QR codes will appear here.',
   noScansOfNewest: (count: number) =>
     plural(count, {

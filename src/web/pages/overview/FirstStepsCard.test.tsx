@@ -34,6 +34,14 @@ describe('a new account', () => {
     await waitFor(() => expect(asked('/api/domains')).toHaveLength(1));
   });
 
+  test('makes its first link with N', async () => {
+    const { key, username } = await service.addAccount();
+    const { user, address } = renderPage('/', { as: { server: service.url, key } });
+    await screen.findByRole('heading', { name: `Welcome, ${username}` });
+    await user.keyboard('n');
+    await waitFor(() => expect(address()).toMatch(/^\/links\?open=new/));
+  });
+
   test('has them ticked by what there is, until it dismisses them', async () => {
     const { id, key } = await service.addAccount();
     await addLink(service, id, { alias: 'menu' });

@@ -14,8 +14,13 @@ import type { FirstStep, FirstSteps } from './first-steps.ts';
 
 type Name = FirstStep['name'];
 
+interface FirstStepsCardProps extends FirstSteps {
+  /** Whether N makes the first record: nothing else on the page does. */
+  bindsNew?: boolean;
+}
+
 /** What a new account does first. What is done ticks itself off, a first visit too. */
-export const FirstStepsCard = ({ steps, pending, dismiss }: FirstSteps) => {
+export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: FirstStepsCardProps) => {
   const makesLinks = useExtension('links');
   const isDone = (name: Name) => steps.some((step) => step.name === name && step.isDone);
   const canBeVisited = isDone('link') || isDone('code');
@@ -29,7 +34,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss }: FirstSteps) => {
           title: words.link,
           text: words.linkText,
           action: (
-            <LinkButton to="/links?open=new" variant={lead('link')}>
+            <LinkButton to="/links?open=new" variant={lead('link')} shortcut={bindsNew ? 'n' : undefined}>
               {words.newLink}
             </LinkButton>
           ),
@@ -43,7 +48,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss }: FirstSteps) => {
       title: words.code,
       text: words.codeText,
       action: (
-        <LinkButton to="/qr/new" variant={lead('code')}>
+        <LinkButton to="/qr/new" variant={lead('code')} shortcut={bindsNew && !makesLinks ? 'n' : undefined}>
           {words.newCode}
         </LinkButton>
       ),

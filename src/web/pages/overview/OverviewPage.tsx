@@ -32,10 +32,12 @@ import { overview as words } from '#web/words/overview.ts';
 import { attention } from './attention.ts';
 import { useFirstSteps } from './first-steps.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
+import { isVisited, useMostVisited } from './most-visited.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { Welcome } from './Welcome.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 
@@ -54,26 +56,29 @@ const AttentionCard = ({ items }: AttentionCardProps) => (
 
 /** The lists' pages read the same, so these answers serve them too. */
 const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
-const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 /** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
 const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
 const whole = { of: 'account' } as const;
-const kinds = [counted.clicks, counted.scans] as const;
+const plain = [counted.clicks, counted.scans] as const;
 
 const MetAlerts = lazy(async () => ({ default: (await import('./MetAlerts.tsx')).MetAlerts }));
 const LiveOverview = lazy(async () => ({ default: (await import('./LiveOverview.tsx')).LiveOverview }));
 
-/** Clicks and scans of the last days, where the server tells them. */
-function useLately(account: UseQueryResult<Account>) {
+/** Visits of the last days, where the server tells them: of each kind, so that they are what statistics have. */
+function useLately(today: string, account: UseQueryResult<Account>) {
   const isOffered = useExtension('series');
-  const today = localDay(new Date(useNow()));
+  const isAsked = useExtension('analytics');
   const query = useQuery({ ...accountSeries(lastDays(today)), enabled: isOffered });
   const { data, error } = query;
   if (!isOffered) return undefined;
   const registered = account.data && dayOfWireTime(account.data.registered);
+  const tellsViews = data ? data.points.some(({ views }) => views !== undefined) : isAsked;
+  const hasViews = data?.points.some(({ views = 0 }) => views > 0);
+  const told = tellsViews ? [...plain, counted.views] : plain;
+  const kinds = hasViews ? told : plain;
   return {
-    figures: error && !data ? [] : kinds.map((kind) => lateFigure(kind, data, registered)),
+    figures: error && !data ? [] : told.map((kind) => lateFigure(kind, data, registered)),
     chart: <VisitsLately subject={whole} name="account" query={query} kinds={kinds} />,
   };
 }
@@ -83,22 +88,24 @@ export const OverviewPage = () => {
   const now = new Date(useNow());
   const account = useQuery(accountDetails());
   const newest = useQuery(newestLinks);
-  const clicked = useQuery(clickedLinks);
   const codes = useQuery(newestCodes);
   const stopped = useStopped();
   const { rows: domains } = useKnown('domains');
-  const lately = useLately(account);
+  const today = localDay(now);
+  const lately = useLately(today, account);
+  const most = useMostVisited(today, newest, codes);
   const makesLinks = useExtension('links');
   const hasAlerts = useExtension('goals');
+  const isLive = useExtension('analytics');
   const isOver = useFirstViewIsOver();
   const steps = useFirstSteps({
     account: account.data,
     newest: newest.data,
-    clicked: clicked.data,
+    isVisited: isVisited(newest.data, codes.data, most),
     codes: codes.data,
   });
 
-  const readings = [account, newest, clicked, codes];
+  const readings = [account, newest, most.ofLinks, codes];
   const failure = readings.every(({ error }) => error) ? newest.error : null;
   const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
   const isNew = newest.data?.result === 0 && (codes.data?.result === 0 || isMissing(codes.error));
@@ -152,6 +159,7 @@ export const OverviewPage = () => {
     now,
   });
   const isPending = [account, newest, codes].some((reading) => reading.isPending);
+  const attentionCard = <AttentionCard items={isPending ? undefined : items} />;
 
   if (isNew && steps)
     return (
@@ -170,11 +178,17 @@ export const OverviewPage = () => {
       {steps ? <FirstStepsCard {...steps} /> : null}
       <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
       {lately?.chart}
-      <LivePlace>
-        <LiveOverview />
-      </LivePlace>
-      <AttentionCard items={isPending ? undefined : items} />
-      <RecordCards newest={newest} clicked={clicked} codes={codes} />
+      {isLive ? (
+        <Grid columns={2}>
+          <LivePlace>
+            <LiveOverview />
+          </LivePlace>
+          {attentionCard}
+        </Grid>
+      ) : (
+        attentionCard
+      )}
+      <RecordCards newest={newest} codes={codes} most={most} />
     </Page>
   );
 };

@@ -1,46 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
-import type { z } from 'zod/mini';
-import type { Link } from '#contract/links.ts';
-import type { qr } from '#contract/qr.ts';
 import { keepLink } from '#web/api/known-links.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { navigation } from '#web/words/navigation.ts';
 import { overview as words } from '#web/words/overview.ts';
-import { linkLine, qrLine } from './record-lines-of.tsx';
+import { visits } from '#web/words/visits.ts';
+import type { CodePage, MostVisited } from './most-visited.ts';
+import { dateOf, linkLine, qrLine } from './record-lines-of.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
 interface RecordCardsProps {
   newest: UseQueryResult<LinkPageData>;
-  clicked: UseQueryResult<LinkPageData>;
-  codes: UseQueryResult<z.output<typeof qr.list.response>['data']>;
+  codes: UseQueryResult<CodePage>;
+  most: MostVisited;
 }
 
 const shown = 5;
 
 const failed = ({ error, data }: UseQueryResult) => error !== null && data === undefined;
 
+/** To where the same period is told in full. */
+const more = { label: navigation.statistics, to: '/statistics' };
+
 /** A failure is shown once, in the first card. */
-export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
+export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   const client = useQueryClient();
-  const lineOf = ({ dataUpdatedAt }: UseQueryResult, link: Link, measure: 'date' | 'count') =>
-    linkLine(link, measure, () => keepLink(client, link, dataUpdatedAt));
-  const mostClicked = clicked.data?.urls.filter(({ clicks }) => clicks > 0).slice(0, shown);
-  const mostScanned = codes.data?.qrs
-    .filter(({ scans }) => scans > 0)
-    .toSorted((a, b) => b.scans - a.scans)
-    .slice(0, shown);
-  const isPart = codes.data && codes.data.result > codes.data.qrs.length;
+  const { isLately } = most;
+  const period = isLately ? visits.lastDays(30) : visits.allTime;
+  // All of them were compared where the server itself tells the most scanned.
+  const compared =
+    codes.data && codes.data.result > codes.data.qrs.length ? codes.data.qrs.length : undefined;
+  const part = isLately ? undefined : compared;
   return (
     <Grid columns={2}>
       <RecordCard
         {...newest}
-        title={failed(newest) && failed(clicked) ? words.links : words.newestLinks}
+        title={failed(newest) && failed(most.ofLinks) ? words.links : words.newestLinks}
         all={{ label: words.allLinks, to: '/links' }}
-        lines={newest.data?.urls.slice(0, shown).map((link) => lineOf(newest, link, 'date'))}
+        lines={newest.data?.urls
+          .slice(0, shown)
+          .map((link) => linkLine(link, dateOf(link), () => keepLink(client, link, newest.dataUpdatedAt)))}
         what={words.linkNouns}
         missing={words.missingLinks}
         empty={
@@ -49,16 +52,17 @@ export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
           </EmptyState>
         }
       />
-      {failed(newest) && failed(clicked) ? null : (
+      {failed(newest) && failed(most.ofLinks) ? null : (
         <RecordCard
-          {...clicked}
+          {...most.ofLinks}
           title={words.clickedLinks}
-          all={{ label: words.allByClicks, to: '/links?order=click' }}
-          lines={mostClicked?.map((link) => lineOf(clicked, link, 'count'))}
+          text={period}
+          all={isLately ? more : { label: words.allByClicks, to: '/links?order=click' }}
+          lines={most.links}
           what={words.linkNouns}
           missing={words.missingLinks}
           empty={
-            <EmptyState small icon={<Link2 />} title={words.noClicks}>
+            <EmptyState small icon={<Link2 />} title={isLately ? words.noClicksLately : words.noClicks}>
               {words.noClicksText}
             </EmptyState>
           }
@@ -68,7 +72,7 @@ export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
         {...codes}
         title={failed(codes) ? words.codes : words.newestCodes}
         all={{ label: words.allCodes, to: '/qr' }}
-        lines={codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, 'date'))}
+        lines={codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, dateOf(code)))}
         pictured
         what={words.codeNouns}
         missing={words.missingCodes}
@@ -85,17 +89,17 @@ export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
       />
       {failed(codes) ? null : (
         <RecordCard
-          {...codes}
+          {...most.ofCodes}
           title={words.scannedCodes}
-          text={isPart && codes.data ? words.amongNewestCodes(codes.data.qrs.length) : undefined}
-          all={{ label: words.allCodes, to: '/qr' }}
-          lines={mostScanned?.map((code) => qrLine(code, 'count'))}
+          text={part === undefined ? period : `${period} · ${words.amongNewestCodes(part)}`}
+          all={isLately ? more : { label: words.allCodes, to: '/qr' }}
+          lines={most.codes}
           pictured
           what={words.codeNouns}
           missing={words.missingCodes}
           empty={
-            <EmptyState small icon={<QrCode />} title={words.noScans}>
-              {isPart && codes.data ? words.noScansOfNewest(codes.data.qrs.length) : words.noScansText}
+            <EmptyState small icon={<QrCode />} title={isLately ? words.noScansLately : words.noScans}>
+              {part === undefined ? words.noScansText : words.noScansOfNewest(part)}
             </EmptyState>
           }
         />

@@ -28,7 +28,7 @@ export const Welcome = ({ name, steps }: WelcomeProps) => {
           {words.welcomeText}
         </Text>
       </Stack>
-      <FirstStepsCard {...steps} />
+      <FirstStepsCard {...steps} bindsNew />
       {hasKeyboard ? (
         <Text as="p" size="sm" tone="second">
           <Sentence of={words.keys} parts={{ search: <Kbd keys="mod+k" />, help: <Kbd keys="?" /> }} />

@@ -15,7 +15,8 @@ import { parseWireTime } from '#web/lib/dates.ts';
 interface Read {
   account: Account | undefined;
   newest: LinkPageData | undefined;
-  clicked: LinkPageData | undefined;
+  /** Whether there was a click or a scan. */
+  isVisited: boolean | undefined;
   codes: z.output<typeof qr.list.response>['data'] | undefined;
 }
 
@@ -39,7 +40,7 @@ const place = 'first-steps';
  * The checklist of a new account, ticked by what there is; undefined where there is none to show. It is shown until it
  * is dismissed, all of it is done, or the account is new no more.
  */
-export function useFirstSteps({ account, newest, clicked, codes }: Read): FirstSteps | undefined {
+export function useFirstSteps({ account, newest, isVisited, codes }: Read): FirstSteps | undefined {
   const now = useNow();
   const [isDismissed, setDismissed] = useState(() => recall('browser', place) === 'dismissed');
   // The last tick is still to be seen.
@@ -47,19 +48,18 @@ export function useFirstSteps({ account, newest, clicked, codes }: Read): FirstS
   const registered = parseWireTime(account?.registered ?? '');
   const hasNothing = newest?.result === 0 && (codes?.result ?? 0) === 0;
   const isNew = hasNothing || (registered !== undefined && now - registered.getTime() < newFor);
-  const isRead = newest !== undefined && clicked !== undefined;
+  // What is not there has no visits.
+  const isRead = newest !== undefined && (hasNothing || isVisited !== undefined);
   const isWanted = isRead && isNew && !isDismissed;
   const domains = useQuery({ ...domainList({ page: 1, limit: pageSizes[0] }), enabled: isWanted });
   if (!isWanted) return undefined;
 
-  const hasVisit =
-    clicked.urls.some(({ clicks }) => clicks > 0) || (codes?.qrs.some(({ scans }) => scans > 0) ?? false);
   const own = domains.data?.domains ?? [];
   const hasDomains = !(domains.error instanceof ApiError && domains.error.status === 404);
   const steps: FirstStep[] = [
     { name: 'link', isDone: newest.result > 0 },
     ...(codes ? [{ name: 'code' as const, isDone: codes.result > 0 }] : []),
-    { name: 'visit', isDone: hasVisit },
+    { name: 'visit', isDone: isVisited ?? false },
     ...(hasDomains ? [{ name: 'domain' as const, isDone: own.some(isReady) }] : []),
   ];
   // While only the domain can be missing, it is not said to be.

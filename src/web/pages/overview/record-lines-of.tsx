@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import type { BreakdownRow } from '#contract/analytics.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
+import { currentCredentials } from '#web/client/credentials.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
@@ -11,27 +14,57 @@ import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 
+export const nameOf = (code: Pick<Qr, 'id' | 'name'>) => code.name || labels.qrCode(code.id);
+
 /** What a line ends with. */
-type Measure = 'date' | 'count';
+export const dateOf = ({ date }: { date: string }) => <RelativeTime value={date} />;
+export const countOf = (count: number) => <Count value={count} />;
 
-export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
-
-export const linkLine = (link: Link, measure: Measure, onOpen: () => void): RecordLine => ({
+export const linkLine = (link: Link, end: ReactNode, onOpen?: () => void): RecordLine => ({
   key: link.id,
   to: linkPath(link.shorturl),
   onOpen,
   first: <ShortUrl url={readableUrl(link.shorturl)} />,
   second: <bdi>{link.title || displayUrl(readableUrl(link.longurl))}</bdi>,
-  end: measure === 'date' ? <RelativeTime value={link.date} /> : <Count value={link.clicks} />,
+  end,
   copy: { text: link.shorturl, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },
 });
 
-export const qrLine = (code: Qr, measure: Measure): RecordLine => ({
+/** Of host and alias, as statistics call a link. */
+function urlOf(name: string): string {
+  const { protocol } = new URL(currentCredentials()?.server || location.origin);
+  const [host = '', ...alias] = name.split('/');
+  return `${protocol}//${host}/${encodeURIComponent(alias.join('/'))}`;
+}
+
+/** A link of which only statistics have told. */
+export const toldLinkLine = ({ value, name, title, visits }: BreakdownRow): RecordLine => {
+  const url = urlOf(name ?? '');
+  return {
+    key: Number(value),
+    to: linkPath(url),
+    first: <ShortUrl url={readableUrl(url)} />,
+    second: title ? <bdi>{title}</bdi> : undefined,
+    end: countOf(visits),
+    copy: { text: url, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },
+  };
+};
+
+export const qrLine = (code: Qr, end: ReactNode): RecordLine => ({
   key: code.id,
   to: qrPath(code.id),
   picture: <QrPicture src={code.image} alt="" />,
   first: <bdi>{nameOf(code)}</bdi>,
   second: <ShortUrl url={code.link} />,
-  end: measure === 'date' ? <RelativeTime value={code.date} /> : <Count value={code.scans} />,
+  end,
   copy: { text: code.link, label: verbs.copyUrl, done: verbs.urlCopied },
+});
+
+/** A code of which only statistics have told. */
+export const toldQrLine = ({ value, name, visits }: BreakdownRow): RecordLine => ({
+  key: Number(value),
+  to: qrPath(Number(value)),
+  picture: <QrPicture src={undefined} alt="" />,
+  first: <bdi>{nameOf({ id: Number(value), name: name ?? '' })}</bdi>,
+  end: countOf(visits),
 });

@@ -54,6 +54,42 @@ describe('the statistics of the account', () => {
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
   });
 
+  test('say that the previous period is shown where it is, and not where there is none', async () => {
+    const { user, address } = renderPage(`/statistics?of=campaign&id=${campaign}`, { as: ada });
+    await waitFor(async () =>
+      expect((await figures('Visits · Last 30 days')).textContent).toMatch(/^Visits5\+150% from 2/),
+    );
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous period' });
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    await user.click(button());
+    expect(address()).toMatch(/compare=off$/);
+    await waitFor(() => expect(button().getAttribute('aria-pressed')).toBe('false'));
+    expect(button().disabled).toBe(false);
+  });
+
+  test('say that a record is too new to be compared', async () => {
+    const { key, id } = await service.addAccount();
+    const link = await addLink(service, id, { alias: 'new' });
+    await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1);
+    renderPage(`/links/by?short=${encodeURIComponent(link.shorturl)}`, { as: { server: service.url, key } });
+    await screen.findByText(/No comparison: this was created after the previous period/);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous period' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(button.disabled).toBe(true);
+  });
+
+  test('offer all values where some are not shown already', async () => {
+    const { key, id } = await service.addAccount();
+    const link = await addLink(service, id, { alias: 'world' });
+    for (const country of ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE'])
+      await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1, { country });
+    renderPage('/statistics', { as: { server: service.url, key } });
+    await screen.findByRole('button', { name: 'All 9' });
+    const devices = screen.getByRole('region', { name: 'Devices' });
+    await within(devices).findByRole('list');
+    expect(within(devices).queryByRole('button', { name: /^All / })).toBeNull();
+  });
+
   test('of the last 24 hours leave out what is older by the hour', async () => {
     const { asked } = renderPage('/statistics?days=24h', { as: ada });
     const shown = await figures('Visits · Last 24 hours');
@@ -113,6 +149,23 @@ describe('the statistics of the account', () => {
     renderPage(`/statistics?of=campaign&id=${campaign}`, { as: { server: service.url, key } });
     expect(await screen.findByText(/Campaign not found/i)).toBeTruthy();
   });
+});
+
+test('links are called by their titles, with their short URLs beside them', async () => {
+  const { key, id } = await service.addAccount();
+  const { id: spring } = await addLink(service, id, { alias: 'spring', title: 'Spring menu' });
+  await visitInPast(service, { kind: 'link', target_id: spring }, 0, 2);
+  const { user } = renderPage('/statistics/compare', { as: { server: service.url, key } });
+  await user.click(await screen.findByRole('button', { name: /^Choose/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose links to compare' });
+  const box = await within(dialog).findByRole('checkbox', { name: 'Spring menu' });
+  const short = `${new URL(service.url).host}/spring`;
+  expect(within(dialog).getByText(`${short} · 2 visits`)).toBeTruthy();
+  await user.click(box);
+  await user.click(within(dialog).getByRole('button', { name: 'Compare 1' }));
+  const table = await screen.findByRole('table', { name: 'Compared figures' });
+  expect(await within(table).findByRole('link', { name: 'Spring menu' })).toBeTruthy();
+  expect(within(table).getByText(short)).toBeTruthy();
 });
 
 test('records of a kind are compared in one request, and chosen among what was visited', async () => {

@@ -47,6 +47,10 @@ export const AskedComparison = () => {
   const open = () => dialog.open('choose');
   const label = analytics.periods[period?.choice ?? 'custom'];
   const records = ids.length > 0 ? data?.records : undefined;
+  const nameOf = (id: number) => {
+    const found = records?.find((each) => each.id === id);
+    return valueName(of, String(id), found?.name, found?.title);
+  };
   return (
     <Page
       header={
@@ -111,7 +115,7 @@ export const AskedComparison = () => {
           compared={ids.map((id) => ({
             key: String(id),
             id,
-            title: valueName(of, String(id), records?.find((each) => each.id === id)?.name),
+            title: nameOf(id),
             text: '',
           }))}
           onClose={dialog.close}

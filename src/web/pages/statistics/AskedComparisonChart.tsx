@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/analytics.ts';
+import type { Compared, Comparison } from '#contract/analytics.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { axisFor, pointName } from '#web/statistics/analytics/moments.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
@@ -26,7 +26,7 @@ export const AskedComparisonChart = ({ of, label, comparison }: AskedComparisonC
   const records = comparison?.records ?? [];
   const title = analytics.titlePer(visits.visit.title, analytics.per[by]);
   const times = comparison && (records[0]?.series ?? []);
-  const nameOf = ({ id, name }: { id: number; name: string }) => valueName(of, String(id), name);
+  const nameOf = ({ id, name, title }: Compared) => valueName(of, String(id), name, title);
   return (
     <ChartCard
       title={title}

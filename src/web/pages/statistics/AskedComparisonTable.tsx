@@ -9,6 +9,7 @@ import { Count } from '#web/ui/base/Count.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { SeriesSample } from '#web/ui/chart/SeriesSample.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import type { Column, RowAction } from '#web/ui/table/table-columns.ts';
@@ -29,8 +30,13 @@ interface AskedComparisonTableProps {
 
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
+const nameOfRecord =
+  (of: ComparedKind) =>
+  ({ id, name, title }: Compared) =>
+    valueName(of, String(id), name, title);
+
 const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Column<Compared>[] => {
-  const nameOf = ({ id, name }: Compared) => valueName(of, String(id), name);
+  const nameOf = nameOfRecord(of);
   const lines = records.map((each) => ({ key: lineKey(each), label: nameOf(each) }));
   return [
     {
@@ -42,13 +48,18 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
         return (
           <Row gap={3} nowrap>
             <SeriesSample series={lines} place={records.indexOf(each)} />
-            {path === undefined ? (
-              name
-            ) : (
-              <TextLink to={path} look="quiet">
-                {name}
-              </TextLink>
-            )}
+            <Lines
+              first={
+                path === undefined ? (
+                  name
+                ) : (
+                  <TextLink to={path} look="quiet">
+                    {name}
+                  </TextLink>
+                )
+              }
+              second={each.title ? <bdi>{each.name}</bdi> : undefined}
+            />
           </Row>
         );
       },
@@ -93,12 +104,12 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
       ...counts.map((key) => analytics[key]),
       analytics.busiestHour,
     ];
-    const rows = records.map(({ id, name, totals }) => [
-      valueName(of, String(id), name),
-      id,
-      totals.visits,
-      ...counts.map((key) => totals[key]),
-      totals.busiest && plainMoment(totals.busiest.at),
+    const rows = records.map((each) => [
+      nameOfRecord(of)(each),
+      each.id,
+      each.totals.visits,
+      ...counts.map((key) => each.totals[key]),
+      each.totals.busiest && plainMoment(each.totals.busiest.at),
     ]);
     downloadText(csvText(head, rows), `compared-${of}.csv`, 'text/csv');
   };
@@ -117,7 +128,7 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
         rows={records}
         columns={columnsFor(of, records)}
         rowKey={({ id }) => id}
-        rowName={({ id, name }) => valueName(of, String(id), name)}
+        rowName={nameOfRecord(of)}
         actions={actions}
         empty={null}
         inset

@@ -40,12 +40,12 @@ export function useRecordPicks(kind: ComparedKind, text: string): PickSource<Rec
   return {
     items: rows
       ?.filter(({ value, name }) => /^\d+$/.test(value) && name !== null)
-      .map(({ value, name, visits: count }) => ({
+      .map(({ value, name, title, visits: count }) => ({
         key: value,
         id: Number(value),
-        title: valueName(kind, value, name),
+        title: valueName(kind, value, name, title),
         text: '',
-        words: visits.visit.count(count),
+        words: [title && name, visits.visit.count(count)].filter(Boolean).join(' · '),
       })),
     summary: '',
     stale: query.isPlaceholderData,

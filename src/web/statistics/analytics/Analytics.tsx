@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
-import { type Answer, analyticsOf, type Question, type Subject, visitsFile } from '#web/api/analytics.ts';
+import { type Answer, analyticsOf, type Question, type Subject } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime, parseWireTime, writtenDate } from '#web/lib/dates.ts';
-import { compareRecordPath } from '#web/lib/record-paths.ts';
-import { RecordTools } from '#web/statistics/RecordTools.tsx';
+import { useNotes } from '#web/statistics/notes/use-notes.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -26,9 +25,9 @@ import { Filters } from './Filters.tsx';
 import { dimensionsOf, shownGroups } from './groups.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { rangeOf } from './moments.ts';
-import { OverTime } from './OverTime.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { OverTime, type OpenedNote } from './OverTime.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
-import { saveCsv } from './save-csv.ts';
 import { useQuestion } from './use-question.ts';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -75,7 +74,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const place = useQuestion(subject, made);
   const { question, filters, filter } = place;
   const [all, setAll] = useState<Dimension>();
-  const [isExporting, setExporting] = useState(false);
+  const notes = useNotes(subject);
+  const [note, openNote] = useState<OpenedNote>();
   const query = useQuery({
     ...analyticsOf(question ?? { ...subject, from: '', to: '', by: 'day', isCompared: false, filters: [] }, [
       ...dimensionsOf(subject.of),
@@ -99,12 +99,9 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const range =
     span && place.period?.choice !== 'all' ? rangeOf(span.from, earlierDay(span.to, place.today)) : undefined;
   const isEmpty = answer?.totals.visits === 0;
-  const exportVisits = async () => {
-    if (!question) return;
-    setExporting(true);
-    await saveCsv(`${name} ${question.from} ${question.to}`, visitsFile(question));
-    setExporting(false);
-  };
+  // Until the answer says so, what is to be expected.
+  const hasComparison = wantsBefore ? isCompared : question && mayHaveBefore(question, made);
+  const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
   const facts = [
     answer?.totals.first && `${words.firstVisit}: ${moment(answer.totals.first)}`,
     answer?.totals.last && `${words.lastVisit}: ${moment(answer.totals.last)}`,
@@ -117,10 +114,15 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
       <SectionHead title={range === undefined ? label : `${label} · ${range}`}>
         <PeriodControls
           place={place}
-          isExporting={isExporting}
-          onExport={() => void exportVisits()}
-          compareTo={subject.id === undefined ? undefined : compareRecordPath(subject.of, subject.id)}
-          tools={<RecordTools subject={subject} name={name} isVisited />}
+          before={before}
+          more={
+            <MoreMenu
+              subject={subject}
+              name={name}
+              question={question}
+              onNote={notes && (() => openNote('new'))}
+            />
+          }
         />
       </SectionHead>
       <Filters place={place} />
@@ -144,6 +146,9 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
             name={name}
             answer={answer}
             isCompared={answer ? hasBefore : mayHaveBefore(question, made)}
+            notes={notes ?? []}
+            note={note}
+            onNote={openNote}
           />
           {isEmpty ? (
             <Card>

@@ -59,7 +59,7 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
       tab={by}
       onTab={setChosen}
       foot={
-        top && top.rows.length > 0 ? (
+        top && top.count > shown ? (
           <Button size="small" variant="ghost" onClick={() => onAll(by)}>
             {words.all(formatCount(top.count))}
           </Button>

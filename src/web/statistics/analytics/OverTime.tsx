@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import type { Annotation } from '#contract/annotations.ts';
 import type { Answer, Subject } from '#web/api/analytics.ts';
 import { earlierDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { notesAt } from '#web/statistics/notes/notes-at.ts';
-import { useNotes } from '#web/statistics/notes/use-notes.ts';
 import { momentOf, plainMoment } from '#web/statistics/time-words.ts';
-import { ChartAction } from '#web/ui/chart/ChartAction.tsx';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
@@ -34,33 +31,30 @@ interface OverTimeProps {
   name: string;
   answer: Answer | undefined;
   isCompared: boolean;
+  notes: readonly Annotation[];
+  /** The one that is edited, or added. */
+  note: OpenedNote | undefined;
+  onNote: (note: OpenedNote | undefined) => void;
 }
+
+export type OpenedNote = Annotation | 'new';
 
 const newOne = { id: 0 };
 
 /** Visits of each hour, day, week or month up to now, over those of the time before, with the notes on their days. */
 export const OverTime = (props: OverTimeProps) => {
-  const { subject, today, label, title, count, name, answer, isCompared } = props;
-  const notes = useNotes(subject);
-  const [opened, setOpened] = useState<{ id: number } | Annotation>();
+  const { subject, today, label, title, count, name, answer, isCompared, notes, note, onNote } = props;
   const by = answer?.by ?? 'day';
   const heading = words.titlePer(title, words.per[by]);
   const points = answer && shownPoints(answer);
   const { totals } = answer ?? {};
   const lastDay = earlierDay(answer?.to ?? today, today);
-  const noted = notesAt(points ?? [], lastDay, notes ?? []);
+  const noted = notesAt(points ?? [], lastDay, notes);
   const shown = [...noted.values()].flat();
   const textsAt = (at: string) => noted.get(at)?.map(({ text }) => text);
   return (
     <ChartCard
       title={heading}
-      actions={
-        notes ? (
-          <ChartAction changes onClick={() => setOpened(newOne)}>
-            {noteWords.add}
-          </ChartAction>
-        ) : undefined
-      }
       summary={
         totals?.busiest
           ? words.summary(
@@ -110,12 +104,20 @@ export const OverTime = (props: OverTimeProps) => {
       {shown.length > 0 ? (
         <NoteChips
           notes={shown.map(({ id, date, text }) => ({ id, day: noteDay(date, lastDay), text }))}
-          onOpen={(id) => setOpened(shown.find((note) => note.id === id))}
+          onOpen={(id) => onNote(shown.find((each) => each.id === id))}
         />
       ) : null}
-      <Opened by={opened} onClose={() => setOpened(undefined)}>
-        {(dialog, note) => (
-          <NoteDialog {...dialog} subject={subject} note={'text' in note ? note : undefined} day={lastDay} />
+      <Opened<{ id: number } | Annotation>
+        by={note === 'new' ? newOne : note}
+        onClose={() => onNote(undefined)}
+      >
+        {(dialog, opened) => (
+          <NoteDialog
+            {...dialog}
+            subject={subject}
+            note={'text' in opened ? opened : undefined}
+            day={lastDay}
+          />
         )}
       </Opened>
     </ChartCard>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Download, GitCompareArrows } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -18,21 +16,38 @@ const CustomPeriodForm = onDemand(
   () => true,
 );
 
+/** How the period stands with the one before: there may be none to show beside it. */
+type Before = 'shown' | 'off' | 'none';
+
+interface CompareButtonProps {
+  before: Before;
+  onToggle: () => void;
+}
+
+const CompareButton = ({ before, onToggle }: CompareButtonProps) =>
+  before === 'none' ? (
+    <Button disabled aria-pressed={false} title={words.notCompared}>
+      {words.compare}
+    </Button>
+  ) : (
+    <Tooltip text={words.compareText}>
+      <Button aria-pressed={before === 'shown'} onClick={onToggle}>
+        {words.compare}
+      </Button>
+    </Tooltip>
+  );
+
 interface PeriodControlsProps {
   place: QuestionInAddress;
-  /** Whether a file is under way. */
-  isExporting?: boolean;
-  /** Of the visits; with it there is a time before, too. */
-  onExport?: () => void;
-  /** Where it is compared with others of its kind. */
-  compareTo?: string | undefined;
-  /** What else can be made of these statistics. */
-  tools?: ReactNode;
+  /** Given where one can be shown beside it. */
+  before?: Before;
+  /** After them. */
+  more?: ReactNode;
 }
 
 /** Which time is shown and in what steps, and whether beside the time before; all of it in the page's address. */
-export const PeriodControls = ({ place, isExporting, onExport, compareTo, tools }: PeriodControlsProps) => {
-  const { asked, period, question, isComparing, today, change } = place;
+export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => {
+  const { asked, period, isComparing, today, change } = place;
   const choice = period?.choice ?? 'custom';
   const choose = (value: PeriodChoice) => {
     const none = { days: undefined, from: undefined, to: undefined, by: undefined };
@@ -66,29 +81,13 @@ export const PeriodControls = ({ place, isExporting, onExport, compareTo, tools 
             options={period.grains.map((value) => ({ value, label: words.intervals[value] }))}
           />
         ) : null}
-        {onExport && period?.mayCompare ? (
-          <Tooltip text={words.compareText}>
-            <Button
-              aria-pressed={isComparing}
-              onClick={() => change({ compare: isComparing ? 'off' : undefined })}
-            >
-              {words.compare}
-            </Button>
-          </Tooltip>
+        {before !== undefined && period?.mayCompare ? (
+          <CompareButton
+            before={before}
+            onToggle={() => change({ compare: isComparing ? 'off' : undefined })}
+          />
         ) : null}
-        {compareTo === undefined ? null : (
-          <LinkButton to={compareTo} icon={<GitCompareArrows />}>
-            {words.others}
-          </LinkButton>
-        )}
-        {onExport ? (
-          <Tooltip text={words.exportHint}>
-            <Button icon={<Download />} pending={isExporting} disabled={!question} onClick={onExport}>
-              {words.exportVisits}
-            </Button>
-          </Tooltip>
-        ) : null}
-        {tools}
+        {more}
       </Row>
       {choice === 'custom' ? (
         <CustomPeriodForm

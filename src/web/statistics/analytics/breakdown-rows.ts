@@ -14,12 +14,13 @@ export const rowsOf = (
   { filters, filter }: Pick<QuestionInAddress, 'filters' | 'filter'>,
   isCompared: boolean,
 ): BreakdownRow[] =>
-  rows.map(({ value, name, visits, before }) => {
-    const label = valueName(by, value, name);
+  rows.map(({ value, name, title, visits, before }) => {
+    const label = valueName(by, value, name, title);
     const on = isOn(filters, by, value);
     return {
       key: value,
       label,
+      about: title ? (name ?? undefined) : undefined,
       value: visits,
       change: isCompared ? briefChange(visits, before) : undefined,
       isOn: on,

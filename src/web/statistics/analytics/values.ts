@@ -36,10 +36,10 @@ function recordName(by: Dimension, id: string, name: string | null | undefined):
 }
 
 /** A value in the reader's language. */
-export function valueName(by: Dimension, value: string, name?: string | null): string {
+export function valueName(by: Dimension, value: string, name?: string | null, title?: string): string {
   if (value === unknownValue) return words.unknown;
   if (value === noValue) return noneOf(by);
-  if (isRecord(by)) return recordName(by, value, name);
+  if (isRecord(by)) return recordName(by, value, title || name);
   if (by === 'country') return countryName(value);
   if (by === 'language') return languageName(value);
   if (by === 'continent') return (words.continents as Names)[value] ?? value;

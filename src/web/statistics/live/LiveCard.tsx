@@ -1,9 +1,9 @@
 import { useLate } from '#web/browser/late.ts';
-import { MinuteBars } from '#web/ui/chart/MinuteBars.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { VisitList } from '#web/ui/chart/VisitList.tsx';
 import { live as words } from '#web/words/live.ts';
 import type { LiveSubject } from './live-figures.ts';
-import { LiveFrame } from './LiveFrame.tsx';
+import { LiveFrame, mostShown } from './LiveFrame.tsx';
 import { type KnownRecord, listedVisits } from './listed-visits.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
@@ -14,9 +14,6 @@ interface LiveCardProps {
   known?: KnownRecord;
 }
 
-/** The latest that have room beside other cards. */
-const shown = 4;
-
 /** Visits of the last half hour, which come by themselves. */
 export const LiveCard = ({ subject, known }: LiveCardProps) => {
   const figures = useLiveFigures(subject);
@@ -25,13 +22,14 @@ export const LiveCard = ({ subject, known }: LiveCardProps) => {
   const { count, minutes, visits, isLeast, isFollowing } = figures;
   const told = isLeast ? words.atLeast(count) : count === 0 ? words.none : words.inLast(count);
   return (
-    <LiveFrame isOn={isFollowing} told={isFollowing ? told : words.late}>
-      {count > 0 ? (
-        <>
-          <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
-          <VisitList label={words.latest} visits={listedVisits(visits.slice(0, shown), known)} />
-        </>
-      ) : null}
+    <LiveFrame isOn={isFollowing} told={isFollowing ? told : words.late} minutes={minutes}>
+      {visits.length > 0 ? (
+        <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostShown), known)} />
+      ) : (
+        <Text size="sm" tone="second">
+          {words.noneText}
+        </Text>
+      )}
     </LiveFrame>
   );
 };

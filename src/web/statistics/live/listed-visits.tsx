@@ -1,7 +1,7 @@
 import { Link2, PanelsTopLeft, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LiveVisit } from '#contract/analytics-visits.ts';
-import { bioPath, qrPath } from '#web/lib/record-paths.ts';
+import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import type { ListedVisit } from '#web/ui/chart/VisitList.tsx';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { live as words } from '#web/words/live.ts';
@@ -10,7 +10,7 @@ import { live as words } from '#web/words/live.ts';
 export type KnownRecord = (
   kind: LiveVisit['kind'],
   id: number,
-) => { name: string; to: string | undefined } | undefined;
+) => Pick<ListedVisit, 'name' | 'address' | 'to'> | undefined;
 
 const icons: Readonly<Record<LiveVisit['kind'], ReactNode>> = {
   link: <Link2 />,
@@ -18,7 +18,17 @@ const icons: Readonly<Record<LiveVisit['kind'], ReactNode>> = {
   bio: <PanelsTopLeft />,
 };
 
-const paths = { link: () => undefined, qr: qrPath, bio: bioPath };
+/** A link's page is found by its short URL. */
+const pathOf = ({ kind, id, name }: LiveVisit) => {
+  if (kind === 'link') return name === '' ? undefined : linkLookUpPath(name);
+  return kind === 'qr' ? qrPath(id) : bioPath(id);
+};
+
+/** As the service tells of it. */
+const toldOf = (visit: LiveVisit) => {
+  const { kind, id, name, title } = visit;
+  return { name: title || name || words[kind](id), address: title ? name : undefined, to: pathOf(visit) };
+};
 
 const isTold = (text: string) => text !== '' && !text.startsWith('(');
 
@@ -37,6 +47,6 @@ export const listedVisits = (visits: readonly LiveVisit[], known: KnownRecord | 
     // Several may come in one second: they are told apart by their place, from the oldest on.
     const shown = { key: `${visits.length - place}`, icon: icons[kind], at };
     if (!known) return { ...shown, name: placeOf(visit), to: undefined, about: withOf(visit) };
-    const record = known(kind, id) ?? { name: visit.name || words[kind](id), to: paths[kind](id) };
+    const record = known(kind, id) ?? toldOf(visit);
     return { ...shown, ...record, about: `${placeOf(visit)} · ${withOf(visit)}` };
   });

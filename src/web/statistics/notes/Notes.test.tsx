@@ -55,7 +55,8 @@ test('the chart of the account shows its own alone', async () => {
 test('a note is added to the chart, edited and deleted', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   await noted();
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(screen.getByRole('button', { name: 'Statistics actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add note' }));
   const adding = await screen.findByRole('dialog', { name: 'Add note' });
   await user.click(within(adding).getByRole('button', { name: 'Add note' }));
   await within(adding).findByText("The note can't be empty.");
@@ -91,8 +92,10 @@ test('a campaign’s own page has its notes, too', async () => {
 });
 
 test('a server that keeps no notes is offered none', async () => {
-  const { asked } = renderPage(linkPage(), { as: ada, lacks: 'annotations' });
+  const { asked, user } = renderPage(linkPage(), { as: ada, lacks: 'annotations' });
   await screen.findByRole('list', { name: 'Country' });
-  expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Statistics actions' }));
+  await screen.findByRole('menuitem', { name: 'Export visits' });
+  expect(screen.queryByRole('menuitem', { name: 'Add note' })).toBeNull();
   expect(asked('/api/annotations')).toEqual([]);
 });

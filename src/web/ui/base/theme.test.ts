@@ -19,6 +19,11 @@ const pairs = [
     [text, 'accent-wash', 4.5] as const,
     [text, 'accent-wash-strong', 4.5] as const,
   ]),
+  // The bars of ranked rows have their words on them, and are to be seen themselves.
+  ...['ranked', 'ranked-strong'].flatMap((bar) => [
+    ['ink', bar, 4.5] as const,
+    [bar, 'panel', 1.35] as const,
+  ]),
   ...['good', 'warn', 'bad'].flatMap((tone) => [
     [tone, `${tone}-wash`, 4.5] as const,
     ['ink', `${tone}-wash`, 4.5] as const,

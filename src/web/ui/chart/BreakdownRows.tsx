@@ -7,6 +7,8 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 export type BreakdownRow = {
   key: string;
   label: string;
+  /** What else tells it apart: a short URL. */
+  about?: string | undefined;
   value: number;
   /** How it has changed on the time before, in a word. */
   change?: { text: string; trend: 'up' | 'down' | undefined } | undefined;
@@ -49,8 +51,8 @@ export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsP
       <ol className={css.list} aria-label={label} data-compared={isCompared || undefined}>
         {rows.map((row) => (
           <li key={row.key} className={css.row} data-on={row.isOn || undefined}>
-            <span className={css.bar} style={{ inlineSize: `${shareOf(row.value, most) * 100}%` }} />
             <span className={css.name}>
+              <span className={css.bar} style={{ inlineSize: `${shareOf(row.value, most) * 100}%` }} />
               <button
                 type="button"
                 className={css.label}
@@ -62,6 +64,12 @@ export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsP
                 <bdi className={css.text} data-cut="">
                   {row.label}
                 </bdi>
+                {row.about === undefined ? null : (
+                  <>
+                    {' '}
+                    <bdi className={css.about}>{row.about}</bdi>
+                  </>
+                )}
               </button>
               <span className={css.actions} data-unpainted="">
                 {row.to === undefined ? null : (

@@ -19,35 +19,37 @@ type FiguresProps = { label: string; items: readonly Figure[] };
 
 /** The few numbers that matter, side by side. */
 export const Figures = ({ label, items }: FiguresProps) => (
-  <dl className={css.figures} aria-label={label}>
-    {items.map((item) => (
-      <div key={item.label} className={css.figure}>
-        <dt className={css.label}>
-          {item.definition === undefined ? (
-            item.label
-          ) : (
-            <Tooltip text={item.definition}>
-              <button type="button" className={css.defined}>
-                {item.label}
-              </button>
-            </Tooltip>
-          )}
-        </dt>
-        <dd className={css.value}>
-          {item.value === undefined ? <Skeleton shape="figure" width="half" /> : item.value}
-        </dd>
-        {item.value === undefined ? (
-          <dd className={css.note}>
-            <Skeleton shape="line" width="most" />
+  <div className={css.room}>
+    <dl className={css.figures} data-count={items.length} aria-label={label}>
+      {items.map((item) => (
+        <div key={item.label} className={css.figure}>
+          <dt className={css.label}>
+            {item.definition === undefined ? (
+              item.label
+            ) : (
+              <Tooltip text={item.definition}>
+                <button type="button" className={css.defined}>
+                  {item.label}
+                </button>
+              </Tooltip>
+            )}
+          </dt>
+          <dd className={css.value}>
+            {item.value === undefined ? <Skeleton shape="figure" width="half" /> : item.value}
           </dd>
-        ) : item.note ? (
-          <dd className={css.note} data-trend={item.trend}>
-            {item.trend === 'up' ? <TrendingUp aria-hidden="true" /> : null}
-            {item.trend === 'down' ? <TrendingDown aria-hidden="true" /> : null}
-            <span>{item.note}</span>
-          </dd>
-        ) : null}
-      </div>
-    ))}
-  </dl>
+          {item.value === undefined ? (
+            <dd className={css.note}>
+              <Skeleton shape="line" width="most" />
+            </dd>
+          ) : item.note ? (
+            <dd className={css.note} data-trend={item.trend}>
+              {item.trend === 'up' ? <TrendingUp aria-hidden="true" /> : null}
+              {item.trend === 'down' ? <TrendingDown aria-hidden="true" /> : null}
+              <span>{item.note}</span>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  </div>
 );

@@ -42,8 +42,8 @@ export const RankedBars = ({ label, items, total, shares = true, empty }: Ranked
     <ol className={css.list} aria-label={label}>
       {items.map((item) => (
         <li key={item.to ?? item.label} className={css.item} data-shares={shares || undefined}>
-          <span className={css.bar} style={{ inlineSize: `${shareOf(item.value, most) * 100}%` }} />
           <span className={css.label} title={item.label}>
+            <span className={css.bar} style={{ inlineSize: `${shareOf(item.value, most) * 100}%` }} />
             {item.icon}
             {item.to === undefined ? (
               <bdi className={css.text}>{item.label}</bdi>

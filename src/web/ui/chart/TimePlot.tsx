@@ -48,7 +48,7 @@ export const TimePlot = (props: TimePlotProps) => {
   const still = useMedia(reducedMotion);
   // What is drawn first was there before; what follows it moves.
   const [first] = useState(points);
-  const { top, left, counts, labels } = plotScale(props);
+  const { top, left, right, counts, labels } = plotScale(props);
 
   const lineOf = (place: number) => {
     const each = series[place];
@@ -80,7 +80,7 @@ export const TimePlot = (props: TimePlotProps) => {
       width={width}
       height={plot.height}
       data={[...points]}
-      margin={{ top, right: plot.right, bottom: 0, left: 0 }}
+      margin={{ top, right, bottom: 0, left: 0 }}
       aria-label={words.chart(label)}
       accessibilityLayer
     >

@@ -7,6 +7,8 @@ export type ListedVisit = {
   key: string;
   icon: ReactNode;
   name: string;
+  /** After the name, where that is none. */
+  address?: string | undefined;
   to: string | undefined;
   /** "Germany · Phone · google.com" */
   about: string;
@@ -22,19 +24,26 @@ type VisitListProps = {
 /** Single visits, newest first. */
 export const VisitList = ({ label, visits, size = 'small' }: VisitListProps) => (
   <ol className={css.list} aria-label={label} data-size={size}>
-    {visits.map(({ key, icon, name, to, about, at }) => (
+    {visits.map(({ key, icon, name, address, to, about, at }) => (
       <li key={key} className={css.visit}>
         <span className={css.icon} aria-hidden="true">
           {icon}
         </span>
         <span className={css.words}>
-          {to === undefined ? (
-            <bdi className={css.name}>{name}</bdi>
-          ) : (
-            <Link className={css.name} to={to}>
-              <bdi>{name}</bdi>
-            </Link>
-          )}
+          <span className={css.what}>
+            {to === undefined ? (
+              <bdi className={css.name}>{name}</bdi>
+            ) : (
+              <Link className={css.name} to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+            {address === undefined ? null : (
+              <bdi className={css.address} dir="ltr">
+                {address}
+              </bdi>
+            )}
+          </span>
           <span className={css.about}>{about}</span>
         </span>
         <span className={css.time}>

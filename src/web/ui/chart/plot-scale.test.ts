@@ -36,6 +36,25 @@ test('an axis names the newest moment, and as many before it as can be read', ()
   }
 });
 
+test('an axis names moments that are as far apart as each other', () => {
+  for (const width of [300, 640, 860, 1200])
+    for (const count of [7, 30, 31, 90]) {
+      const { labels } = plotScale({
+        label: 'Visits per day',
+        series: [{ key: 'visits', label: 'Visits' }],
+        points: Array.from({ length: count }, (_, day) => ({ at: String(day), visits: day })),
+        // As long as it comes: "1 Nov" and "30 Sept".
+        tick: (at) => (Number(at) % 10 < 3 ? '1 Nov' : '30 Sept'),
+        title: (at) => at,
+        width,
+      });
+      const days = labels.slice(1).map(({ at }, place) => Number(at) - Number(labels[place]?.at));
+      expect(new Set(days).size, `${count} days in ${width}px`).toBeLessThanOrEqual(1);
+      const gaps = labels.slice(1).map(({ x }, place) => Math.round(x - (labels[place]?.x ?? 0)));
+      expect(Math.max(...gaps) - Math.min(...gaps), `${count} days in ${width}px`).toBeLessThanOrEqual(1);
+    }
+});
+
 test('a single moment is in the middle', () => {
   const { x, left, end } = scaleOf(640, 1);
   expect(x(0)).toBe((left + end) / 2);

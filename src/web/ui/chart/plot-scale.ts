@@ -32,39 +32,60 @@ interface AxisLabel {
   x: number;
 }
 
+const widthOf = ({ text }: Pick<AxisLabel, 'text'>) => text.length * letterWidth;
+
+const hasRoom = (labels: readonly AxisLabel[]) =>
+  labels.every((each, place) => {
+    const next = labels[place + 1];
+    return !next || next.x - each.x >= (widthOf(each) + widthOf(next)) / 2 + labelRoom;
+  });
+
+/** From the last, which is the newest, every so many: as many as can be read, one as far from the next as any. */
+function everyNth(labels: readonly AxisLabel[]): AxisLabel[] {
+  for (let step = 1; ; step += 1) {
+    const chosen = labels.filter((_, place) => (labels.length - 1 - place) % step === 0);
+    if (hasRoom(chosen)) return chosen;
+  }
+}
+
+/** Of those that are not as far apart as each other: from the last, each that can be read. */
+function eachThatFits(labels: readonly AxisLabel[]): AxisLabel[] {
+  const chosen: AxisLabel[] = [];
+  for (const label of labels.toReversed()) if (hasRoom([label, ...chosen.slice(0, 1)])) chosen.unshift(label);
+  return chosen;
+}
+
 export function plotScale({ points, series, tick, ticks, notes, toScale, width }: TimePlotProps) {
   const largest = Math.max(0, ...points.flatMap((point) => series.map(({ key }) => Number(point[key] ?? 0))));
   const counts = countTicks(largest).map((count) => ({ count, text: formatCompact(count) }));
   const left = Math.ceil(Math.max(...counts.map(({ text }) => text.length)) * digitWidth) + plot.labelGap;
   const top = notes?.size ? flagRoom : plot.top;
   const bottom = plot.height - plot.axisHeight;
-  const length = Math.max(0, width - left - plot.right);
+  const named = ticks && new Set(ticks);
+  const last = points.at(-1)?.at;
+  // The last moment has its name in the middle below it, as all have.
+  const right =
+    last === undefined || (named && !named.has(last))
+      ? plot.right
+      : Math.max(plot.right, Math.ceil(widthOf({ text: tick(last) }) / 2));
+  const length = Math.max(0, width - left - right);
   const most = counts.at(-1)?.count ?? 1;
   const moments = points.map(({ at }, place) => (toScale ? Number(at) : place));
   const first = moments[0] ?? 0;
   const span = (moments.at(-1) ?? 0) - first;
   const x = (place: number) => left + length * (span > 0 ? ((moments[place] ?? 0) - first) / span : 0.5);
-  const named = ticks && new Set(ticks);
-  const labels: AxisLabel[] = [];
-  // From the last, which is the newest, as far apart as they can be read.
-  let end = Infinity;
-  for (let place = points.length - 1; place >= 0; place -= 1) {
-    const at = points[place]?.at ?? '';
-    if (named && !named.has(at)) continue;
-    const text = tick(at);
-    const half = (text.length * letterWidth) / 2;
-    const middle = Math.min(x(place), width - half);
-    if (middle + half > end || middle < half) continue;
-    labels.unshift({ at, text, x: middle });
-    end = middle - half - labelRoom;
-  }
+  const whole = points
+    .map(({ at }, place): AxisLabel => ({ at, text: tick(at), x: x(place) }))
+    .filter((label) => (named?.has(label.at) ?? true) && label.x >= widthOf(label) / 2)
+    .filter((label) => label.x + widthOf(label) / 2 <= width);
   return {
     top,
     left,
+    right,
     bottom,
     end: left + length,
     counts,
-    labels,
+    labels: toScale ? eachThatFits(whole) : everyNth(whole),
     x,
     y: (count: number) => bottom - ((bottom - top) * count) / most,
   };

@@ -10,12 +10,12 @@ export const overview: typeof english = {
   links: 'Links',
   codes: 'QR-Codes',
   scans: 'Scans',
-  notLoaded: 'Nicht geladen',
+  notLoaded: 'Konnte nicht geladen werden',
   lastCreated: 'Zuletzt erstellt: {when}',
   ofNewestCodes: (count) => plural(count, { one: 'Neuester QR-Code', other: 'Neueste # QR-Codes' }),
   ofAllCodes: 'Alle QR-Codes',
 
-  attention: 'Braucht Aufmerksamkeit',
+  attention: 'Handlungsbedarf',
   nothing: 'Alles in Ordnung',
   planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}läuft ${when} ab`,
   planEndsText: (date) =>
@@ -31,25 +31,25 @@ export const overview: typeof english = {
   codeUnseen: 'Dein QR-Code wurde noch nicht gescannt',
   codesUnseen: (unseen, total) =>
     plural(unseen, {
-      one: `# von deinen ${total} QR-Codes wurde noch nie gescannt`,
-      other: `# von deinen ${total} QR-Codes wurden noch nie gescannt`,
+      one: `# deiner ${total} QR-Codes wurde noch nie gescannt`,
+      other: `# deiner ${total} QR-Codes wurden noch nie gescannt`,
     }),
   newestCodesUnseen: (unseen, read) =>
     plural(unseen, {
-      one: `# von deinen ${read} neuesten QR-Codes wurde noch nie gescannt`,
-      other: `# von deinen ${read} neuesten QR-Codes wurden noch nie gescannt`,
+      one: `# deiner ${read} neuesten QR-Codes wurde noch nie gescannt`,
+      other: `# deiner ${read} neuesten QR-Codes wurden noch nie gescannt`,
     }),
-  codesUnseenText: 'Vor mehr als einer Woche erstellt. Prüfe, ob sie gut zu sehen sind.',
+  codesUnseenText: 'Vor mehr als einer Woche erstellt. Prüfe, ob sie gut sichtbar sind.',
   linkUnseen: 'Dein Link wurde noch nicht angeklickt',
   linksUnseen: (unseen, total) =>
     plural(unseen, {
-      one: `# von deinen ${total} Links hat keine Klicks`,
-      other: `# von deinen ${total} Links haben keine Klicks`,
+      one: `# deiner ${total} Links hat noch keine Klicks`,
+      other: `# deiner ${total} Links haben noch keine Klicks`,
     }),
   newestLinksUnseen: (unseen, read) =>
     plural(unseen, {
-      one: `# von deinen ${read} neuesten Links hat keine Klicks`,
-      other: `# von deinen ${read} neuesten Links haben keine Klicks`,
+      one: `# deiner ${read} neuesten Links hat noch keine Klicks`,
+      other: `# deiner ${read} neuesten Links haben noch keine Klicks`,
     }),
   linksUnseenText: 'Vor mehr als einer Woche erstellt.',
   more: (count) => `und ${count} weitere`,
@@ -58,7 +58,7 @@ export const overview: typeof english = {
       one: '# Link wird nicht mehr angeklickt',
       other: '# Links werden nicht mehr angeklickt',
     }),
-  stoppedText: (date) => `Vor dem ${date} angeklickt, seitdem nicht mehr, laut Zählung in diesem Browser.`,
+  stoppedText: (date) => `Nach den Zahlen in diesem Browser zuletzt vor dem ${date} angeklickt.`,
   showStopped: 'Links anzeigen',
 
   newestLinks: 'Neueste Links',
@@ -69,17 +69,19 @@ export const overview: typeof english = {
   clickedLinks: 'Meistgeklickte Links',
   allByClicks: 'Alle nach Klicks',
   noClicks: 'Noch keine Klicks',
+  noClicksLately: 'Keine Klicks in den letzten 30 Tagen',
   noClicksText: 'Deine meistgeklickten Links erscheinen hier.',
   newestCodes: 'Neueste QR-Codes',
   allCodes: 'Alle QR-Codes',
   noCodes: 'Noch keine QR-Codes',
-  noCodesText: 'Drucke einen, wohin du willst, und zähle seine Scans.',
+  noCodesText: 'Drucke einen QR-Code, worauf du willst, und zähle seine Scans.',
   createFirstCode: 'Ersten QR-Code erstellen',
   missingCodes: 'Dieser Server unterstützt keine QR-Codes',
   scannedCodes: 'Meistgescannte QR-Codes',
   amongNewestCodes: (count) =>
-    plural(count, { one: 'Unter deinem neuesten QR-Code', other: 'Unter deinen # neuesten QR-Codes' }),
+    plural(count, { one: 'dein neuester QR-Code', other: 'deine # neuesten QR-Codes' }),
   noScans: 'Noch keine Scans',
+  noScansLately: 'Keine Scans in den letzten 30 Tagen',
   noScansText: 'Deine meistgescannten QR-Codes erscheinen hier.',
   noScansOfNewest: (count) =>
     plural(count, {
@@ -92,5 +94,5 @@ export const overview: typeof english = {
   welcome: 'Willkommen',
   welcomeName: 'Willkommen, {name}',
   welcomeText: 'Hier erscheinen deine Links und Ergebnisse.',
-  keys: 'Mit {search} kommst du überallhin, {help} zeigt alle Tastenkürzel.',
+  keys: 'Mit {search} kommst du überallhin, mit {help} siehst du alle Tastenkürzel.',
 };

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+test('the overview ranks links and codes by the days of its figures, and says so where it ranks by all time', async () => {
+  const { key, id } = await service.addAccount();
+  const [past, now] = await Promise.all([
+    addLink(service, id, { alias: 'past', title: 'Past' }),
+    addLink(service, id, { alias: 'now', title: 'Now' }),
+  ]);
+  await visitInPast(service, { kind: 'link', target_id: past.id }, 60, 9);
+  await visitInPast(service, { kind: 'link', target_id: now.id }, 1, 2);
+  const { unmount } = renderPage('/', { as: { server: service.url, key } });
+  const card = await screen.findByRole('region', { name: 'Most clicked links' });
+  await within(card).findByText('Last 30 days');
+  await waitFor(() => expect(lines('Most clicked links')).toHaveLength(1));
+  expect(lines('Most clicked links')[0]?.textContent).toMatch(/\/nowNow2$/);
+  unmount();
+
+  renderPage('/', { as: { server: service.url, key }, lacks: 'analytics' });
+  await screen.findByText('9');
+  expect(lines('Most clicked links')[0]?.textContent).toMatch(/\/pastPast9$/);
+  const all = screen.getByRole('region', { name: 'Most clicked links' });
+  expect(within(all).getByText('All time')).toBeTruthy();
+});
+
+test('the overview counts views of bio pages as statistics do', async () => {
+  const { key } = await service.addAccount();
+  const bio = await service.call('POST', '/api/bio/add', { key, body: { title: 'Ada' } });
+  const link = await service.call('POST', '/api/url/add', { key, body: { url: 'https://acme.com' } });
+  await visitInPast(service, { kind: 'bio', target_id: bio.body.id }, 1, 4);
+  await visitInPast(service, { kind: 'link', target_id: link.body.id }, 1, 1);
+  renderPage('/', { as: { server: service.url, key } });
+  const figures = await screen.findByLabelText('Key figures');
+  await waitFor(() => expect(figures.textContent).toMatch(/Clicks1.*Scans0.*Views4/));
+  await screen.findByText(/^Last 30 days: 1 click, 0 scans,? and 4 views, most on .* \(5\)\.$/);
+});

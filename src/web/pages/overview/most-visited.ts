@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import type { BreakdownRow } from '#contract/analytics.ts';
+import type { qr } from '#contract/qr.ts';
+import { mostVisitedOf } from '#web/api/analytics.ts';
+import { keepLink } from '#web/api/known-links.ts';
+import { type LinkPageData, linkList } from '#web/api/links.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { addDays } from '#web/lib/calendar-days.ts';
+import { useKnown } from '#web/replica/replica-session.ts';
+import type { RecordLine } from '#web/ui/layout/record-lines.ts';
+import { countOf, linkLine, qrLine, toldLinkLine, toldQrLine } from './record-lines-of.tsx';
+
+export type CodePage = z.output<typeof qr.list.response>['data'];
+
+/** The list's page reads the same, so this answer serves it too. */
+const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
+
+/** Lines of a card, and rows that are asked for: some may be of what was deleted since. */
+const [shown, asked] = [5, 12];
+/** As the figures above have them. */
+const days = 30;
+
+export interface MostVisited {
+  /** Whether it is of the last days; of all time, where the server tells no more. */
+  isLately: boolean;
+  /** Where the lines of links and those of codes come from. */
+  ofLinks: UseQueryResult;
+  ofCodes: UseQueryResult;
+  /** Undefined while they are awaited. */
+  links: readonly RecordLine[] | undefined;
+  codes: readonly RecordLine[] | undefined;
+}
+
+/** Whether there was a click or a scan; undefined while that is awaited. */
+export const isVisited = (
+  newest: LinkPageData | undefined,
+  codes: CodePage | undefined,
+  { links, codes: scanned }: MostVisited,
+): boolean | undefined => {
+  const told = [
+    newest?.urls.some(({ clicks }) => clicks > 0),
+    codes?.qrs.some(({ scans }) => scans > 0),
+    links && links.length > 0,
+    scanned && scanned.length > 0,
+  ];
+  return told.some(Boolean) || (links === undefined ? undefined : false);
+};
+
+const isRecord = ({ value, name, visits }: BreakdownRow) =>
+  /^\d+$/.test(value) && name !== null && visits > 0;
+
+/** The links and QR codes with the most visits. */
+export function useMostVisited(
+  today: string,
+  newest: UseQueryResult<LinkPageData>,
+  codes: UseQueryResult<CodePage>,
+): MostVisited {
+  const client = useQueryClient();
+  const isLately = useExtension('analytics');
+  const top = useQuery({
+    ...mostVisitedOf(addDays(today, 1 - days), today, ['link', 'qr'], asked),
+    enabled: isLately,
+  });
+  const clicked = useQuery({ ...clickedLinks, enabled: !isLately });
+  const { rows: copiedLinks } = useKnown('links');
+  const { rows: copiedCodes } = useKnown('qr');
+  const rowsOf = (kind: 'link' | 'qr') =>
+    top.data
+      ?.find(({ by }) => by === kind)
+      ?.rows.filter(isRecord)
+      .slice(0, shown);
+
+  const lateLink = (row: BreakdownRow) => {
+    const isIt = ({ id }: { id: number }) => id === Number(row.value);
+    const read = newest.data?.urls.find(isIt);
+    if (read) return linkLine(read, countOf(row.visits), () => keepLink(client, read, newest.dataUpdatedAt));
+    const copied = copiedLinks.find(isIt);
+    return copied ? linkLine(copied, countOf(row.visits)) : toldLinkLine(row);
+  };
+  const lateCode = (row: BreakdownRow) => {
+    const isIt = ({ id }: { id: number }) => id === Number(row.value);
+    const known = codes.data?.qrs.find(isIt) ?? copiedCodes.find(isIt);
+    return known ? qrLine(known, countOf(row.visits)) : toldQrLine(row);
+  };
+  if (isLately)
+    return {
+      isLately,
+      ofLinks: top,
+      ofCodes: top,
+      links: rowsOf('link')?.map(lateLink),
+      codes: rowsOf('qr')?.map(lateCode),
+    };
+  return {
+    isLately,
+    ofLinks: clicked,
+    ofCodes: codes,
+    links: clicked.data?.urls
+      .filter(({ clicks }) => clicks > 0)
+      .slice(0, shown)
+      .map((link) =>
+        linkLine(link, countOf(link.clicks), () => keepLink(client, link, clicked.dataUpdatedAt)),
+      ),
+    codes: codes.data?.qrs
+      .filter(({ scans }) => scans > 0)
+      .toSorted((a, b) => b.scans - a.scans)
+      .slice(0, shown)
+      .map((code) => qrLine(code, countOf(code.scans))),
+  };
+}
