@@ -19,7 +19,7 @@ test('live visits arrive on their own: several tabs share one connection, and hi
   const made = await fetch(`${product.url}/api/url/add`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ url: 'https://acme.com/menu', custom: 'menu', metatitle: 'Menu' }),
+    body: JSON.stringify({ url: 'https://acme.com/menu', custom: 'menu', title: 'Menu' }),
   });
   expect(made.status).toBe(200);
   const visit = (address: string) =>

@@ -35,6 +35,11 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   const compared =
     codes.data && codes.data.result > codes.data.qrs.length ? codes.data.qrs.length : undefined;
   const part = isLately ? undefined : compared;
+  // Where there was none at any time, that says more than that there was none lately.
+  const links = newest.data;
+  const wereClicks =
+    links && (links.result > links.urls.length || links.urls.some(({ clicks }) => clicks > 0));
+  const wereScans = compared !== undefined || codes.data?.qrs.some(({ scans }) => scans > 0);
   return (
     <Grid columns={2}>
       <RecordCard
@@ -62,7 +67,11 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
           what={words.linkNouns}
           missing={words.missingLinks}
           empty={
-            <EmptyState small icon={<Link2 />} title={isLately ? words.noClicksLately : words.noClicks}>
+            <EmptyState
+              small
+              icon={<Link2 />}
+              title={isLately && wereClicks ? words.noClicksLately : words.noClicks}
+            >
               {words.noClicksText}
             </EmptyState>
           }
@@ -98,7 +107,11 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
           what={words.codeNouns}
           missing={words.missingCodes}
           empty={
-            <EmptyState small icon={<QrCode />} title={isLately ? words.noScansLately : words.noScans}>
+            <EmptyState
+              small
+              icon={<QrCode />}
+              title={isLately && wereScans ? words.noScansLately : words.noScans}
+            >
               {part === undefined ? words.noScansText : words.noScansOfNewest(part)}
             </EmptyState>
           }

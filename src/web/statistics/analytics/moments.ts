@@ -22,13 +22,13 @@ export const noteDay = (day: string, last: string) =>
     ...(day.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' }),
   });
 
-/** "1 – 14 March 2026", or the one day. */
+/** "27 Oct – 25 Nov 2026", or the one day. */
 export function rangeOf(from: string, to: string): string {
   const [first, last] = [parseWireTime(from), parseWireTime(to)];
   if (!first || !last || from === to) return dayOf(from);
   return new Intl.DateTimeFormat(locale(), {
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).formatRange(first, last);

@@ -1,9 +1,11 @@
 import { useLate } from '#web/browser/late.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { mostInRoom } from '#web/ui/chart/LiveRoom.tsx';
+import { MinuteBars } from '#web/ui/chart/MinuteBars.tsx';
 import { VisitList } from '#web/ui/chart/VisitList.tsx';
 import { live as words } from '#web/words/live.ts';
 import type { LiveSubject } from './live-figures.ts';
-import { LiveFrame, mostShown } from './LiveFrame.tsx';
+import { LiveFrame } from './LiveFrame.tsx';
 import { type KnownRecord, listedVisits } from './listed-visits.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
@@ -22,9 +24,10 @@ export const LiveCard = ({ subject, known }: LiveCardProps) => {
   const { count, minutes, visits, isLeast, isFollowing } = figures;
   const told = isLeast ? words.atLeast(count) : count === 0 ? words.none : words.inLast(count);
   return (
-    <LiveFrame isOn={isFollowing} told={isFollowing ? told : words.late} minutes={minutes}>
+    <LiveFrame isOn={isFollowing} told={isFollowing ? told : words.late}>
+      <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
       {visits.length > 0 ? (
-        <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostShown), known)} />
+        <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostInRoom), known)} />
       ) : (
         <Text size="sm" tone="second">
           {words.noneText}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { LivePulse } from '#web/ui/chart/LivePulse.tsx';
-import { MinuteBars } from '#web/ui/chart/MinuteBars.tsx';
-import { VisitRoom } from '#web/ui/chart/VisitRoom.tsx';
+import { LiveRoom } from '#web/ui/chart/LiveRoom.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -13,20 +12,11 @@ interface LiveFrameProps {
   isOn?: boolean;
   /** What there is, in words; it has its place before it is known. */
   told?: string;
-  /** Of each minute; none until they are known. */
-  minutes?: readonly number[];
-  /** Single visits, or what is said in place of them. */
   children?: ReactNode;
 }
 
-/** Visits that have room beside other cards. */
-export const mostShown = 3;
-
-/** As many minutes as the service tells of. */
-const none = Array.from({ length: 30 }, () => 0);
-
 /** Visits of the last half hour, in the room that they take from the start: what comes moves nothing below it. */
-export const LiveFrame = ({ isOn = false, told = '\u00a0', minutes = none, children }: LiveFrameProps) => (
+export const LiveFrame = ({ isOn = false, told = '\u00a0', children }: LiveFrameProps) => (
   <Card
     title={words.title}
     actions={
@@ -42,8 +32,7 @@ export const LiveFrame = ({ isOn = false, told = '\u00a0', minutes = none, child
           <Text size="sm">{told}</Text>
         </span>
       </Row>
-      <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
-      <VisitRoom most={mostShown}>{children}</VisitRoom>
+      <LiveRoom>{children}</LiveRoom>
     </Stack>
   </Card>
 );

@@ -24,6 +24,7 @@ const pairs = [
     ['ink', bar, 4.5] as const,
     [bar, 'panel', 1.35] as const,
   ]),
+  ['ink-2', 'ranked', 4.5] as const,
   ...['good', 'warn', 'bad'].flatMap((tone) => [
     [tone, `${tone}-wash`, 4.5] as const,
     ['ink', `${tone}-wash`, 4.5] as const,

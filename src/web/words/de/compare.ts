@@ -21,7 +21,7 @@ export const compare: typeof english = {
   },
   choose: 'Auswählen',
   chooseToCompare: (what) => `${what} zum Vergleichen auswählen`,
-  emptyText: (most) => `Vergleiche bis zu ${most} in einem Diagramm.`,
+  emptyText: (most) => `Bis zu ${most} lassen sich in einem Diagramm vergleichen.`,
   none: 'Noch nichts zu vergleichen',
   search: 'Nach Name oder URL suchen',
   notLoaded: 'Vergleich',
