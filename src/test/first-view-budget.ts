@@ -29,8 +29,9 @@ export const budgets: readonly Budget[] = [
   { name: 'Pixels', path: 'pixels', shows: row, script: 137, style: 11, requests: 10 },
   { name: 'Overlays', path: 'overlays', shows: row, script: 134, style: 11, requests: 10 },
   { name: 'Splash pages', path: 'splash', shows: row, script: 134, style: 11, requests: 10 },
-  // One of its requests is for the figures above its records. What comes live has its place from the start.
-  { name: 'Overview', path: '', shows: '[data-record]', script: 161, style: 13.4, requests: 17 },
+  // One of its requests is for the figures above its records. What comes live has its place from the start. Its figures, whose styles
+  // the account page has too, fill their rows at any width.
+  { name: 'Overview', path: '', shows: '[data-record]', script: 161, style: 13.5, requests: 17 },
   // The chart is a picture at first; the library that tells its values comes after it. The service names the parts with the page.
   {
     name: 'A link',
@@ -51,6 +52,6 @@ export const budgets: readonly Budget[] = [
     requests: 22,
   },
   // Its forms stand open, and each of its cards asks for what it shows.
-  { name: 'Account', path: 'account', shows: 'main h2', script: 213, style: 17.1, requests: 25 },
+  { name: 'Account', path: 'account', shows: 'main h2', script: 213, style: 17.4, requests: 25 },
   { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 168, style: 11, requests: 15 },
 ];
