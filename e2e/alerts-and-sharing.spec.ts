@@ -52,7 +52,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await alerts.getByLabel('Number').fill('2');
   await alerts.getByRole('button', { name: 'Add alert' }).click();
   await expect(alerts).toHaveCount(0);
-  await page.getByRole('button', { name: 'Alerts' }).click();
+  await choose('Alerts');
   await expect(alerts.getByRole('listitem')).toHaveText(/^2 clicks/);
   await expectAccessible(page);
   await alerts.getByRole('button', { name: 'Cancel' }).click();

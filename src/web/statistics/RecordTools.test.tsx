@@ -86,7 +86,7 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   await user.type(number, '6');
   await user.click(add);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Alerts' }));
+  await choose(user, 'Alerts');
   const reopened = await screen.findByRole('dialog', { name: 'Alerts' });
   const list = await within(reopened).findByRole('list', { name: 'Alerts' });
   expect(listed(list)).toEqual(['6 clicksWaiting · with e-mail']);
