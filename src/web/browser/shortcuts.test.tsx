@@ -107,6 +107,16 @@ it('a shortcut is printed as the reader’s keyboard names it', () => {
   expect(['n', 'mod+k', 'shift+x', 'enter'].map(shortcutLabel)).toEqual(['N', 'Ctrl K', 'Shift X', '↵']);
 });
 
+it('and in the reader’s language', async () => {
+  vi.resetModules();
+  const { setCatalogue } = await import('#web/words/in-language.ts');
+  const { base } = await import('#web/words/de/base.ts');
+  setCatalogue({ base });
+  const { shortcutLabel: printed, ariaShortcut } = await import('./shortcuts.ts');
+  expect(['mod+k', 'shift+x'].map(printed)).toEqual(['Strg K', 'Umschalt X']);
+  expect(ariaShortcut('mod+k')).toBe('Control+K');
+});
+
 it('a toast, though a dialog by its role, silences no key', async () => {
   const fn = vi.fn<() => void>();
   render(

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { base as words } from '#web/words/base.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -86,7 +87,7 @@ export const shortcutLabel = (shortcut: string) => {
   // One after the other, "g 1", is written as its keys are.
   const name = signs[key] ?? (key.length === 1 || key.includes(' ') ? key.toUpperCase() : key);
   if (isApple()) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${mod ? '⌘' : ''}${name}`;
-  return [mod && 'Ctrl', alt && 'Alt', shift && 'Shift', name].filter(Boolean).join(' ');
+  return [mod && words.ctrl, alt && 'Alt', shift && words.shift, name].filter(Boolean).join(' ');
 };
 
 /** The same for `aria-keyshortcuts`. */

@@ -7,6 +7,9 @@ export const base = inLanguage('base', {
   notLoaded: 'Couldn’t load this. Reload the page.',
   progress: (done: string, total: string) => `${done} of ${total}`,
   dismiss: 'Dismiss',
+  /** As keyboards name the keys. */
+  ctrl: 'Ctrl',
+  shift: 'Shift',
   star: (name: string) => `Star ${name}`,
   starred: 'Starred',
   unstarred: 'Star',

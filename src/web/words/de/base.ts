@@ -6,6 +6,8 @@ export const base: typeof english = {
   notLoaded: 'Konnte nicht geladen werden. Lade die Seite neu.',
   progress: (done, total) => `${done} von ${total}`,
   dismiss: 'Ausblenden',
+  ctrl: 'Strg',
+  shift: 'Umschalt',
   star: (name) => `Favorit: ${name}`,
   starred: 'Favorit',
   unstarred: 'Zu Favoriten',

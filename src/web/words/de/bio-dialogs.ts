@@ -8,5 +8,5 @@ export const bioDialogs: typeof english = {
   urlStops: 'Ihre URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
   leavesChannels: 'Sie wird aus ihren Kanälen entfernt.',
   linksStay: (count) =>
-    plural(count, { one: 'Ihr # Link wird nicht gelöscht.', other: 'Ihre # Links werden nicht gelöscht.' }),
+    plural(count, { one: 'Ihr Link wird nicht gelöscht.', other: 'Ihre # Links werden nicht gelöscht.' }),
 };

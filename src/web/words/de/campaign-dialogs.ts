@@ -8,9 +8,9 @@ export const campaignDialogs: typeof english = {
   createText:
     'Mit einer Kampagne teilst du Links auf einer öffentlichen Liste und über eine URL, die zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, erstelle einen Kanal.',
   edit: 'Kampagne bearbeiten',
-  nameHint: 'Wenn leer, vergibt Waypost einen Namen',
+  nameHint: 'Ohne Angabe vergibt Waypost einen Namen',
   nameExample: 'Frühjahrsangebot',
-  slug: 'Rotator-Slug',
+  slug: 'Rotator-Alias',
   slugExample: 'fruehjahrsangebot',
   slugHint:
     'Das Ende der Rotator-URL, die Besucher zu einem der Links der Kampagne weiterleitet. Ohne Angabe gibt es keinen Rotator.',
@@ -29,7 +29,7 @@ export const campaignDialogs: typeof english = {
   deleteBoth:
     'Ihr Rotator und ihre öffentliche Liste funktionieren dann nicht mehr, auch nicht auf Drucksachen:',
   linksStay: 'Die Links der Kampagne bleiben erhalten.',
-  slugKept: 'Nur du kannst ihren Slug wieder verwenden.',
+  slugKept: 'Nur du kannst ihren Rotator-Alias wiederverwenden.',
   links: 'Links',
   addOnly: 'Dieser Server kann Links zu Kampagnen hinzufügen, sie aber weder anzeigen noch entfernen.',
   addOnlyPublic:

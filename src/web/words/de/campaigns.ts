@@ -16,7 +16,7 @@ export const campaigns: typeof english = {
   private: 'Privat',
   rotator: 'Rotator',
   list: 'Öffentliche Liste',
-  noRotator: 'Keiner',
+  noRotator: 'Ohne',
   noList: 'Nicht öffentlich',
   addLinks: 'Links hinzufügen',
   removeLinks: 'Aus Kampagne entfernen',

@@ -16,7 +16,7 @@ export const copiedLists: typeof english = {
   between: (least, most) => `${least} bis ${most}`,
   atLeast: (visits) => `Mindestens ${visits}`,
   atMost: (visits) => `Höchstens ${visits}`,
-  onDomain: (host) => `Auf ${host}`,
+  onDomain: (host) => `Domain: ${host}`,
   inChannel: (name) => `Kanal: ${name}`,
   unnamedChannel: (id) => `${id}`,
   marks: {
@@ -32,7 +32,7 @@ export const copiedLists: typeof english = {
   fewestFirst: (visits) => `Wenigste ${visits} zuerst`,
   upwards: (what) => `${what}, A bis Z`,
   downwards: (what) => `${what}, Z bis A`,
-  mostNew: (visits, date) => `Meiste neue ${visits} seit ${date}`,
+  mostNew: (visits, date) => `Am meisten neue ${visits} seit ${date}`,
   noneSince: (visits, date) => `Keine ${visits} seit ${date}`,
   notYet: 'Noch nicht verfügbar',
   campaigns: (count) => plural(count, { one: 'Kampagne', other: 'Kampagnen' }),
@@ -53,5 +53,5 @@ export const copiedLists: typeof english = {
   needsAll: () => 'Sortierung und Filter gelten, sobald die ganze Liste geladen ist.',
   needsAllOf: (have, total) =>
     `Sortierung und Filter gelten, sobald die ganze Liste geladen ist (bisher ${have} von ${total}).`,
-  clear: 'Sortierung und Filter entfernen',
+  clear: 'Sortierung und Filter zurücksetzen',
 };

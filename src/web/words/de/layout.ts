@@ -6,7 +6,7 @@ export const layout: typeof english = {
   searched: (list, query) => `${list}: „${query}“`,
   missingText: 'Vielleicht wurde es gelöscht, oder die Adresse ist falsch.',
   noRecord: (what) => `${what} nicht gefunden`,
-  noRecordText: 'Vielleicht gelöscht, oder in einem anderen Konto.',
+  noRecordText: 'Vielleicht wurde es gelöscht oder gehört zu einem anderen Konto.',
   all: (what) => `Alle ${what}`,
   broke: 'Etwas ist schiefgelaufen',
   brokeText: 'Was du gespeichert hast, ist sicher.',

@@ -25,7 +25,7 @@ export const linkForm: typeof english = {
   visitors: 'Was Besucher sehen',
 
   tags: 'UTM-Parameter',
-  tagsText: 'Werden an das Ziel angehängt, für deine Analysedienste.',
+  tagsText: 'Werden für deine Analysedienste an das Ziel angehängt.',
   tagNames: {
     utm_source: 'Quelle',
     utm_medium: 'Medium',
@@ -39,9 +39,9 @@ export const linkForm: typeof english = {
   deleteTemplate: 'Vorlage löschen',
 
   end: 'Ablauf und Klicklimit',
-  expires: 'Läuft ab',
+  expires: 'Läuft ab am',
   expiresHint: 'In deiner Zeitzone',
-  expiryIncomplete: 'Vervollständige Datum und Uhrzeit oder leere die Felder.',
+  expiryIncomplete: 'Gib Datum und Uhrzeit vollständig an oder leere die Felder.',
   clickLimit: 'Klicklimit',
   clickLimitHint: (clicks) =>
     clicks === 0
@@ -49,9 +49,9 @@ export const linkForm: typeof english = {
       : `${plural(clicks, { one: 'Der bisherige Klick zählt mit.', other: 'Die # bisherigen Klicks zählen mit.' })} ${notSecret}`,
   notNumber: 'Gib eine ganze Zahl ein oder leere das Feld.',
   afterwards: 'Weiterleitung nach Ablauf',
-  afterwardsHint: 'Wenn leer, sehen Besucher den Hinweis, dass der Link abgelaufen ist',
+  afterwardsHint: 'Ohne Angabe sehen Besucher den Hinweis, dass der Link abgelaufen ist',
 
-  passwordSet: 'Gesetzt',
+  passwordSet: 'Festgelegt',
   passwordHint: {
     none: 'Besucher geben es vor der Weiterleitung ein',
     kept: 'Ersetzt das aktuelle Passwort',
@@ -75,7 +75,7 @@ export const linkForm: typeof english = {
   by: {
     device: {
       title: 'Nach Gerät',
-      hint: 'Wird der Reihe nach geprüft. Der erste Treffer gilt, alle anderen gelangen zum Standardziel.',
+      hint: 'Die Regeln werden der Reihe nach geprüft, die erste passende gilt. Alle anderen Besucher gelangen zum Standardziel.',
       add: 'Gerät hinzufügen',
       choose: 'Gerät auswählen',
       choice: (rule) => `Regel ${rule}: Gerät`,
@@ -112,7 +112,7 @@ export const linkForm: typeof english = {
   },
 
   stop: 'Splash-Seite oder Overlay',
-  stopFirst: 'Besuchern zeigen',
+  stopFirst: 'Besucher sehen zuerst',
   stopNone: 'Nichts, sofort weiterleiten',
   stopKept: 'Aktuelle Auswahl',
   stopMissing: 'Du hast noch keine Splash-Seiten oder Overlays',

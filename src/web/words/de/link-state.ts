@@ -31,11 +31,11 @@ export const linkState: typeof english = {
   asksPassword: 'Besucher geben zuerst ein Passwort ein.',
   followsRules: (count) =>
     plural(count, {
-      one: '# Regel leitet manche Besucher woandershin weiter, nach Gerät, Land oder Sprache.',
-      other: '# Regeln leiten manche Besucher woandershin weiter, nach Gerät, Land oder Sprache.',
+      one: '# Regel leitet manche Besucher je nach Gerät, Land oder Sprache zu einem anderen Ziel weiter.',
+      other: '# Regeln leiten manche Besucher je nach Gerät, Land oder Sprache zu einem anderen Ziel weiter.',
     }),
   showsSplash: 'Besucher sehen zuerst eine Splash-Seite.',
-  showsOverlay: 'Besucher sehen ein Overlay mit dem Ziel.',
+  showsOverlay: 'Besucher sehen ein Overlay über dem Ziel.',
   firesPixels: (count) =>
     plural(count, {
       one: 'Ein Pixel ist ausgewählt.',

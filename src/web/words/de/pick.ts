@@ -15,7 +15,7 @@ export const pick: typeof english = {
   add: (items) => `${items} hinzufügen`,
   adding: (items) => `Hinzufügen: ${items}`,
   added: 'hinzugefügt',
-  leaveTitle: 'Ohne Hinzufügen verlassen?',
+  leaveTitle: 'Schließen, ohne hinzuzufügen?',
   leaveText: (count) =>
     plural(count, {
       one: '# ausgewählter Eintrag ist noch nicht hinzugefügt.',

@@ -6,9 +6,10 @@ export const qrDrawing: typeof english = {
   dynamic: 'Dynamisch',
   static: 'Statisch',
   dynamicCan: 'Zählt Scans. Du kannst ihn nach dem Druck bearbeiten.',
-  staticCannot: 'Lässt sich nicht zählen und nach dem Druck nicht bearbeiten. Funktioniert ohne Waypost.',
+  staticCannot:
+    'Zählt keine Scans und lässt sich nach dem Druck nicht bearbeiten. Funktioniert ohne Waypost.',
   dynamicText: 'Zählt jeden Scan. Du kannst den Inhalt auch nach dem Druck bearbeiten.',
-  staticText: 'Funktioniert ohne Waypost, lässt sich aber weder zählen noch bearbeiten.',
+  staticText: 'Funktioniert ohne Waypost, zählt aber keine Scans und lässt sich nicht bearbeiten.',
 
   link: 'Link',
   linkDoes: 'Seite öffnen',
@@ -16,7 +17,7 @@ export const qrDrawing: typeof english = {
   fileDoes: 'Datei öffnen',
   text: 'Text',
   textDoes: 'Text anzeigen',
-  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einem Button zum Kopieren.',
+  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einer Schaltfläche zum Kopieren.',
   vcard: 'Kontakt',
   vcardDoes: 'Kontakt speichern',
   vcardDynamic: 'Nur ein statischer Code speichert den Kontakt direkt. Dieser lädt erst eine Datei herunter.',
@@ -27,12 +28,12 @@ export const qrDrawing: typeof english = {
   sms: 'SMS',
   smsDoes: 'Nachricht senden',
   wifi: 'WLAN',
-  wifiDoes: 'WLAN beitreten',
+  wifiDoes: 'Mit WLAN verbinden',
   wifiDynamic:
     'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Smartphone schon online sein.',
 
   verdict: 'Scan-Prüfung',
-  checking: 'Wird geprüft…',
+  checking: 'Wird geprüft …',
   scans: (readers) =>
     readers > 1 ? `Lässt sich scannen, mit ${readers} Scannern geprüft` : 'Lässt sich scannen',
   scansInBrief: 'Lässt sich scannen',

@@ -43,7 +43,7 @@ export const qrMore: typeof english = {
   addressHint: 'Prüfe sie Zeichen für Zeichen: Zahlungen lassen sich nicht rückgängig machen',
   amount: 'Betrag',
   amountInEuros: 'Betrag in Euro',
-  amountHint: 'Wenn leer, gibt ihn die zahlende Person ein',
+  amountHint: 'Ohne Angabe gibt ihn die zahlende Person ein',
   label: 'Empfänger',
   payee: 'Empfänger',
   iban: 'IBAN',

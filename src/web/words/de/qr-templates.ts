@@ -17,7 +17,8 @@ export const qrTemplates: typeof english = {
   nameExample: 'Frühlingsmenü',
   standard: 'Für neue QR-Codes verwenden',
   standardHint: 'Wird auf neue QR-Codes automatisch angewendet',
-  keptHere: 'Dieser Server kann keine Vorlagen speichern. Deine werden in diesem Browser gespeichert.',
+  keptHere:
+    'Dieser Server kann keine Vorlagen speichern. Deine Vorlagen werden in diesem Browser gespeichert.',
   saved: 'Vorlage erstellt',
   renamed: 'Vorlage umbenannt',
   deleted: 'Vorlage gelöscht',

@@ -15,7 +15,8 @@ export const qr: typeof english = {
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   showAll: 'Alle QR-Codes anzeigen',
   none: 'Noch keine QR-Codes',
-  noneText: 'Drucke einen, wohin du willst, verfolge seine Scans und ändere später sein Ziel.',
+  noneText:
+    'Drucke einen QR-Code, wohin du willst, sieh, wie oft er gescannt wird, und ändere sein Ziel auch später noch.',
   createFirst: 'Ersten QR-Code erstellen',
   show: 'QR-Code anzeigen',
   openImage: 'Bild öffnen',

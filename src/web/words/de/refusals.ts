@@ -12,7 +12,7 @@ const sentences: Sentences = [
   ],
   ['This mark is too old. Read everything again.', 'Dieser Stand ist zu alt. Lade alles neu.'],
   ['That alias is reserved.', 'Dieser Alias ist reserviert.'],
-  ['That slug is taken. Choose another one.', 'Dieser Slug ist vergeben. Wähle einen anderen.'],
+  ['That slug is taken. Choose another one.', 'Dieser Rotator-Alias ist vergeben. Wähle einen anderen.'],
   ['You already have a campaign with that name.', 'Du hast schon eine Kampagne mit diesem Namen.'],
   ['You already have a channel with this name.', 'Du hast schon einen Kanal mit diesem Namen.'],
   ['Please enter a valid URL.', 'Gib eine gültige URL ein.'],

@@ -5,6 +5,6 @@ export const scanOptions: typeof english = {
   starts: 'Beginn',
   startsHint: 'In deiner Zeitzone. Bis dahin sehen Besucher, wann der Code beginnt.',
   hasStart: 'Beginn festgelegt',
-  timeIncomplete: 'Vervollständige Datum und Uhrzeit oder leere die Felder.',
-  afterwardsHint: 'Wenn leer, sehen Besucher den Hinweis, dass der Code abgelaufen ist',
+  timeIncomplete: 'Gib Datum und Uhrzeit vollständig an oder leere die Felder.',
+  afterwardsHint: 'Ohne Angabe sehen Besucher den Hinweis, dass der Code abgelaufen ist',
 };
