@@ -15,8 +15,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { SortSelect } from '#web/ui/table/SortSelect.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { channelPage as words } from '#web/words/channel-page.ts';
 import { labels } from '#web/words/labels.ts';
@@ -105,14 +105,10 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
             ]}
           />
           {items && items.length > 1 && !hasNextPage ? (
-            <Select
-              fit
-              aria-label={labels.order}
+            <SortSelect
               value={order}
-              onChange={({ target }) =>
-                change({ order: target.value === 'added' ? undefined : target.value })
-              }
               options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
+              onOrder={(next) => change({ order: next === itemOrders[0] ? undefined : next })}
             />
           ) : null}
         </Toolbar>

@@ -28,11 +28,10 @@ import { ListToolbar } from '#web/ui/table/ListToolbar.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
+import { SortSelect } from '#web/ui/table/SortSelect.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { lastDays } from '#web/words/last-days.ts';
-import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
@@ -159,13 +158,7 @@ export const LinkListPage = () => {
             short ? null : (
               <>
                 <ReplicaNote name="links" what={words.nouns} />
-                <Select
-                  fit
-                  aria-label={labels.order}
-                  value={here.order}
-                  onChange={(event) => here.onOrder(event.target.value)}
-                  options={here.orders}
-                />
+                <SortSelect value={here.order} options={here.orders} onOrder={here.onOrder} />
               </>
             )
           }

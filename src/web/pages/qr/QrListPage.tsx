@@ -27,10 +27,9 @@ import { ListToolbar } from '#web/ui/table/ListToolbar.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
+import { SortSelect } from '#web/ui/table/SortSelect.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { copiedLists } from '#web/words/copied-lists.ts';
-import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 import { NoQrs } from './NoQrs.tsx';
 import type { QrDialog } from './record/qr-actions.tsx';
@@ -120,13 +119,7 @@ export const QrListPage = () => {
           end={
             <>
               <ReplicaNote name="qr" what={words.nouns} />
-              <Select
-                fit
-                aria-label={labels.order}
-                value={here.order}
-                onChange={(event) => here.onOrder(event.target.value)}
-                options={here.orders}
-              />
+              <SortSelect value={here.order} options={here.orders} onOrder={here.onOrder} />
             </>
           }
         >

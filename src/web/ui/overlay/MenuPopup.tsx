@@ -1,6 +1,7 @@
 import type { PointerEvent, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { matches } from '#web/browser/media.ts';
 import { type Box, placePopup } from '#web/browser/place-popup.ts';
 import type { MenuEntry } from './menu-items.ts';
 import { useMenuKeys } from './menu-keys.ts';
@@ -38,7 +39,14 @@ type MenuPopupProps = {
 /** In place of it there is `position: fixed`. */
 const hasTopLayer = 'togglePopover' in HTMLElement.prototype;
 
+/** There it is a sheet at the foot of the screen, as dialogs are: a long menu has room nowhere else. */
+const isSheet = () => matches('(width < 640px)');
+
 const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
+  if (isSheet()) {
+    menu.removeAttribute('style');
+    return;
+  }
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const box = anchor instanceof Element ? anchor.getBoundingClientRect() : anchor;
   const size = { width: menu.offsetWidth, height: menu.scrollHeight };
@@ -56,13 +64,14 @@ const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
 export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
   const [opening, show] = useState<MenuOpening>();
   const [isOpen, setOpen] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
   const close = () => {
     const active = document.activeElement;
     // A click beside the menu may have put it elsewhere.
     const isFocusFree = !active || active === document.body || menu.current?.contains(active);
-    if (hasTopLayer) menu.current?.togglePopover(false);
+    if (hasTopLayer) layer.current?.togglePopover(false);
     flushSync(() => setOpen(false));
     onToggle?.(false);
     if (isFocusFree) opening?.origin.focus({ preventScroll: true });
@@ -84,7 +93,7 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
       onToggle?.(true);
       const shown = menu.current;
       if (!shown) return;
-      if (hasTopLayer) shown.togglePopover(true);
+      if (hasTopLayer) layer.current?.togglePopover(true);
       place(shown, next);
       const first = byKeys ? shown.querySelector<HTMLElement>('[role^="menuitem"]') : null;
       (first ?? shown).focus({ preventScroll: true });
@@ -99,7 +108,8 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
   useEffect(() => {
     if (!isOpen || !opening) return;
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target) && !opener?.contains(target)) close();
+      // Beside a sheet there is its layer, which waits for the click: what lies below is not to have it.
+      if (target instanceof Node && !layer.current?.contains(target) && !opener?.contains(target)) close();
     };
     const onMove = ({ target }: Event) => {
       if (menu.current && target !== menu.current) place(menu.current, opening);
@@ -122,38 +132,45 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
 
   if (!opening) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the menu has the focus, and Escape
     <div
-      ref={menu}
+      ref={layer}
       popover={hasTopLayer ? 'manual' : undefined}
-      role="menu"
-      tabIndex={-1}
-      aria-label={opening.label}
       hidden={!isOpen}
-      className={css.popup}
-      onKeyDown={onKeyDown}
-      onPointerMove={onPointerMove}
-      onContextMenu={(event) => event.preventDefault()}
+      className={css.layer}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
-      {opening.entries.map((entry, order) => {
-        if (entry === 'separator')
-          return <div key={`line-${order}`} role="separator" className={css.separator} />;
-        if ('heading' in entry)
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={opening.label}
+        className={css.popup}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {opening.entries.map((entry, order) => {
+          if (entry === 'separator')
+            return <div key={`line-${order}`} role="separator" className={css.separator} />;
+          if ('heading' in entry)
+            return (
+              <div key={entry.heading} className={css.heading}>
+                {entry.heading}
+              </div>
+            );
           return (
-            <div key={entry.heading} className={css.heading}>
-              {entry.heading}
-            </div>
+            <MenuLine
+              key={entry.label}
+              item={entry}
+              onChoose={(action) => {
+                if (entry.ticked === undefined) close();
+                action?.();
+              }}
+            />
           );
-        return (
-          <MenuLine
-            key={entry.label}
-            item={entry}
-            onChoose={(action) => {
-              if (entry.ticked === undefined) close();
-              action?.();
-            }}
-          />
-        );
-      })}
+        })}
+      </div>
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { FilterChips } from '#web/ui/form/FilterChips.tsx';
 import type { FilterPanelProps } from '#web/ui/form/FilterPanel.tsx';
 import type { Filters } from '#web/ui/form/filter-parts.ts';
 import { Toolbar } from './Toolbar.tsx';
+import css from './Toolbar.module.css';
 
 /** Few visits narrow a list down, so its fields come once it is shown. */
 const FilterPanel = onDemand<FilterPanelProps & { isOpen: boolean }>(
@@ -44,7 +45,9 @@ export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {count > 0 ? words.filtersOn(formatCount(count)) : words.filters}
+            <span className={css.word}>
+              {count > 0 ? words.filtersOn(formatCount(count)) : words.filters}
+            </span>
           </Button>
         ) : null}
       </Toolbar>

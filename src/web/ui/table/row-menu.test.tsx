@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column, RowActions } from './table-columns.ts';
 
@@ -139,4 +140,18 @@ it('the other mouse button opens it where it was pressed', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(done.mock.calls).toEqual([['delete Ben']]);
   expect(document.activeElement).toBe(screen.getByText('Ben').closest('tr'));
+});
+
+it('on a phone it is a sheet over the page: a press beside it closes it and meets nothing else', async () => {
+  windowThatNarrows('(width < 640px)').narrow();
+  const user = show();
+  await user.click(button('Ada'));
+  expect(menu()?.hasAttribute('style')).toBe(false);
+  const beside = menu()?.parentElement as HTMLElement;
+  await user.pointer({ keys: '[MouseLeft>]', target: beside });
+  expect(menu()).not.toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: beside });
+  expect(menu()).toBeNull();
+  expect(document.activeElement).toBe(button('Ada'));
+  expect(onOpen).not.toHaveBeenCalled();
 });

@@ -1,0 +1,24 @@
+import { ArrowDownUp } from 'lucide-react';
+import { Select, type SelectOption } from '#web/ui/form/Select.tsx';
+import { labels } from '#web/words/labels.ts';
+import css from './SortSelect.module.css';
+
+interface SortSelectProps {
+  value: string;
+  options: readonly SelectOption[];
+  onOrder: (order: string) => void;
+}
+
+/** What a list is ordered by. On phones a sign alone, so that it has room beside the search. */
+export const SortSelect = ({ value, options, onOrder }: SortSelectProps) => (
+  <span className={css.sort}>
+    <ArrowDownUp className={css.sign} aria-hidden="true" />
+    <Select
+      fit
+      aria-label={labels.order}
+      value={value}
+      options={options}
+      onChange={({ target }) => onOrder(target.value)}
+    />
+  </span>
+);
