@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useReturnFocus } from '#web/browser/opener.ts';
 import { verbs } from '#web/words/verbs.ts';
 import css from './Dialog.module.css';
+import { scrolledBody } from './scrolled-body.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 
 type DialogProps = {
@@ -57,8 +58,7 @@ export const Dialog = ({
               </Base.Description>
             ) : null}
             {children ? (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see `scrolled`
-              <div ref={body} className={css.body} tabIndex={scrolled ? 0 : undefined}>
+              <div ref={body} className={css.body} {...(scrolled && scrolledBody)}>
                 {children}
               </div>
             ) : null}

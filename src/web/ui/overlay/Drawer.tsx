@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from '#web/browser/opener.ts';
 import { verbs } from '#web/words/verbs.ts';
 import css from './Drawer.module.css';
+import { scrolledBody } from './scrolled-body.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 
 type DrawerProps = {
@@ -43,8 +44,7 @@ export const Drawer = ({
           finalFocus={finalFocus}
         >
           <Base.Title className={bare ? 'visually-hidden' : css.title}>{title}</Base.Title>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see `scrolled` */}
-          <div className={css.body} tabIndex={scrolled ? 0 : undefined}>
+          <div className={css.body} {...(scrolled && scrolledBody)}>
             {children}
           </div>
           {foot ? <div className={css.foot}>{foot}</div> : null}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { toastsToShow } from '#web/ui/base/toast.ts';
+import { Dialog } from './Dialog.tsx';
 import { dialogOnDemand } from './dialog-on-demand.tsx';
 
 interface PartProps {
@@ -99,4 +100,34 @@ it('code that comes while its place is being painted is not missed', async () =>
   await screen.findByText('It is here');
   root.unmount();
   place.remove();
+});
+
+it('what is typed while it opens goes into the first of its fields', async () => {
+  let come = () => {};
+  const Form = ({ open, onClose }: PartProps) => (
+    <Dialog open={open} onClose={onClose} title="New link">
+      <form>
+        <input aria-label="Destination" />
+      </form>
+    </Dialog>
+  );
+  const OnDemand = dialogOnDemand<PartProps>(
+    () =>
+      new Promise((resolve) => {
+        come = () => resolve(Form);
+      }),
+  );
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    useShortcut('n', () => setOpen(true));
+    return <OnDemand open={isOpen} onClose={() => setOpen(false)} />;
+  };
+  render(<Page />);
+  await userEvent.keyboard('nacnx{Backspace}e');
+  come();
+  const field = await screen.findByLabelText('Destination');
+  await waitFor(() => expect(field).toHaveProperty('value', 'acne'));
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('.com');
+  expect(field).toHaveProperty('value', 'acne.com');
 });

@@ -84,3 +84,20 @@ it('when the row is gone, the next one has the focus', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await vi.waitFor(() => expect(focused()).toBe(row('Cleo')));
 });
+
+it('what is only read has the focus as it opens and no mark of it, until the focus comes back', async () => {
+  const user = userEvent.setup();
+  render(
+    <Dialog open onClose={() => {}} title="Shortcuts" scrolled>
+      <p>Much to read</p>
+    </Dialog>,
+  );
+  const body = () => screen.getByText('Much to read').parentElement;
+  await vi.waitFor(() => expect(focused()).toBe(body()));
+  expect(body()?.hasAttribute('data-left')).toBe(false);
+  await user.tab();
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Close' }));
+  await user.tab({ shift: true });
+  expect(focused()).toBe(body());
+  expect(body()?.hasAttribute('data-left')).toBe(true);
+});
