@@ -122,7 +122,8 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
 
   // Deleted.
-  await page.getByRole('button', { name: 'Delete campaign' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
   await expect(deleting.getByText('Its links won’t be deleted')).toBeVisible();
   await expectAccessible(page);

@@ -138,7 +138,8 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Print 🖨️' })).toBeVisible();
 
   // Deleted: what leaves it stays.
-  await page.getByRole('button', { name: 'Delete channel' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete channel “Print 🖨️”?' });
   await expect(deleting).toContainText('1 link and 1 bio page leave this channel. They won’t be deleted.');
   await expectAccessible(page);

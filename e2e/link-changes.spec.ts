@@ -53,7 +53,8 @@ test('a link is created, followed, edited and deleted', async ({ page }) => {
   expect(await leadsTo(short)).toBe(404);
   expect(await leadsTo(`${product.url}/card`)).toBe('https://acme.com/menus/spring');
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete link' }).click();
   await expect(page).toHaveURL(/\/app\/links$/);
   await expect(page.getByText('No links yet')).toBeVisible();

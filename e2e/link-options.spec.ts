@@ -158,7 +158,8 @@ test('rules redirect by device and language, and an archived link doesn’t redi
 
   await page.getByRole('link', { name: /rules/ }).first().click();
   await expect(page.getByText('2 rules redirect some visitors elsewhere')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Archive instead' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Visitors can’t reach the destination')).toBeVisible();

@@ -61,7 +61,8 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Poster' })).toBeFocused();
   await row('Poster').getByRole('link', { name: 'Poster' }).click();
-  await page.getByRole('button', { name: 'Delete QR code' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await asked.getByRole('button', { name: 'Delete QR code' }).click();
   await expect(page.getByText('QR code deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/qr$/);

@@ -4,7 +4,6 @@ import { inLanguage } from './in-language.ts';
 export const linkPage = inLanguage('linkPage', {
   noShort: 'The address of this page is missing its short URL.',
   allLinks: 'All links',
-  moreActions: 'More actions',
   notLoaded: 'Couldn’t load this link’s statistics',
   closed: 'Visitors can’t reach the destination',
   redirectsTo: 'Redirects to',

@@ -2,7 +2,6 @@ import { inLanguage } from './in-language.ts';
 
 /** The page of one QR code. */
 export const qrPage = inLanguage('qrPage', {
-  deleteCode: 'Delete QR code',
   notLoaded: 'Couldn’t load this QR code',
   created: (date: string) => `Created ${date}`,
   dataAsOf: (time: string) => `Data as of ${time}`,

@@ -22,6 +22,7 @@ export const verbs = inLanguage('verbs', {
   export: 'Export',
   exportCsv: 'Export CSV',
   loadMore: 'Load more',
+  moreActions: 'More actions',
   open: 'Open',
   refresh: 'Refresh',
   remove: 'Remove',

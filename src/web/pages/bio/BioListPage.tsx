@@ -18,11 +18,9 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
-import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { BioDialogs } from './bio-dialogs.ts';
 import { lastDays } from '#web/words/last-days.ts';
 import { bio as words } from '#web/words/bio.ts';
-
-const BioDialogs = dialogsOnDemand(async () => (await import('./BioDialogs.tsx')).BioDialogs);
 
 export const BioListPage = () => {
   useDocumentTitle(words.title);

@@ -197,6 +197,18 @@ describe('the editor of a bio page', () => {
     await waitFor(async () => expect((await read(id)).picture).toBeNull());
   });
 
+  test('can be deleted on its page, whatever was typed there', async () => {
+    const id = await add({ title: 'Short-lived', alias: 'short-lived' });
+    const { user, address } = renderPage(`/bio/${id}`, { as: ada });
+    await user.type(await screen.findByLabelText(/^Title/), ' and changed');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete bio page' }));
+    await waitFor(() => expect(address()).toBe('/bio'));
+    expect((await ask(`${service.url}/short-lived`)).status).toBe(404);
+  });
+
   const figures = () => [...screen.getByLabelText('Views').children].map(({ textContent }) => textContent);
 
   test('tells how often the page was opened, and from where', async () => {

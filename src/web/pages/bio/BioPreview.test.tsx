@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#test/ask.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -72,5 +73,16 @@ describe('the preview of a bio page', () => {
     await user.click(await screen.findByRole('button', { name: 'Create bio page' }));
     await screen.findByText('Bio page created');
     expect(await published('brand-new')).toEqual(shown);
+  });
+
+  test('is folded away above the form where the screen is narrow', async () => {
+    windowThatNarrows('(width < 1024px)').narrow();
+    const { user } = renderPage('/bio/new', { as: ada });
+    const title = await screen.findByLabelText(/^Title/);
+    expect(screen.queryByRole('img', { name: 'Bio page preview' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.type(title, 'Folded');
+    const preview = screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot;
+    expect(preview?.querySelector('h1')?.textContent).toBe('Folded');
   });
 });

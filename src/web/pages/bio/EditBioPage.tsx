@@ -1,26 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
-import { newQrPath } from '#web/lib/record-paths.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { bio as words } from '#web/words/bio.ts';
 import { bioForm } from '#web/words/bio-form.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { type BioDialog, bioPageActions } from './bio-actions.tsx';
+import { BioDialogs } from './bio-dialogs.ts';
 import { valuesOf } from './bio-form.ts';
 import { BioFigures } from './BioFigures.tsx';
 import { BioEditor } from './BioEditor.tsx';
 
 export const EditBioPage = () => {
   const id = idInAddress(useParams().id);
+  const navigate = useNavigate();
+  const dialog = useAddressDialog<BioDialog>();
+  const [isDeleted, setDeleted] = useState(false);
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const client = useQueryClient();
@@ -28,6 +35,11 @@ export const EditBioPage = () => {
   // What its list has told stands there at once.
   const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
   useDocumentTitle(title ?? words.bioPage);
+  const leave = () => {
+    // What was typed in its form is not asked about any more.
+    flushSync(() => setDeleted(true));
+    void navigate('/bio', { replace: true });
+  };
   return (
     <EditPage
       id={id}
@@ -40,29 +52,27 @@ export const EditBioPage = () => {
         data ? (
           <>
             <StatisticsButton of="bio" id={data.id} />
-            <LinkButton icon={<QrCode />} to={newQrPath(data.link, data.title)}>
-              {words.createQr}
-            </LinkButton>
-            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, verbs.urlCopied)}>
+            <Button icon={<Copy />} shortcut="c" onClick={() => void copyAndTell(data.link, verbs.urlCopied)}>
               {verbs.copyUrl}
             </Button>
-            <LinkButton icon={<SquareArrowOutUpRight />} href={data.link} external>
-              {verbs.open}
-            </LinkButton>
+            <MoreActions items={bioPageActions(data, () => dialog.open('delete', id))} />
           </>
         ) : undefined
       }
     >
-      {data ? (
-        <BioEditor
-          key={data.id}
-          initial={valuesOf(data)}
-          saved={data.link}
-          draftName={`bio ${data.id}`}
-          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
-          saveLabel={verbs.save}
-          done={bioForm.saved}
-        />
+      {data && !isDeleted ? (
+        <>
+          <BioEditor
+            key={data.id}
+            initial={valuesOf(data)}
+            saved={data.link}
+            draftName={`bio ${data.id}`}
+            save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+            saveLabel={verbs.save}
+            done={bioForm.saved}
+          />
+          <BioDialogs dialog={dialog} bios={[data]} onDeleted={leave} />
+        </>
       ) : undefined}
     </EditPage>
   );

@@ -100,7 +100,8 @@ describe('a campaign’s page', () => {
     await screen.findByText('Changes link 0');
     await user.keyboard('j{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
-    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
     const dialog = await screen.findByRole('dialog', { name: /^Archive link/ });
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
@@ -165,7 +166,8 @@ describe('a campaign’s page', () => {
     await user.type(editing.getByLabelText(/^Name/), '!');
     await user.click(editing.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Renamed!' });
-    await user.click(screen.getByRole('button', { name: 'Delete campaign' }));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const deleting = within(await screen.findByRole('dialog', { name: 'Delete campaign “Renamed!”?' }));
     await user.click(deleting.getByRole('button', { name: 'Delete campaign' }));
     await waitFor(() => expect(address()).toBe('/campaigns'));

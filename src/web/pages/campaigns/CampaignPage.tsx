@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
@@ -19,7 +19,8 @@ import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
-import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { deleteWithoutKey } from '#web/ui/overlay/delete-action.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -77,13 +78,7 @@ export const CampaignPage = () => {
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
                   {verbs.edit}
                 </Button>
-                <IconButton
-                  label={campaigns.deleteCampaign}
-                  icon={<Trash2 />}
-                  changes
-                  variant="secondary"
-                  onClick={() => dialog.open('delete', id)}
-                />
+                <MoreActions items={[deleteWithoutKey(() => dialog.open('delete', id))]} />
                 <Button variant="primary" shortcut="a" onClick={add}>
                   {campaigns.addLinks}
                 </Button>

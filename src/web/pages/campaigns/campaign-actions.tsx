@@ -1,15 +1,8 @@
-import {
-  Copy,
-  ExternalLink,
-  ListPlus,
-  PanelRight,
-  Pencil,
-  SquareArrowOutUpRight,
-  Trash2,
-} from 'lucide-react';
+import { Copy, ExternalLink, ListPlus, PanelRight, Pencil, SquareArrowOutUpRight } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { campaigns as words } from '#web/words/campaigns.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -55,12 +48,6 @@ export const campaignActions =
       ...(rotator ? opens(words.openRotator, rotator) : []),
       ...(isPublic ? opens(words.openList, list) : []),
       'separator',
-      {
-        label: verbs.delete,
-        icon: <Trash2 />,
-        shortcut: 'backspace',
-        danger: true,
-        onSelect: () => open('delete', id),
-      },
+      deleteAction(() => open('delete', id)),
     ];
   };

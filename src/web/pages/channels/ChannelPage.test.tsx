@@ -95,7 +95,8 @@ describe('a channel’s page', () => {
     const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
     await screen.findByText('No items yet');
     // The channel comes from its list, which may be answered after its items.
-    await user.click(await screen.findByRole('button', { name: 'Delete channel' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
     await waitFor(() => expect(address()).toBe('/channels'));

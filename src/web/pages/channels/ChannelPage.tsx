@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { channelItems, useChannel } from '#web/api/channels.ts';
@@ -8,7 +8,8 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
-import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { deleteWithoutKey } from '#web/ui/overlay/delete-action.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -49,13 +50,7 @@ export const ChannelPage = () => {
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
                   {verbs.edit}
                 </Button>
-                <IconButton
-                  label={channels.deleteChannel}
-                  icon={<Trash2 />}
-                  changes
-                  variant="secondary"
-                  onClick={() => dialog.open('delete', id)}
-                />
+                <MoreActions items={[deleteWithoutKey(() => dialog.open('delete', id))]} />
                 <Button variant="primary" shortcut="a" onClick={add}>
                   {channels.addItems}
                 </Button>

@@ -1,5 +1,6 @@
-import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff, Trash2 } from 'lucide-react';
+import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff } from 'lucide-react';
 import type { Channel } from '#contract/channels.ts';
+import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { channels as words } from '#web/words/channels.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -43,11 +44,5 @@ export const channelActions =
       onSelect: () => open('edit', channel.id),
     },
     'separator',
-    {
-      label: verbs.delete,
-      icon: <Trash2 />,
-      shortcut: 'backspace',
-      danger: true,
-      onSelect: () => open('delete', channel.id),
-    },
+    deleteAction(() => open('delete', channel.id)),
   ];

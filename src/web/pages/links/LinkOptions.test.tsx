@@ -212,8 +212,7 @@ describe('a change of options', () => {
 
 test('a link is archived in place of a deletion, and says so', async () => {
   const { id, shorturl } = await add({ title: 'Put away' });
-  const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, as());
-  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}&open=delete-${id}`, as());
   await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Archive link “Put away”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }));

@@ -166,6 +166,7 @@ describe('what can be done with a link', () => {
       'Open short URL',
       'Open destination',
       'Archive',
+      'Delete⌫',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
     expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();

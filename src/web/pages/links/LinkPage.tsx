@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Pencil, QrCode, RefreshCw, Trash2 } from 'lucide-react';
+import { Pencil, QrCode, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { faultOf, messageOf } from '#web/client/api-error.ts';
@@ -23,7 +23,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { Menu } from '#web/ui/overlay/Menu.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -93,23 +93,7 @@ export const LinkPage: PageComponent = () => {
       ) : null}
     </>
   ) : null;
-  const remove =
-    link && canChange ? (
-      <IconButton
-        label={verbs.delete}
-        icon={<Trash2 />}
-        changes
-        variant="secondary"
-        shortcut="backspace"
-        onClick={() => dialog.open('delete', link.id)}
-      />
-    ) : null;
-  const more = link ? (
-    <Menu
-      trigger={<IconButton label={words.moreActions} icon={<Ellipsis />} variant="secondary" />}
-      items={linkPageActions(link, dialog.open, canChange)}
-    />
-  ) : null;
+  const more = link ? <MoreActions items={linkPageActions(link, dialog.open, canChange)} /> : null;
   const again = (
     <Button
       icon={<RefreshCw />}
@@ -134,7 +118,6 @@ export const LinkPage: PageComponent = () => {
             <>
               {actions}
               {again}
-              {remove}
               {more}
             </>
           }

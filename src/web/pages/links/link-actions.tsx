@@ -10,13 +10,13 @@ import {
   Pencil,
   QrCode,
   SquareArrowOutUpRight,
-  Trash2,
 } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { bulk } from '#web/words/bulk.ts';
 import { linkQr } from '#web/words/link-qr.ts';
@@ -95,26 +95,19 @@ export const linkActions =
     ...opens(words.openShortUrl, <ExternalLink />, link.shorturl),
     ...opens(words.openDestination, <CornerUpRight />, link.longurl),
     ...(canChange
-      ? [
-          'separator' as const,
-          ...archives(link, open),
-          {
-            label: verbs.delete,
-            icon: <Trash2 />,
-            shortcut: 'backspace',
-            danger: true,
-            onSelect: () => open('delete', link.id),
-          },
-        ]
+      ? ['separator' as const, ...archives(link, open), deleteAction(() => open('delete', link.id))]
       : []),
   ];
 
-/** Those of the menu of its own page, where what has a key has a button too. No line stands before nothing. */
+/** Of what has a key, the page of a link has buttons for these. */
+const buttons = ['enter', 'c', 'q', 'e'];
+
+/** Those of the menu of its own page. No line stands before nothing. */
 export const linkPageActions = (link: Link, open: Open, canChange: boolean): (RowAction | 'separator')[] => {
   const rest = linkActions(
     open,
     canChange,
-  )(link).filter((action) => action === 'separator' || !action.shortcut);
+  )(link).filter((action) => action === 'separator' || !buttons.includes(action.shortcut ?? ''));
   return rest.filter(
     (action, place) => action !== 'separator' || (rest[place + 1] ?? 'separator') !== 'separator',
   );

@@ -117,6 +117,18 @@ describe("a QR code's page", () => {
     await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });
 
+  test('keeps what deletes the code in a menu, whose key works without it', async () => {
+    const made = await make({ type: 'text', data: 'Short-lived' });
+    const { user } = renderPage(`/qr/${made.id}`, { as: ada });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Open image',
+      'Delete⌫',
+    ]);
+    await user.keyboard('{Escape}{Backspace}');
+    expect(await screen.findByRole('dialog', { name: /^Delete QR code/ })).toBeTruthy();
+  });
+
   test('of another account does not exist', async () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'text', data: 'Mine' });

@@ -6,6 +6,7 @@ interface SwatchGroupProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
+  /** One without a picture shows its word. */
   options: readonly { value: Value; label: string; picture: ReactNode }[];
   /** `large` for pictures with parts. */
   size?: 'normal' | 'large';
@@ -47,7 +48,9 @@ export const SwatchGroup = <Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.picture}
-            <span className="visually-hidden">{option.label}</span>
+            <span className={option.picture === undefined ? css.word : 'visually-hidden'}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { labels } from '#web/words/labels.ts';
 import { layout as words } from '#web/words/layout.ts';
@@ -29,6 +30,7 @@ type EditPageProps = {
 
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
 export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
+  const isNarrow = useMedia(narrow);
   if (id === 0 || reading.isMissing) return <MissingRecord what={what} plural={list.label} to={list.to} />;
   const title = name ?? words.label(what);
   const skeleton = (
@@ -36,9 +38,11 @@ export const EditPage = ({ id, what, name, list, reading, actions, figures, chil
       side="end"
       width="wide"
       aside={
-        <Card title={labels.preview}>
-          <Skeleton shape="square" />
-        </Card>
+        isNarrow ? undefined : (
+          <Card title={labels.preview}>
+            <Skeleton shape="square" />
+          </Card>
+        )
       }
     >
       <Card>

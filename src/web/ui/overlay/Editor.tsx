@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -29,7 +30,7 @@ type EditorProps = {
   submitLabel: string;
   /** Where Cancel leads. */
   backTo: string;
-  /** How it will look. Where there is one column it comes last. */
+  /** How it will look. Where there is one column it is folded away at its head. */
   preview: ReactNode;
   children: ReactNode;
 };
@@ -48,6 +49,7 @@ export const Editor = ({
   children,
 }: EditorProps) => {
   const navigate = useNavigate();
+  const isNarrow = useMedia(narrow);
   useShortcut('escape', () => void navigate(backTo));
   const fields = (
     <form
@@ -82,8 +84,12 @@ export const Editor = ({
   );
   return (
     <>
-      <Split side="end" width="wide" narrow="last" aside={preview}>
-        {fields}
+      {/* The fields keep their place, so that a window that becomes narrow closes nothing in them. */}
+      <Split side="end" width="wide" aside={isNarrow ? undefined : preview}>
+        <Stack gap={4}>
+          {isNarrow ? preview : null}
+          {fields}
+        </Stack>
       </Split>
       <LeaveGuard asks={asks} onLeave={draft.drop} />
     </>

@@ -1,7 +1,8 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import { table as words } from '#web/words/table.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction } from './table-columns.ts';
 
 /** What one can do with a record that is edited on a page of its own: `between` is what sets its kind apart. */
@@ -13,7 +14,7 @@ export const pageRowActions = (
   { label: verbs.edit, changes: true, icon: <Pencil />, shortcut: 'e', quick: true, to },
   ...between,
   'separator',
-  { label: verbs.delete, icon: <Trash2 />, shortcut: 'backspace', danger: true, onSelect: onDelete },
+  deleteAction(onDelete),
 ];
 
 /** For a record that has no address. */

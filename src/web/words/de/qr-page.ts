@@ -1,7 +1,6 @@
 import type { qrPage as english } from '#web/words/qr-page.ts';
 
 export const qrPage: typeof english = {
-  deleteCode: 'QR-Code löschen',
   notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
   created: (date) => `Erstellt am ${date}`,
   dataAsOf: (time) => `Stand: ${time}`,

@@ -21,6 +21,7 @@ export const verbs: typeof english = {
   export: 'Exportieren',
   exportCsv: 'CSV exportieren',
   loadMore: 'Mehr laden',
+  moreActions: 'Weitere Aktionen',
   open: 'Öffnen',
   refresh: 'Aktualisieren',
   remove: 'Entfernen',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Pencil, RefreshCw } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -16,8 +16,8 @@ import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
-import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -28,7 +28,7 @@ import { qrPage as words } from '#web/words/qr-page.ts';
 import { MissingQr } from './MissingQr.tsx';
 import { nameOf } from './qr-columns.tsx';
 import type { PageComponent } from '#web/client/early-page.ts';
-import type { QrDialog } from './qr-actions.tsx';
+import { type QrDialog, qrPageActions } from './qr-actions.tsx';
 import { QrCard } from './QrCard.tsx';
 import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
@@ -57,11 +57,9 @@ export const QrPage: PageComponent = () => {
           actions={
             <>
               {data ? (
-                <>
-                  <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
-                    {verbs.edit}
-                  </LinkButton>
-                </>
+                <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
+                  {verbs.edit}
+                </LinkButton>
               ) : null}
               <Button
                 icon={<RefreshCw />}
@@ -75,15 +73,7 @@ export const QrPage: PageComponent = () => {
               >
                 {verbs.refresh}
               </Button>
-              {data ? (
-                <IconButton
-                  label={words.deleteCode}
-                  icon={<Trash2 />}
-                  changes
-                  variant="secondary"
-                  onClick={() => dialog.open('delete', id)}
-                />
-              ) : null}
+              {data ? <MoreActions items={qrPageActions(data.details, dialog.open)} /> : null}
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMedia } from '#web/browser/media.ts';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -82,7 +82,7 @@ export const QrEditor = ({
   const { errors, isSubmitting } = form.formState;
   const verdict = useRef<HTMLDivElement>(null);
   const shownType = shownTypeOf(form.watch('kind'));
-  const narrow = useMedia('(width < 1024px)');
+  const isNarrow = useMedia(narrow);
   useShortcut('escape', () => void navigate(backTo));
 
   const fields = (
@@ -157,9 +157,9 @@ export const QrEditor = ({
   return (
     <>
       {/* The fields keep their place, so that a window that becomes narrow closes nothing in them. */}
-      <Split side="end" width="wide" aside={narrow ? undefined : <StudioPicture {...shown} />}>
+      <Split side="end" width="wide" aside={isNarrow ? undefined : <StudioPicture {...shown} />}>
         <Stack gap={4}>
-          {narrow ? <StudioGlance {...shown} /> : null}
+          {isNarrow ? <StudioGlance {...shown} /> : null}
           {fields}
         </Stack>
       </Split>

@@ -1,4 +1,3 @@
-import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type Cutout,
@@ -65,7 +64,8 @@ export const eyeBallSwatches: Swatch<EyeBall>[] = eyeBalls.map((value) => ({
   ),
 }));
 
-const none = (label: string): Swatch<''> => ({ value: '', label, picture: <Ban aria-hidden="true" /> });
+/** What is not there has no picture. */
+const none = (label: string): Swatch<''> => ({ value: '', label, picture: undefined });
 
 const framed = (kind: FrameKind) => {
   const { width, height, at, path, words: place, onColor } = frameOf(kind, 100);

@@ -1,0 +1,36 @@
+import { Ellipsis } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { Menu } from './Menu.tsx';
+import { isHeld, type MenuEntry, type MenuItem } from './menu-items.ts';
+
+/** Its key works without the menu too. */
+const ItemKey = ({ item }: { item: MenuItem }) => {
+  const navigate = useNavigate();
+  const { shortcut, to, onSelect, disabled = false } = item;
+  useShortcut(shortcut, () => (to === undefined ? onSelect?.() : void navigate(to)), {
+    enabled: !disabled && !isHeld(item),
+  });
+  return null;
+};
+
+interface MoreActionsProps {
+  items: readonly MenuEntry[];
+}
+
+/** What is rarely done with a record, and what deletes it, at the end of its page's buttons. */
+export const MoreActions = ({ items }: MoreActionsProps) => (
+  <>
+    {items.map((item) =>
+      item !== 'separator' && 'label' in item && item.shortcut ? (
+        <ItemKey key={item.label} item={item} />
+      ) : null,
+    )}
+    <Menu
+      trigger={<IconButton label={verbs.moreActions} icon={<Ellipsis />} variant="secondary" />}
+      items={items}
+    />
+  </>
+);
