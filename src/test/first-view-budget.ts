@@ -19,19 +19,20 @@ const row = 'tbody tr[data-place]';
 export const budgets: readonly Budget[] = [
   // Script is some 3 % above what was measured. Links and codes bring what reads the browser's copy, pixels their networks.
   // Codes grew by what a server offers without naming it, and is switched on by hand; filters went, until they are opened.
+  // Styles grew by those of phones: menus that are sheets, a list's tools on one line, short URLs in whole.
   // No list brings schemas. The inter font counts as a request where it has been asked for by then.
-  { name: 'Links', path: 'links', shows: row, script: 146, style: 11, requests: 11 },
-  { name: 'QR codes', path: 'qr', shows: row, script: 147, style: 11, requests: 11 },
-  { name: 'Campaigns', path: 'campaigns', shows: row, script: 134, style: 11, requests: 10 },
-  { name: 'Channels', path: 'channels', shows: row, script: 134, style: 11, requests: 10 },
-  { name: 'Bio pages', path: 'bio', shows: row, script: 134, style: 11, requests: 10 },
-  { name: 'Domains', path: 'domains', shows: row, script: 134, style: 11, requests: 10 },
-  { name: 'Pixels', path: 'pixels', shows: row, script: 137, style: 11, requests: 10 },
-  { name: 'Overlays', path: 'overlays', shows: row, script: 134, style: 11, requests: 10 },
-  { name: 'Splash pages', path: 'splash', shows: row, script: 134, style: 11, requests: 10 },
+  { name: 'Links', path: 'links', shows: row, script: 146, style: 11.4, requests: 11 },
+  { name: 'QR codes', path: 'qr', shows: row, script: 147, style: 11.4, requests: 11 },
+  { name: 'Campaigns', path: 'campaigns', shows: row, script: 134, style: 11.4, requests: 10 },
+  { name: 'Channels', path: 'channels', shows: row, script: 134, style: 11.4, requests: 10 },
+  { name: 'Bio pages', path: 'bio', shows: row, script: 134, style: 11.4, requests: 10 },
+  { name: 'Domains', path: 'domains', shows: row, script: 134, style: 11.4, requests: 10 },
+  { name: 'Pixels', path: 'pixels', shows: row, script: 137, style: 11.4, requests: 10 },
+  { name: 'Overlays', path: 'overlays', shows: row, script: 134, style: 11.4, requests: 10 },
+  { name: 'Splash pages', path: 'splash', shows: row, script: 134, style: 11.4, requests: 10 },
   // One of its requests is for the figures above its records. What comes live has its place from the start. Its figures, whose styles
   // the account page has too, fill their rows at any width.
-  { name: 'Overview', path: '', shows: '[data-record]', script: 161, style: 13.5, requests: 17 },
+  { name: 'Overview', path: '', shows: '[data-record]', script: 161, style: 13.9, requests: 17 },
   // The chart is a picture at first; the library that tells its values comes after it. The service names the parts with the page.
   {
     name: 'A link',
@@ -51,7 +52,7 @@ export const budgets: readonly Budget[] = [
     style: 18,
     requests: 22,
   },
-  // Its forms stand open, and each of its cards asks for what it shows.
-  { name: 'Account', path: 'account', shows: 'main h2', script: 213, style: 17.4, requests: 25 },
-  { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 168, style: 11, requests: 15 },
+  // Its forms stand open, and each of its cards asks for what it shows. What is typed while a dialog opens is kept.
+  { name: 'Account', path: 'account', shows: 'main h2', script: 214, style: 17.8, requests: 25 },
+  { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 168, style: 11.4, requests: 15 },
 ];
