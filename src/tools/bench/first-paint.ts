@@ -5,12 +5,14 @@ import { chromium } from 'playwright';
 import { type FirstView, firstView } from '#test/first-view.ts';
 import { startFirstViews } from '#test/start-first-views.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
+import { startComingBack } from './coming-back.ts';
 import { median } from './median.ts';
 import { startLeastApp } from './start-least-app.ts';
 
 /**
  * When the first row of a page is there, cold, with the processor slowed 4 times and a connection of 165 ms and
- * 9 Mbit/s, beside the least React app with the same list: by turns in one run, so that both meet the same machine.
+ * 9 Mbit/s, beside the least React app with the same list: by turns in one run, so that both meet the same machine. Then
+ * the same of a browser that comes back.
  */
 
 const links = 5000;
@@ -21,6 +23,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'waypost-least-'));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const views = await startFirstViews(browser, links);
 const least = await startLeastApp(folder, views.url);
+const comingBack = await startComingBack(browser, views.url, views.key);
 try {
   const ofLeast = async () => {
     const page = await views.open();
@@ -39,6 +42,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     note(theLeast, await ofLeast());
     for (const page of pages) note(page.name, await views.of(page));
+    for (const name of comingBack.names) note(`${name}, coming back`, await comingBack.of(name));
   }
 
   const of = (name: string, what: Exclude<keyof FirstView, 'asked'>) =>
@@ -49,6 +53,7 @@ try {
       'visible, ms': Math.round(of(name, 'visible')),
       'to the least': Number((of(name, 'visible') / of(theLeast, 'visible')).toFixed(2)),
       'first paint, ms': Math.round(of(name, 'painted')),
+      shift: Number(of(name, 'shift').toFixed(4)),
       'blocked, ms': Math.round(of(name, 'blocked')),
       requests: of(name, 'requests'),
       'script, kB': Math.round(of(name, 'script') / 1000),
@@ -56,6 +61,7 @@ try {
   console.table(table);
 } finally {
   least.stop();
+  await comingBack.stop();
   await views.stop();
   await browser.close();
   await rm(folder, { recursive: true, force: true });

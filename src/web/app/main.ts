@@ -1,14 +1,22 @@
-import './early.ts';
+import './opening/early.ts';
 import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
 import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 import { showNotStarted } from './not-started.ts';
+import { showKeptPage } from './opening/show-page.ts';
 import { warmFormats } from './warm-formats.ts';
 
 /** The page's code decides as it loads what it says, so the words of another language come first. */
 async function start() {
-  if (applyLanguage() === 'de') {
+  const language = applyLanguage();
+  // The script runs as soon as it is here, and the rest of the page may not be.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+  const shown = showKeptPage();
+  if (language === 'de') {
     try {
       setCatalogue((await import('#web/words/de.ts')).de);
     } catch {
@@ -21,13 +29,9 @@ async function start() {
     several.code = await import('#web/client/kept-accounts.ts');
     several.code.chooseAccount();
   }
+  await shown;
   // The rest of the code is still on its way.
   warmFormats();
-  // The script runs as soon as it is here, and the rest of the page may not be.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => {
-      document.addEventListener('DOMContentLoaded', resolve, { once: true });
-    });
   await import('./start.tsx');
 }
 

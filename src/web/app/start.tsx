@@ -15,6 +15,8 @@ import { namesAccount, several } from '#web/client/several-here.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
+import { readAnswers } from './opening/kept-answers.ts';
+import { answersShown } from './opening/kept-page.ts';
 import { fetchPageAt, readEarlyAt } from './page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -52,12 +54,14 @@ const atMost = (patience: number, work: Promise<void>) => Promise.race([work, pa
 
 // All is rendered once, with what was asked for while the code was on its way. Not after an await: the page's code
 // imports from the file that this is in, and would wait for it.
+const known = answersShown();
+if (known !== undefined) readAnswers(queryClient, known);
 const rows = readEarlyList(queryClient);
 void atMost(patienceForPage, pageIsHere)
   .then(() => {
     const record = readEarlyAt(routes, history.location, base, queryClient);
     return atMost(
-      patienceForRows,
+      known === undefined ? patienceForRows : 0,
       Promise.all([rows, record]).then(() => undefined),
     );
   })
@@ -81,7 +85,12 @@ void afterFirstView()
   .then(() => {
     // A later build may have taken it away by the time that an answer needs it.
     void import('#contract/answers/other-outlines.ts').catch(() => undefined);
-    if (import.meta.env.PROD) keepBuild();
+    if (import.meta.env.PROD) {
+      keepBuild();
+      void import('./opening/keep-page.ts')
+        .then(({ keepPages }) => keepPages(queryClient))
+        .catch(() => undefined);
+    }
     return comesBack ? undefined : keepCopy();
   })
   .catch(() => undefined);

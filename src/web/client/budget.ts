@@ -37,7 +37,7 @@ const budget = createStore(unknown);
 const few = 8;
 
 /**
- * The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/early.ts`). All tabs
+ * The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/opening/early.ts`). All tabs
  * use up the same limit, and each is to know it before its first request. The moment passes by itself, and names nobody.
  */
 export function noteFewLeft({ remaining, resetAt }: Pick<RateHeaders, 'remaining' | 'resetAt'>) {
@@ -54,7 +54,7 @@ const scheduler = createScheduler((outlook) => {
 /** Waits until a request may be sent. */
 export const takeTurn = scheduler.turn;
 
-/** For a request that the page's head has sent already (`web/app/early.ts`). */
+/** For a request that the page's head has sent already (`web/app/opening/early.ts`). */
 export const { turnOfSent } = scheduler;
 
 /** To be told when something that waits has become more pressing. */

@@ -1,4 +1,4 @@
-/** What the page's head has asked for already (`web/app/early.ts`). */
+/** What the page's head has asked for already (`web/app/opening/early.ts`). */
 export interface Early {
   /** Server, path and search. */
   address: string;

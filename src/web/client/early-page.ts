@@ -9,6 +9,6 @@ interface Named {
 
 /** A page by its address. */
 export type PageComponent = ComponentType & {
-  /** Reads what the document's head has asked for (`web/app/early.ts`), so that it can be rendered at once. */
+  /** Reads what the document's head has asked for (`web/app/opening/early.ts`), so that it can be rendered at once. */
   readEarly?: (client: QueryClient, named: Named) => Promise<unknown>;
 };

@@ -11,7 +11,7 @@ import { probe } from './probe.ts';
 
 keepsDatabases();
 
-/** Until when the page's head of any tab asks for nothing (`web/app/early.ts`). */
+/** Until when the page's head of any tab asks for nothing (`web/app/opening/early.ts`). */
 const name = 'waypost-kept:few-left';
 const kept = () => Number(localStorage.getItem(name));
 

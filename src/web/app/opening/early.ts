@@ -1,8 +1,9 @@
 /**
  * Asks for what the opened page shows first, while the page's code is still on its way. It is a part of the small script at
- * the page's head, and imports nothing: what it has to know of the product is written here once more, and a test of the
- * built product sees to it that no page asks twice.
+ * the page's head, and imports next to nothing: what it has to know of the product is written here once more, and a test of
+ * the built product sees to it that no page asks twice.
  */
+import { openedPage } from './opened-page.ts';
 
 /** The list that a page shows, by its address below /app/. */
 const lists: Readonly<Record<string, string>> = {
@@ -27,15 +28,6 @@ const dimensions = {
 } as const;
 
 const codeAt = /^qr\/([1-9]\d{0,8})$/;
-
-interface Kept {
-  server: string;
-  key: string;
-  expires?: string;
-  visit?: unknown;
-  shelf?: string;
-  mark?: string;
-}
 
 const hasOnly = (search: URLSearchParams, names: readonly string[]) =>
   [...search.keys()].every((name) => names.includes(name));
@@ -84,27 +76,10 @@ function addressOf(path: string, search: URLSearchParams): string | undefined {
   return path === '' ? '/api/urls?page=1&limit=25' : `/api/${list}?page=${page}&limit=${size}`;
 }
 
-function keptIn(store: Storage): Kept | undefined {
-  const kept = JSON.parse(store.getItem('waypost-credentials') ?? 'null') as Kept | null;
-  return kept?.key ? kept : undefined;
-}
-
-const isOver = ({ expires }: Kept) =>
-  expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
-
 function ask() {
-  const kept = keptIn(sessionStorage) ?? keptIn(localStorage);
-  // Whose time is over, or who only looks at another's account, is for the client to know.
-  if (!kept || kept.visit || isOver(kept)) return;
-  const shelf = kept.shelf ? `@${kept.shelf}` : '';
-  if (Number(localStorage.getItem(`waypost-kept${shelf}:few-left`)) > Date.now()) return;
-  // Where no service sends the page, its path is what comes after the #.
-  const isServed = document.documentElement.dataset['config'] !== undefined;
-  const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
-  const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
-  const query = new URLSearchParams(search);
-  // A page of another account than this tab's is for the client to know as well.
-  if (query.has('in') && query.get('in') !== kept.mark) return;
+  const opened = openedPage();
+  if (!opened || Number(localStorage.getItem(`${opened.prefix}few-left`)) > Date.now()) return;
+  const { kept, path, query } = opened;
   const address = addressOf(path, query);
   const early: Early[] = [];
   Object.assign(globalThis, { waypostEarly: early });
@@ -150,6 +125,3 @@ try {
 } catch {
   // Storage is refused, or holds something else: the client asks as it would have.
 }
-
-// oxlint-disable-next-line unicorn/require-module-specifiers -- a module to the compiler, so that its names are its own
-export {};

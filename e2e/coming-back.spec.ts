@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { type Product, startProduct } from '#test/start-product.ts';
+import { addLink } from './add-link.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, test } from './watched-page.ts';
+
+/** A page that somebody comes back to is there as it was left, before its code is. */
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+const rows = (page: Page) => page.locator('tbody tr[data-place]');
+
+/** Which pages the tab keeps, by their paths. */
+const keptPages = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)]
+      .map((name) => /^waypost-kept:page:(.*)$/.exec(name)?.[1])
+      .filter((path) => path !== undefined)
+      .toSorted(),
+  );
+
+/** Opens a list and leaves it once the browser has kept it. */
+async function visit(page: Page, path: string) {
+  await page.goto(`${product.url}/app/${path}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => keptPages(page)).toContain(path);
+}
+
+/** Keeps the code of the app from a page that is opened next, until it is let through. */
+async function holdCode(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a list is there before its code, takes the press that came early, and shows what is new', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+  await visit(page, 'links');
+  await addLink(product, key, { url: 'https://acme.com/jobs', custom: 'jobs', title: 'Open positions' });
+
+  const letThrough = await holdCode(page);
+  await page.reload();
+  await expect(page.getByText('Spring menu')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByText('New link').boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'New link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Open positions')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
+
+/** In the page: where each word and picture in sight is, and in which color. */
+const sight = () =>
+  [...document.querySelectorAll('#root :not(col)')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isSeen = width > 0 && y < window.innerHeight && element.children.length === 0;
+    const { color } = getComputedStyle(element);
+    return isSeen ? [[element.tagName, element.textContent, x, y, width, height, color].join(' ')] : [];
+  });
+
+/** Has the page note what it shows as it is left, which is when it is kept. */
+const noteSight = (page: Page) =>
+  page.addInitScript(`document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !document.querySelector('[aria-busy="true"]'))
+      sessionStorage.setItem('sight', JSON.stringify((${sight.toString()})()));
+  })`);
+
+test('a page that is kept looks as the page itself does', async ({ page }) => {
+  await noteSight(page);
+  await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['links', 'qr', 'campaigns']) {
+    await visit(page, path);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const letThrough = await holdCode(page);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const before = await page.evaluate(() => sessionStorage.getItem('sight') ?? '');
+    expect(await page.evaluate(sight), path).toEqual(JSON.parse(before));
+    letThrough();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  }
+});
+
+test('nothing is kept of forms and account pages, and signing out leaves no page behind', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+  await visit(page, 'links');
+  await page.goto(`${product.url}/app/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.goto(`${product.url}/app/links`);
+  await expect(rows(page)).toHaveCount(1);
+  expect((await keptPages(page)).filter((path) => path !== '' && path !== 'links')).toEqual([]);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await keptPages(page)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keep, type Keeper } from '#web/browser/kept.ts';
+import { hasKeptCopy } from '#web/browser/kept-copy.ts';
+import { isServed } from '#web/browser/served.ts';
+import { currentCredentials, isStaying } from '#web/client/credentials.ts';
+import { markOf } from '#web/lib/key-mark.ts';
+import { writeAnswers } from './kept-answers.ts';
+import { buildHere, type KeptPage, lookNow, placeOf } from './kept-page.ts';
+
+/** A browser keeps some five million letters for a site. */
+const mostLetters = 400_000;
+/** After the last answer, in ms. */
+const rest = 1000;
+
+/** Where the account's copy stays, the pages do; a key that goes with the tab takes them along. */
+const keeper = (): Keeper | undefined =>
+  isStaying() ? (hasKeptCopy() ? 'browser' : undefined) : currentCredentials() ? 'tab' : undefined;
+
+/** Something is open, chosen or on its way that the page won't begin with. */
+const passing =
+  '[aria-busy="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [data-toast], :checked:not(option)';
+
+/** Whether nobody sees it before scrolling down. */
+const isBelow = (element: Element) =>
+  element.getBoundingClientRect().top + window.scrollY > window.innerHeight;
+
+function htmlOf(root: Element): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  const parts = [...copy.querySelectorAll('main tr, main section')];
+  for (const [at, part] of root.querySelectorAll('main tr, main section').entries())
+    if (isBelow(part)) parts[at]?.remove();
+  for (const element of copy.querySelectorAll('[style]')) {
+    element.setAttribute('data-style', element.getAttribute('style') ?? '');
+    element.removeAttribute('style');
+  }
+  // Addresses of pictures in memory end with the page.
+  for (const picture of copy.querySelectorAll('img[src^="blob:"]')) picture.removeAttribute('src');
+  const selects = root.querySelectorAll('select');
+  for (const [at, select] of copy.querySelectorAll('select').entries())
+    for (const option of select.options)
+      option.toggleAttribute('selected', option.value === selects[at]?.value);
+  return copy.innerHTML;
+}
+
+/** Class names of CSS modules belong to one sheet. */
+const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
+
+/** Addresses of the style sheets that some HTML needs: most came ahead, for pages that may be opened next. */
+function stylesOf(html: string): string[] {
+  const used = new Set(classesIn(html));
+  return [...document.styleSheets].flatMap(({ href, cssRules }) =>
+    href !== null && [...cssRules].some(({ cssText }) => classesIn(cssText).some((name) => used.has(name)))
+      ? href
+      : [],
+  );
+}
+
+/** Keeps the open page as it stands, unless it is on its way to something else. */
+function keepPage(client: QueryClient) {
+  const credentials = currentCredentials();
+  const { pathname, hash, search } = location;
+  const path = (isServed() ? pathname : hash.slice(1).replace(/\?.*/, ''))
+    .replace(isServed() ? /^\/app\/?/ : '/', '')
+    .replace(/\/$/, '');
+  const query = new URLSearchParams(isServed() ? search : hash.replace(/^[^?]*/, ''));
+  const place = placeOf(path);
+  const to = keeper();
+  const root = document.querySelector('#root');
+  const isPlain = [...query.keys()].every((name) => name === 'in');
+  if (!credentials || credentials.visit || !place || !to || !root || !isPlain || !navigator.onLine) return;
+  if (document.querySelector(passing) || !root.querySelector('h1')) return;
+  const html = htmlOf(root);
+  const page: KeptPage = {
+    build: buildHere(),
+    key: markOf(credentials.key),
+    at: Date.now(),
+    look: lookNow(),
+    html,
+    styles: stylesOf(html),
+    answers: writeAnswers(client),
+  };
+  if (page.html.length + page.answers.length <= mostLetters) keep(to, place, page);
+}
+
+/** Some browsers tell nothing of being idle. */
+const whenIdle = (work: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : work();
+
+/** Keeps each page that comes to rest, and the last one as it is left. */
+export function keepPages(client: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(() => keepPage(client)), rest);
+  };
+  client.getQueryCache().subscribe(keepSoon);
+  document.addEventListener('visibilitychange', () => document.hidden && keepPage(client));
+  keepSoon();
+}
