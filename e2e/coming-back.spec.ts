@@ -101,6 +101,27 @@ test('a page that is kept looks as the page itself does', async ({ page }) => {
   }
 });
 
+test('where the code doesn’t come, a kept page gives way to the reason', async ({ page, complaints }) => {
+  const { key } = await makeFirstAccount(page, product);
+  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+  await visit(page, 'links');
+  const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await isSeen;
+    await route.abort();
+  });
+  await page.reload();
+  await expect(page.getByText('Spring menu')).toBeVisible();
+  see();
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load Waypost');
+  await expect(page.getByText('Spring menu')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByText('Spring menu')).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  complaints.length = 0;
+});
+
 test('nothing is kept of forms and account pages, and signing out leaves no page behind', async ({
   page,
 }) => {

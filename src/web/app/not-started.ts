@@ -11,8 +11,10 @@ function add(tag: string, text: string, parent: Element): HTMLElement {
 /** In place of the dashboard, whose code did not come: made without any of it. */
 export function showNotStarted() {
   const root = document.querySelector('#root');
-  // What has been rendered tells of its failures itself.
-  if (!root || root.childElementCount > 0) return;
+  // A page that was kept (`opening/show-page.ts`) waits for the code; what has been rendered tells of its failures itself.
+  const isWaiting = root?.ariaBusy === 'true';
+  if (!root || (root.childElementCount > 0 && !isWaiting)) return;
+  root.replaceChildren();
   const words = inLanguage('notStarted', notStarted);
   const box = add('main', '', root);
   box.className = 'not-started';

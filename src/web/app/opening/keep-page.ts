@@ -8,7 +8,7 @@ import { writeAnswers } from './kept-answers.ts';
 import { buildHere, type KeptPage, lookNow, placeOf } from './kept-page.ts';
 
 /** A browser keeps some five million letters for a site. */
-const mostLetters = 400_000;
+const mostLetters = 200_000;
 /** After the last answer, in ms. */
 const rest = 1000;
 

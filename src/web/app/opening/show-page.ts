@@ -54,9 +54,13 @@ async function loadStyles(addresses: readonly string[]) {
   );
 }
 
+/** A tab that goes behind others meanwhile is painted no more, in ms. */
+const patience = 1000;
+
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, patience);
   });
 
 /** What was pressed before the page could take it. */
@@ -77,9 +81,11 @@ const pressableAt = (root: Element, x: number, y: number) =>
 /** Hands the last press on to the page itself, once it has taken the place of the kept one. */
 function handPressesOn(root: HTMLElement) {
   let press: Press | undefined;
-  const note = ({ clientX: x, clientY: y }: MouseEvent) => {
+  const note = ({ clientX: x, clientY: y, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const text = pressableAt(root, x, y)?.textContent;
-    press = text === undefined ? undefined : { x, y, text };
+    // Another tab or window is opened by the browser alone.
+    const isPlain = !ctrlKey && !metaKey && !shiftKey;
+    press = isPlain && text !== undefined ? { x, y, text } : undefined;
   };
   document.addEventListener('click', note);
   const observer = new MutationObserver(() => {

@@ -119,7 +119,8 @@ describe('a deletion', () => {
   test('says what is lost, and leads back to the list', async () => {
     const { shorturl } = await addLink(service, ada.id, { alias: 'unwanted', title: 'Unwanted' });
     const { user, address } = renderPage(byShort(shorturl), as());
-    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
     expect(dialog.textContent).toContain('Its short URL will stop working, including in print');
     expect(dialog.textContent).toContain('It has never been clicked.');
