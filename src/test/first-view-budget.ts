@@ -20,9 +20,9 @@ export const budgets: readonly Budget[] = [
   // Script is some 3 % above what was measured. Links and codes bring what reads the browser's copy, pixels their networks.
   // Codes grew by what a server offers without naming it, and is switched on by hand; filters went, until they are opened.
   // Styles grew by those of phones: menus that are sheets, a list's tools on one line, short URLs in whole.
-  // No list brings schemas. The inter font counts as a request where it has been asked for by then.
+  // The script at the head shows pages that were kept, 0.9 kB everywhere. No list brings schemas. The inter font counts as a request where it has been asked for by then.
   { name: 'Links', path: 'links', shows: row, script: 146, style: 11.4, requests: 11 },
-  { name: 'QR codes', path: 'qr', shows: row, script: 147, style: 11.4, requests: 11 },
+  { name: 'QR codes', path: 'qr', shows: row, script: 148, style: 11.4, requests: 11 },
   { name: 'Campaigns', path: 'campaigns', shows: row, script: 134, style: 11.4, requests: 10 },
   { name: 'Channels', path: 'channels', shows: row, script: 134, style: 11.4, requests: 10 },
   { name: 'Bio pages', path: 'bio', shows: row, script: 134, style: 11.4, requests: 10 },
@@ -53,6 +53,6 @@ export const budgets: readonly Budget[] = [
     requests: 22,
   },
   // Its forms stand open, and each of its cards asks for what it shows. What is typed while a dialog opens is kept.
-  { name: 'Account', path: 'account', shows: 'main h2', script: 214, style: 17.9, requests: 25 },
-  { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 168, style: 11.4, requests: 15 },
+  { name: 'Account', path: 'account', shows: 'main h2', script: 216, style: 17.9, requests: 25 },
+  { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 169, style: 11.4, requests: 15 },
 ];

@@ -13,7 +13,6 @@ export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   return (
     <bdi className={css.url} dir="ltr" title={url} data-whole={whole || undefined}>
       <span className={css.host}>{host}/</span>
-      <wbr />
       {rest.replace(/^\//, '')}
     </bdi>
   );
