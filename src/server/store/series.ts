@@ -50,27 +50,13 @@ export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, s
 }
 
 /** The counted views of an account's bio pages together, added up by steps as above. */
-export async function viewsOfBios(db: Db, accountId: number, { from, to, step = bucketSeconds }: Stretch) {
-  const first = Math.floor(from / bucketSeconds);
-  const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
-  const rows = await db
-    .selectFrom('visit_buckets')
-    .where('kind', '=', 'bio')
-    .where('target_id', 'in', (query) =>
+export const viewsOfBios = (db: Db, accountId: number, stretch: Stretch) =>
+  addedUp(
+    bucketsWithin(db, 'bio', stretch).where('target_id', 'in', (query) =>
       query.selectFrom('bios').where('account_id', '=', accountId).select('id'),
-    )
-    .where('bucket', '>=', first)
-    .where('bucket', '<', Math.ceil(to / bucketSeconds))
-    .groupBy(place)
-    .select(place.as('place'))
-    .select(({ fn }) => fn.sum<number>('visits').as('visits'))
-    .orderBy('place')
-    .execute();
-  return rows.map((row) => ({
-    at: first * bucketSeconds + row.place * step,
-    visits: Number(row.visits),
-  }));
-}
+    ),
+    stretch,
+  );
 
 /** What belongs together, and the visits of which of its members are meant. */
 export interface GroupMembers {
@@ -81,28 +67,18 @@ export interface GroupMembers {
 
 const typeOf = { link: 'links', qr: 'qr', bio: 'bio' } as const;
 
-const bucketsOf = (db: Db, { group, id, kind }: GroupMembers, { from, to }: Stretch) =>
+const bucketsWithin = (db: Db, kind: GroupMembers['kind'], { from, to }: Stretch) =>
   db
     .selectFrom('visit_buckets')
     .where('kind', '=', kind)
     .where('bucket', '>=', Math.floor(from / bucketSeconds))
-    .where('bucket', '<', Math.ceil(to / bucketSeconds))
-    .where('target_id', 'in', (query) =>
-      group === 'campaign'
-        ? query.selectFrom('campaign_links').where('campaign_id', '=', id).select('link_id as id')
-        : query
-            .selectFrom('channel_items')
-            .where('channel_id', '=', id)
-            .where('type', '=', typeOf[kind])
-            .select('item_id as id'),
-    );
+    .where('bucket', '<', Math.ceil(to / bucketSeconds));
 
-/** The counted visits of a group's members together, added up by steps as above. */
-export async function visitsOfGroup(db: Db, members: GroupMembers, stretch: Stretch) {
-  const { from, step = bucketSeconds } = stretch;
+/** The visits of chosen buckets together, added up by steps as above. */
+async function addedUp(buckets: ReturnType<typeof bucketsWithin>, { from, step = bucketSeconds }: Stretch) {
   const first = Math.floor(from / bucketSeconds);
   const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
-  const rows = await bucketsOf(db, members, stretch)
+  const rows = await buckets
     .groupBy(place)
     .select(place.as('place'))
     .select(({ fn }) => fn.sum<number>('visits').as('visits'))
@@ -113,6 +89,21 @@ export async function visitsOfGroup(db: Db, members: GroupMembers, stretch: Stre
     visits: Number(row.visits),
   }));
 }
+
+const bucketsOf = (db: Db, { group, id, kind }: GroupMembers, stretch: Stretch) =>
+  bucketsWithin(db, kind, stretch).where('target_id', 'in', (query) =>
+    group === 'campaign'
+      ? query.selectFrom('campaign_links').where('campaign_id', '=', id).select('link_id as id')
+      : query
+          .selectFrom('channel_items')
+          .where('channel_id', '=', id)
+          .where('type', '=', typeOf[kind])
+          .select('item_id as id'),
+  );
+
+/** The counted visits of a group's members together, added up by steps as above. */
+export const visitsOfGroup = (db: Db, members: GroupMembers, stretch: Stretch) =>
+  addedUp(bucketsOf(db, members, stretch), stretch);
 
 /** The members that were visited most, most first. */
 export async function topOfGroup(db: Db, members: GroupMembers, stretch: Stretch, most: number) {
