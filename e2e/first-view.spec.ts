@@ -1,5 +1,6 @@
 import { startFirstViews, type FirstViews } from '#test/start-first-views.ts';
 import { budgets } from '#test/first-view-budget.ts';
+import { watchShift } from './watch-shift.ts';
 import { expect, test } from './watched-page.ts';
 
 /** What each page may ask for until it shows what people open it for: counted, so that a slow machine changes nothing. */
@@ -55,17 +56,9 @@ test('Browsers are told to compile what pages start with while it arrives', asyn
 for (const path of ['qr', 'links'])
   test(`Nothing moves at /${path} when the rest of it comes`, async () => {
     const page = await views.open();
-    await page.addInitScript(() => {
-      const moved = { by: 0 };
-      Object.assign(globalThis, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          moved.by += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const by = await watchShift(page);
     await page.goto(`${views.url}/app/${path}`);
     await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
-    const by = () => page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
     expect(await by()).toBeLessThanOrEqual(0.01);
     await page.context().close();
   });

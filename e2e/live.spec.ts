@@ -1,6 +1,7 @@
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { phones } from './phones.ts';
+import { watchShift } from './watch-shift.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 test.setTimeout(240_000);
@@ -48,15 +49,7 @@ test('live visits arrive on their own: several tabs share one connection, and hi
     'aria-current',
     'page',
   );
-  await other.addInitScript(() => {
-    const moved = { by: 0 };
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        moved.by += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const movedBy = () => other.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+  const movedBy = await watchShift(other);
   await other.goto(`${product.url}/app/`);
   await expect(other.getByRole('region', { name: 'Live' })).toContainText('No visits in the last 30 minutes');
   const before = await movedBy();
