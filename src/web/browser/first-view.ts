@@ -10,8 +10,8 @@ const isThere = () =>
   document.querySelector('h1') !== null &&
   document.querySelector('[aria-busy="true"]') === null;
 
-/** Some browsers tell nothing of being idle. */
-const idle = () =>
+/** Resolves when the browser has nothing to do; some tell nothing of that. */
+export const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 1);

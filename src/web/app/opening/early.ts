@@ -3,7 +3,7 @@
  * the page's head, and imports next to nothing: what it has to know of the product is written here once more, and a test of
  * the built product sees to it that no page asks twice.
  */
-import { openedPage } from './opened-page.ts';
+import { hasOnly, openedPage } from './opened-page.ts';
 
 /** The list that a page shows, by its address below /app/. */
 const lists: Readonly<Record<string, string>> = {
@@ -28,9 +28,6 @@ const dimensions = {
 } as const;
 
 const codeAt = /^qr\/([1-9]\d{0,8})$/;
-
-const hasOnly = (search: URLSearchParams, names: readonly string[]) =>
-  [...search.keys()].every((name) => names.includes(name));
 
 /** The reader's calendar day, and one before it. */
 function dayBefore(days: number): string {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keep, type Keeper } from '#web/browser/kept.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
-import { isServed } from '#web/browser/served.ts';
+import { idle } from '#web/browser/first-view.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { writeAnswers } from './kept-answers.ts';
+import { addressHere, hasOnly } from './opened-page.ts';
 import { buildHere, type KeptPage, lookNow, placeOf } from './kept-page.ts';
 
 /** A browser keeps some five million letters for a site. */
@@ -45,29 +46,37 @@ function htmlOf(root: Element): string {
 /** Class names of CSS modules belong to one sheet. */
 const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
 
-/** Addresses of the style sheets that some HTML needs: most came ahead, for pages that may be opened next. */
+/**
+ * Addresses of the style sheets that some HTML needs: most came ahead, for pages that may be opened next. Those of other
+ * origins, as a browser's extensions may add, can't be read.
+ */
 function stylesOf(html: string): string[] {
   const used = new Set(classesIn(html));
-  return [...document.styleSheets].flatMap(({ href, cssRules }) =>
-    href !== null && [...cssRules].some(({ cssText }) => classesIn(cssText).some((name) => used.has(name)))
-      ? href
-      : [],
-  );
+  return [...document.styleSheets]
+    .filter(({ href }) => href?.startsWith(location.origin))
+    .filter(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => classesIn(cssText).some((name) => used.has(name))),
+    )
+    .map(({ href }) => href ?? '');
 }
 
 /** Keeps the open page as it stands, unless it is on its way to something else. */
 function keepPage(client: QueryClient) {
   const credentials = currentCredentials();
-  const { pathname, hash, search } = location;
-  const path = (isServed() ? pathname : hash.slice(1).replace(/\?.*/, ''))
-    .replace(isServed() ? /^\/app\/?/ : '/', '')
-    .replace(/\/$/, '');
-  const query = new URLSearchParams(isServed() ? search : hash.replace(/^[^?]*/, ''));
+  const { path, query } = addressHere();
   const place = placeOf(path);
   const to = keeper();
   const root = document.querySelector('#root');
-  const isPlain = [...query.keys()].every((name) => name === 'in');
-  if (!credentials || credentials.visit || !place || !to || !root || !isPlain || !navigator.onLine) return;
+  if (
+    !credentials ||
+    credentials.visit ||
+    !place ||
+    !to ||
+    !root ||
+    !hasOnly(query, ['in']) ||
+    !navigator.onLine
+  )
+    return;
   if (document.querySelector(passing) || !root.querySelector('h1')) return;
   const html = htmlOf(root);
   const page: KeptPage = {
@@ -82,16 +91,12 @@ function keepPage(client: QueryClient) {
   if (page.html.length + page.answers.length <= mostLetters) keep(to, place, page);
 }
 
-/** Some browsers tell nothing of being idle. */
-const whenIdle = (work: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : work();
-
 /** Keeps each page that comes to rest, and the last one as it is left. */
 export function keepPages(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(() => keepPage(client)), rest);
+    timer = setTimeout(() => void idle().then(() => keepPage(client)), rest);
   };
   client.getQueryCache().subscribe(keepSoon);
   document.addEventListener('visibilitychange', () => document.hidden && keepPage(client));

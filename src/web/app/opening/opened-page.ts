@@ -28,17 +28,24 @@ const keptIn = (store: Storage) => {
 const isOver = ({ expires }: Kept) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
+/** What the address names: a path below /app/, and the rest. Where no service sends the page, that is what comes after the #. */
+export function addressHere(): Pick<OpenedPage, 'path' | 'query'> {
+  const isServed = document.documentElement.dataset['config'] !== undefined;
+  const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
+  const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
+  return { path, query: new URLSearchParams(search) };
+}
+
+export const hasOnly = (query: URLSearchParams, names: readonly string[]) =>
+  [...query.keys()].every((name) => names.includes(name));
+
 /** Undefined where the client has to find out. Throws where storage is refused or holds something else. */
 export function openedPage(): OpenedPage | undefined {
   const found = keptIn(sessionStorage) ?? keptIn(localStorage);
   // Sessions that are over, and views of another's account, are for the client to know.
   if (!found || found.kept.visit || isOver(found.kept)) return undefined;
   const { kept } = found;
-  // Where no service sends the page, its path is what comes after the #.
-  const isServed = document.documentElement.dataset['config'] !== undefined;
-  const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
-  const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
-  const query = new URLSearchParams(search);
+  const { path, query } = addressHere();
   // A page of another account than this tab's is for the client to know as well.
   if (query.has('in') && query.get('in') !== kept.mark) return undefined;
   return { ...found, prefix: `waypost-kept${kept.shelf ? `@${kept.shelf}` : ''}:`, path, query };

@@ -1,6 +1,6 @@
 import { markOf } from '#web/lib/key-mark.ts';
 import { buildHere, type KeptPage, lookNow, placeOf, showAnswers } from './kept-page.ts';
-import { openedPage } from './opened-page.ts';
+import { hasOnly, openedPage } from './opened-page.ts';
 
 const week = 7 * 24 * 3_600_000;
 /** Their figures are those of days up to the one on which they are looked at. */
@@ -16,7 +16,7 @@ function findKept(): KeptPage | undefined {
   const opened = openedPage();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const place = opened && placeOf(opened.path);
-  if (!opened || !place || [...opened.query.keys()].some((name) => name !== 'in')) return undefined;
+  if (!opened || !place || !hasOnly(opened.query, ['in'])) return undefined;
   // Who goes back, or reloads further down, is to find the place again; of several accounts, the address names one.
   const startsAtTop = navigation?.type === 'navigate' || (navigation?.type === 'reload' && isAtTop());
   const several = [sessionStorage, localStorage].some((store) => store.getItem('waypost-accounts') !== null);
