@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkCounts, closingLine, type Counts, exitCode, oneFailure, runnerCounts, sum } from './counts.ts';
-import { binOf } from './installed-bin.ts';
+import { type FailedTest, failedTests, inLines } from './failed-tests.ts';
+import { binOf, root } from './installed-bin.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'waypost-check-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -54,6 +55,8 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 interface Step {
   title: string;
   run: (node: Run) => Promise<Counts>;
+  /** The tests that failed, where it can name them. */
+  failed?: () => FailedTest[];
 }
 
 /** One after another; the steps of one of them at once, as none of them keeps all processors busy. */
@@ -75,6 +78,7 @@ const phases: Step[][] = [
         const exit = await node(binOf('vitest'), args);
         return runnerCounts('vitest', textOf(vitestReport), exit);
       },
+      failed: () => failedTests('vitest', textOf(vitestReport), root),
     },
   ],
   [
@@ -85,6 +89,7 @@ const phases: Step[][] = [
         const exit = await node(binOf('@playwright/test', 'playwright'), ['test'], env);
         return runnerCounts('playwright', textOf(playwrightReport), exit);
       },
+      failed: () => failedTests('playwright', textOf(playwrightReport), root),
     },
   ],
 ];
@@ -119,10 +124,12 @@ async function attempt({ title, run }: Step, isAlone: boolean): Promise<Result> 
 const results: Result[] = [];
 for (const steps of phases)
   results.push(...(await Promise.all(steps.map((step) => attempt(step, steps.length === 1)))));
+const failedByName = phases.flat().flatMap((step) => step.failed?.() ?? []);
 rmSync(reports, { recursive: true, force: true });
 
 const failed = results.filter(({ counts }) => counts.failed > 0).map(({ title }) => title);
 const total = sum(results.map(({ counts }) => counts));
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(' · ')}\n` : '');
+if (failedByName.length > 0) console.log(inLines(failedByName));
 console.log(closingLine(total));
 process.exitCode = exitCode(total);
