@@ -55,19 +55,29 @@ function watch(selector: string) {
       if (!hadRecentInput) seen.shift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  const frames: PerformanceEntry[] = [];
+  const frameObserver = new PerformanceObserver((list) => {
+    frames.push(...list.getEntries());
+  });
+  frameObserver.observe({ type: 'long-animation-frame', buffered: true });
+  /** When the picture of the frame of this moment was made, where that took long: tasks that waited may come first after it. */
+  const endOfFrame = (moment: number) =>
+    [...frames, ...frameObserver.takeRecords()]
+      .filter(({ startTime, duration }) => startTime <= moment && moment <= startTime + duration)
+      .map(({ startTime, duration }) => startTime + duration);
   const look = () => {
     const element = document.querySelector(selector);
     if (!element?.checkVisibility()) {
       requestAnimationFrame(look);
       return;
     }
-    // This frame's picture is made after the callback, and has been by the next task: before those that wait already,
-    // as the pictures of the rows do.
+    const looked = performance.now();
+    // This frame's picture is made after the callback, and has been by the next task.
     const note = () => {
-      const now = performance.now();
-      const until = tasks.filter(({ start }) => start < now);
+      const visible = Math.min(performance.now(), ...endOfFrame(looked));
+      const until = tasks.filter(({ start }) => start < visible);
       seen.blocked = until.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
-      seen.visible = now;
+      seen.visible = visible;
     };
     void scheduler.postTask(note, { priority: 'user-blocking' });
   };
