@@ -52,6 +52,24 @@ test('Browsers are told to compile what pages start with while it arrives', asyn
   }
 });
 
+test('The font comes with the page, and once', async () => {
+  const page = await views.open();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(`${views.url}/app/links`);
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href') as string));
+  await page.evaluate(() => document.fonts.ready);
+  expect(preloaded).toHaveLength(1);
+  // Titles in other scripts may want more of it.
+  expect(fonts.filter((font) => font === preloaded[0])).toHaveLength(1);
+  expect(fonts[0]).toBe(preloaded[0]);
+  await page.context().close();
+});
+
 /** What comes later has its place from the start. */
 for (const path of ['qr', 'links'])
   test(`Nothing moves at /${path} when the rest of it comes`, async () => {

@@ -81,6 +81,17 @@ const hint = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+/** The font of English and German. Where it is there in time, the system's own need not be looked up and replaced. */
+function fontHint(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+  const font = Object.keys(bundle).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  if (font === undefined) throw new Error('The build has no font.');
+  return {
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${font}` },
+    injectTo: 'head',
+  };
+}
+
 export const pageFiles = (): Plugin => ({
   name: 'waypost-page-files',
   apply: 'build',
@@ -96,7 +107,11 @@ export const pageFiles = (): Plugin => ({
       const started = startFiles(bundle).filter((each) => !html.includes(each));
       return {
         html: html.replace(entry, ''),
-        tags: [{ tag: 'script', attrs, injectTo: 'head-prepend' as const }, ...started.map(hint)],
+        tags: [
+          { tag: 'script', attrs, injectTo: 'head-prepend' as const },
+          ...started.map(hint),
+          fontHint(bundle),
+        ],
       };
     },
   },
