@@ -60,6 +60,8 @@ export default defineConfig({
     // Real databases and password hashes on two cores: the defaults fit neither.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes late on a busy machine comes all the same.
+    expect: { poll: { timeout: 30_000 } },
     // Some of them wait while others work: one more for every two processors.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: TestOrder },

@@ -1,5 +1,5 @@
 import './same-bytes.ts';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -12,9 +12,6 @@ import { noteExtensions } from '#web/client/server-extensions.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { fetchPageAt } from '#web/app/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
-
-// A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
-configure({ asyncUtilTimeout: 60_000 });
 
 interface PageOptions {
   /** Who is signed in, such as a TestAccount; nobody if not given. */

@@ -15,14 +15,11 @@ export function load(path = '/') {
 
 export const everything = () => JSON.stringify([localStorage, sessionStorage]);
 
-/** A whole service answers in this process. */
-export const patience = { timeout: 20_000 };
-
 /** From the form to the page that is loaded anew. */
 export async function signIn({ server, key }: TestAccount, { stay = true } = {}) {
   void signInWithKey({ server, key, stay });
   const inUse = () => sessionStorage.getItem(credentialsPlace) ?? localStorage.getItem(credentialsPlace);
-  await vi.waitFor(() => expect(inUse()).toContain(key), patience);
+  await expect.poll(() => inUse()).toContain(key);
   load();
   expect(currentCredentials()?.key).toBe(key);
 }
@@ -38,7 +35,9 @@ export function kept(key: string) {
 export const markOfKey = (key: string) => markOf(kept(key)) ?? '';
 
 /** Signing out tells the list of it a moment later. */
-export const untilGone = (key: string) => vi.waitFor(() => expect(everything()).not.toContain(key), patience);
+export async function untilGone(key: string) {
+  await expect.poll(() => everything()).not.toContain(key);
+}
 
 /** A browser that nobody signed in to, at a page that a service sent. */
 export function forgetAll() {

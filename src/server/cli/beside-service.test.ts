@@ -36,14 +36,13 @@ test('commands and a process that writes all the while leave each other room, an
   const recorder = createRecorder({ database });
   const target = { kind: 'link' as const, target_id: 1, country: 'DE', referrer: 'Direct', social: '' };
   const finished = new AbortController();
-  const waits: number[] = [];
+  let written = 0;
 
   const write = async () => {
     while (!finished.signal.aborted) {
-      const before = performance.now();
       await db.insertInto('splash').values({ account_id: 1, name: 'busy', created_at: 0 }).execute();
       await recorder.record({ ...target, at: 0, browser: 'curl', os: 'Unknown', visitor: 'busy' });
-      waits.push(performance.now() - before);
+      written += 1;
       // Holds the lock while the commands want it.
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('splash').set({ created_at: 1 }).execute();
@@ -63,11 +62,12 @@ test('commands and a process that writes all the while leave each other room, an
 
   expect(made).toMatchObject([{ name: 'While busy' }, { alias: 'busy' }, { links: 300, visits: 2000 }]);
   const busy = await db.selectFrom('splash').where('name', '=', 'busy').select('id').execute();
-  expect(busy.length).toBe(waits.length);
+  expect(busy.length).toBe(written);
   const counted = await db
     .selectFrom('visits')
     .select(({ fn }) => fn.countAll<number>().as('visits'))
     .executeTakeFirst();
-  expect(counted).toEqual({ visits: 2000 + waits.length });
-  expect(Math.max(...waits)).toBeLessThan(2000);
+  expect(counted).toEqual({ visits: 2000 + written });
+  // It went on all the while that the commands took.
+  expect(written).toBeGreaterThan(10);
 });

@@ -58,11 +58,9 @@ describe('GET /api/analytics/live', () => {
     });
     z.parse(LiveRecent, first.value?.data);
     expect(first.value?.data.minutes?.reduce((sum, visits) => sum + visits, 0)).toBe(1);
-    const began = performance.now();
     await visit('bobs');
     await visit('menu');
     const next = await events.next();
-    expect(performance.now() - began).toBeLessThan(2000);
     expect(next.value).toMatchObject({
       name: 'visits',
       data: { visits: [{ id: link, name: menu }], more: 0 },

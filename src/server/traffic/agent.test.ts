@@ -39,9 +39,11 @@ describe('a user agent', () => {
   });
 
   test('that is made to be a burden is cut', () => {
-    const start = performance.now();
-    for (let turn = 0; turn < 50; turn += 1) agentOf(`Mozilla/5.0 ${'(a;'.repeat(5000)}${turn}`);
-    expect(performance.now() - start).toBeLessThan(500);
+    const burden = '(a;'.repeat(5000);
+    expect(agentOf(`Mozilla/5.0 ${burden} Firefox/128.0`).browser).toBe('Unknown');
+    expect(
+      agentOf(`Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 ${burden}`).browser,
+    ).toBe('Firefox');
   });
 });
 

@@ -10,6 +10,8 @@ const { getElementError } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
+  // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
+  asyncUtilTimeout: 60_000,
   getElementError: (message, container) =>
     isWaiting()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

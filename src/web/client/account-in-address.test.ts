@@ -1,7 +1,7 @@
 import '#test/same-bytes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { forgetAll, kept, load, markOfKey, patience, signIn } from '#test/several-accounts.ts';
+import { forgetAll, kept, load, markOfKey, signIn } from '#test/several-accounts.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { switchTo } from '#web/api/accounts.ts';
 import { currentCredentials, shelfOf } from './credentials.ts';
@@ -68,7 +68,7 @@ test('an account is switched once what was changed is saved', async () => {
     .getMutationCache()
     .build(client, { mutationFn: () => new Promise<void>((resolve) => (save = resolve)) })
     .execute(undefined);
-  await vi.waitFor(() => expect(client.isMutating()).toBe(1), patience);
+  await expect.poll(() => client.isMutating()).toBe(1);
   const inTab = () => sessionStorage.getItem(credentialsPlace);
   const switching = switchTo(kept(ada.key), client);
   await Promise.resolve();

@@ -24,7 +24,7 @@ describe('a read', () => {
     const started = Date.now();
     expect(await failureOf(call(splash.list, {}))).toMatchObject({ kind: 'garbled', status: 502 });
     expect(asked()).toHaveLength(3);
-    expect(Date.now() - started).toBeLessThan(6000);
+    expect(Date.now() - started).toBeLessThan(30_000);
   });
 
   test('that fails on the server names the request, for whoever is asked() for help', async () => {
@@ -55,7 +55,7 @@ describe('a read', () => {
       ],
     });
     await call(splash.list, {});
-    await vi.waitFor(() => expect(currentBudget()).toMatchObject({ limit: 600 }));
+    await expect.poll(() => currentBudget()).toMatchObject({ limit: 600 });
     expect(await failureOf(call(splash.list, {}))).toMatchObject({ kind: 'unauthorised' });
     expect(currentBudget()).toMatchObject({ limit: 600 });
   });
@@ -86,7 +86,7 @@ describe('a read', () => {
     await answering({});
     const controller = new AbortController();
     const outcome = call(splash.list, { signal: controller.signal }).catch(String);
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await expect.poll(() => asked()).toHaveLength(1);
     controller.abort();
     expect(await outcome).toMatch(/abort/i);
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -151,7 +151,7 @@ describe('the limit', () => {
     const started = Date.now();
     await call(domains.delete, { params: { id: 1 } });
     expect(server.count()).toBe(2);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(Date.now() - started).toBeLessThan(40_000);
   });
 
   test('is not waited out for what is no longer wanted', async () => {

@@ -33,7 +33,9 @@ const askEarly = (seconds: number, { status = 200, key = 'wp_key' } = {}) =>
   ]);
 const list = async () => (await call(campaigns.list, { query: { page: 1, limit: 25 } })).data;
 /** How many requests are counted. */
-const counted = () => vi.waitFor(() => expect(currentBudget().remaining).toBeLessThan(30));
+async function counted() {
+  await expect.poll(() => currentBudget().remaining).toBeLessThan(30);
+}
 
 test('what the page’s head has asked for is asked for no more, and counted', async () => {
   askEarly(2);

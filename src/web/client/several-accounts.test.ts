@@ -7,7 +7,6 @@ import {
   load,
   markOfKey,
   names,
-  patience,
   signIn,
   untilGone,
 } from '#test/several-accounts.ts';
@@ -138,7 +137,7 @@ describe('several accounts in one browser', () => {
     expect(currentCredentials()?.key).toBe(ada.key);
     const gone = keptAccounts().find((one) => !isOpenable(one));
     if (gone) removeAccount(gone);
-    await vi.waitFor(() => expect(names()).toEqual(['ada']), patience);
+    await expect.poll(() => names()).toEqual(['ada']);
     expect(everything()).not.toContain('of Bob');
     expect(currentCredentials()?.key).toBe(ada.key);
   });

@@ -63,9 +63,9 @@ test('tabs of one account see the same jobs, and those of another do not', async
   const two = await openStore('a 1', await databaseStorage('a 1'));
   const other = await openStore('a 2', await databaseStorage('a 2'));
   await one.add(job);
-  await vi.waitFor(() => expect(two.jobs()).toHaveLength(1));
+  await expect.poll(() => two.jobs()).toHaveLength(1);
   await two.change('j1', (now) => paused(now, true));
-  await vi.waitFor(() => expect(one.jobs()[0]?.paused).toBe(true));
+  await expect.poll(() => one.jobs()[0]?.paused).toBe(true);
   expect(other.jobs()).toEqual([]);
   for (const store of [one, two, other]) store.close();
 });

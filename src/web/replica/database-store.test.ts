@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { accountCopy } from './account-replica.ts';
@@ -62,9 +62,9 @@ describe('a copy in the browser', () => {
   test('is the same in all tabs', async () => {
     const [one, other] = [await copyIn(await open()), await copyIn(await open())];
     await one.sweepPage('links', part([2, 1]));
-    await vi.waitFor(() => expect(other.sizeOf('links')).toBe(2));
+    await expect.poll(() => other.sizeOf('links')).toBe(2);
     await other.changeHere('links', { removed: [1] });
-    await vi.waitFor(() => expect(one.sizeOf('links')).toBe(1));
+    await expect.poll(() => one.sizeOf('links')).toBe(1);
   });
 
   test('is read by one tab at a time; another takes over when that one is gone', async () => {
@@ -81,7 +81,7 @@ describe('a copy in the browser', () => {
     await copy.sweepPage('channels', part([5]));
     await copy.sweepPage('items 5', part([1]));
     await copy.changeHere('channels', { removed: [5] });
-    await vi.waitFor(async () => expect(await store.read('items 5')).toBeUndefined());
+    await expect.poll(() => store.read('items 5')).toBeUndefined();
   });
 
   test('is gone with everything else that is kept, although it is open', async () => {

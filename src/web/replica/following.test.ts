@@ -38,7 +38,7 @@ async function open() {
   const client = createQueryClient();
   stop = startReplica(client, { quiet: 10 });
   await client.query(accountDetails());
-  await vi.waitFor(() => expect(copy().isLoaded).toBe(true), 10_000);
+  await expect.poll(() => copy().isLoaded).toBe(true);
 }
 
 function copy() {
@@ -47,7 +47,7 @@ function copy() {
   return session.copy;
 }
 
-const until = (isSo: () => void | Promise<void>) => vi.waitFor(isSo, 10_000);
+const until = (isSo: () => void | Promise<void>) => vi.waitFor(isSo, 30_000);
 const titles = () =>
   copy()
     .get('links')

@@ -36,7 +36,7 @@ async function open(key: string, stay: boolean) {
   const client = createQueryClient();
   stop = startReplica(client, { quiet: 10 });
   await client.query(accountDetails());
-  await vi.waitFor(() => expect(currentSession()).toBeDefined(), 10_000);
+  await expect.poll(() => currentSession()).toBeDefined();
 }
 
 const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
@@ -44,24 +44,21 @@ const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
 describe('the copy', () => {
   test('of who stays signed in is kept, filled, and opened again before the server is asked', async () => {
     await open(ada.key, true);
-    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    await expect.poll(() => isWhole()).toBe(true);
     expect(await databases()).toEqual([`waypost-kept-copy-${service.url} ${ada.id}`]);
     expect(localStorage.getItem('waypost-kept:copy-owner')).toContain(service.url);
     expect(localStorage.getItem('waypost-kept:copy-owner')).not.toContain(ada.key);
     stop();
     expect(currentSession()).toBeUndefined();
     stop = startReplica(createQueryClient());
-    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    await expect.poll(() => isWhole()).toBe(true);
   });
 
   test('has the account as it was last read while the server is away', async () => {
     await open(ada.key, true);
-    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
+    await expect.poll(() => databases()).toHaveLength(1);
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
-    await vi.waitFor(
-      () => expect(localStorage.getItem('waypost-kept:copy-owner')).toContain('details'),
-      10_000,
-    );
+    await expect.poll(() => localStorage.getItem('waypost-kept:copy-owner')).toContain('details');
     stop();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const client = createQueryClient();
@@ -73,10 +70,10 @@ describe('the copy', () => {
 
   test('of who signs out is gone', async () => {
     await open(ada.key, true);
-    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
+    await expect.poll(() => databases()).toHaveLength(1);
     dropCredentials();
     expect(currentSession()).toBeUndefined();
-    await vi.waitFor(async () => expect(await databases()).toEqual([]), 10_000);
+    await expect.poll(() => databases()).toEqual([]);
   });
 
   test('of a visit that ends with the tab is never kept', async () => {
@@ -100,12 +97,12 @@ describe('the copy', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(isWhole()).toBe(false);
     currentSession()?.keeping.refresh('links');
-    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    await expect.poll(() => isWhole()).toBe(true);
   });
 
   test('of one account is not shown to another', async () => {
     await open(ada.key, true);
-    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    await expect.poll(() => isWhole()).toBe(true);
     stop();
     const bob = await service.addAccount();
     await open(bob.key, true);

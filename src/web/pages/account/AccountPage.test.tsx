@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -227,8 +227,8 @@ describe('theme and signing out', () => {
       as: { server: service.url, key: session, kind: 'session', expires },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await vi.waitFor(async () => {
-      expect((await service.call('GET', '/api/account', { key: session })).status).toBe(401);
-    });
+    await expect
+      .poll(async () => (await service.call('GET', '/api/account', { key: session })).status)
+      .toBe(401);
   });
 });

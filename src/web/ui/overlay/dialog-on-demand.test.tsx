@@ -95,7 +95,7 @@ it('code that comes while its place is being painted is not missed', async () =>
   const root = createRoot(place);
   root.render(<Page />);
   // Ahead of need, as the page is done.
-  await vi.waitFor(() => expect(come).toBeDefined());
+  await waitFor(() => expect(come).toBeDefined());
   open();
   await screen.findByText('It is here');
   root.unmount();

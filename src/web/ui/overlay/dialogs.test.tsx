@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ const Form = ({ onClose, onSubmit = () => undefined, ...rest }: FormProps) => (
 it('the first field has the focus, and Enter submits', async () => {
   const onSubmit = vi.fn<() => void>();
   render(<Form onClose={() => undefined} onSubmit={onSubmit} />);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   await userEvent.keyboard('x{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useDraft } from '#web/browser/draft.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -47,7 +47,7 @@ it('what was typed is offered when the form is there again, and restored with on
   unmount();
   render(<Form />);
   expect(network().value).toBe('Guests');
-  await vi.waitFor(() => expect(document.activeElement).toBe(network()));
+  await waitFor(() => expect(document.activeElement).toBe(network()));
   await user.click(screen.getByRole('button', { name: 'Restore changes' }));
   expect(network().value).toBe('Guests upstairs');
   expect(offer()).toBeNull();
@@ -101,7 +101,7 @@ it.each([
   const { unmount } = render(<Form />);
   await user.type(network(), ' upstairs');
   await end(user);
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
   unmount();
   render(<Form />);
   expect(offer()).toBeNull();

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -61,9 +61,9 @@ it('a dialog opened by a row’s key gives the focus back to the row, also when 
   const user = userEvent.setup();
   render(<People />);
   await user.keyboard('jje');
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(focused()).toBe(row('Ben')));
+  await waitFor(() => expect(focused()).toBe(row('Ben')));
 });
 
 it('one opened from the row’s menu has the focus, and gives it back to the menu’s button', async () => {
@@ -72,9 +72,9 @@ it('one opened from the row’s menu has the focus, and gives it back to the men
   const button = screen.getByRole('button', { name: 'Actions for Ben' });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: /edit/ }));
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(focused()).toBe(button));
+  await waitFor(() => expect(focused()).toBe(button));
 });
 
 it('when the row is gone, the next one has the focus', async () => {
@@ -82,7 +82,7 @@ it('when the row is gone, the next one has the focus', async () => {
   render(<People />);
   await user.keyboard('jj{Backspace}');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await vi.waitFor(() => expect(focused()).toBe(row('Cleo')));
+  await waitFor(() => expect(focused()).toBe(row('Cleo')));
 });
 
 it('what is only read has the focus as it opens and no mark of it, until the focus comes back', async () => {
@@ -93,7 +93,7 @@ it('what is only read has the focus as it opens and no mark of it, until the foc
     </Dialog>,
   );
   const body = () => screen.getByText('Much to read').parentElement;
-  await vi.waitFor(() => expect(focused()).toBe(body()));
+  await waitFor(() => expect(focused()).toBe(body()));
   expect(body()?.hasAttribute('data-left')).toBe(false);
   await user.tab();
   expect(focused()).toBe(screen.getByRole('button', { name: 'Close' }));
