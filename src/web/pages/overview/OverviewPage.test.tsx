@@ -19,6 +19,8 @@ const addCode = async (name: string, key = ada.key) => {
 };
 
 beforeAll(async () => {
+  // A day that ends meanwhile would leave its figures behind.
+  vi.useFakeTimers({ toFake: ['Date'] });
   service = await startService();
   ada = await service.addAccount({ plan: 'Business', expires_at: Math.floor(Date.now() / 1000) + 12 * day });
   // Its first steps are over.
@@ -37,7 +39,10 @@ beforeAll(async () => {
   await addCode('Unseen');
   for (const { link } of [poster, poster, card]) await visit(link);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
 
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -12,6 +12,8 @@ let campaign: number;
 let links: number[];
 
 beforeAll(async () => {
+  // A day that ends meanwhile would leave its figures behind.
+  vi.useFakeTimers({ toFake: ['Date'] });
   await warmUp();
   service = await startService();
   ada = await service.addAccount();
@@ -25,7 +27,10 @@ beforeAll(async () => {
   await visitInPast(service, { kind: 'link', target_id: menu }, 40, 2);
   await visitInPast(service, { kind: 'link', target_id: shop }, 1, 3);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
 
 const figures = (name: string) => screen.findByLabelText(name);
 const items = async (name: string) =>
