@@ -16,6 +16,8 @@ export const Account = z.strictObject({
   registered: Timestamp,
   /** Ours: links whose description stayed public when notes became private. */
   publicdescriptions: z.optional(Count),
+  /** Ours: why support staff locked the account; absent while it is not locked. */
+  lockreason: z.optional(z.string()),
 });
 export type Account = z.output<typeof Account>;
 

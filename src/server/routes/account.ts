@@ -42,6 +42,7 @@ export const accountRoutes: Routes = (app, service) => {
         expires: found.expires_at === null ? null : timestamp(found.expires_at),
         registered: timestamp(found.registered_at),
         ...(found.shown_descriptions > 0 && { publicdescriptions: found.shown_descriptions }),
+        ...(found.locked_at !== null && { lockreason: found.lock_reason }),
       },
     });
   });

@@ -169,6 +169,9 @@ export function mustHaveSignedIn({ keyKind }: Caller): void {
     );
 }
 
+/** What somebody wrote, so that another sentence can follow it. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /**
  * Writes want a key that may write, an account that is not locked and a plan that has not ended.
  * @param always what the endpoint is excused from; nothing excuses an inspection
@@ -183,7 +186,7 @@ export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   if (caller.lockedAt !== null) {
     throw new ApiRefusal(
       403,
-      `This account is locked: ${caller.lockReason} You can view everything. To make changes, contact support.`,
+      `This account is locked: ${sentence(caller.lockReason)} You can view everything. To make changes, contact support.`,
     );
   }
   if (always === 'lapsed') return;

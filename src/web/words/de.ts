@@ -1,4 +1,5 @@
 import { account } from './de/account.ts';
+import { accountLock } from './de/account-lock.ts';
 import { accounts } from './de/accounts.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
@@ -126,6 +127,7 @@ import { work } from './de/work.ts';
 export const de = {
   account,
   accounts,
+  accountLock,
   accountDialogs,
   accountMail,
   accountMenu,

@@ -64,12 +64,13 @@ describe('a change by staff', () => {
 
   test('locks an account: it can be read, and nothing changed, until it is unlocked', async () => {
     const bob = await waypost.addAccount();
-    await put(of(bob, '/lock'), { locked: true, reason: 'Phishing.' });
-    expect((await get('/api/account', bob.key)).status).toBe(200);
+    await put(of(bob, '/lock'), { locked: true, reason: 'Phishing' });
+    expect((await get('/api/account', bob.key)).body.data.lockreason).toBe('Phishing');
     const refused = await post('/api/channel/add', { name: 'x' }, bob.key);
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toContain('This account is locked: Phishing.');
+    expect(refused.body.message).toContain('This account is locked: Phishing. You');
     await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
+    expect((await get('/api/account', bob.key)).body.data).not.toHaveProperty('lockreason');
     expect((await post('/api/channel/add', { name: 'x' }, bob.key)).status).toBe(200);
   });
 
