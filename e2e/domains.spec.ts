@@ -10,7 +10,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   product = await startProduct({ DOMAIN_CHECK: 'off', RATE_LIMIT: '1000' });
   await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Domains' }).click();
-  await expect(page.getByText('No domains yet')).toBeVisible();
+  await expect(page.getByText('No domains of your own yet')).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('n');
@@ -62,7 +62,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete domain' }).click();
   await expect(page.getByText('Domain deleted', { exact: true })).toBeVisible();
-  await expect(page.getByText('No domains yet')).toBeVisible();
+  await expect(page.getByText('No domains of your own yet')).toBeVisible();
 });
 
 test('a domain is saved before its DNS is ready and shows what is left to do', async ({ page, context }) => {

@@ -12,7 +12,6 @@ main{width:100%;max-width:440px;min-width:0}
 h1{font-size:20px;line-height:28px;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere;text-wrap:balance}
 p{margin-top:8px;color:var(--ink-2);overflow-wrap:anywhere}
 .message{white-space:pre-line}
-.code{font:600 13px/18px var(--mono);color:var(--ink-2);margin-bottom:8px}
 .box{margin-top:16px;padding:12px 14px;max-height:55dvh;overflow:auto;background:var(--sunk);border:1px solid var(--line);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere;font:15px/22px var(--sans)}
 dl{margin-top:16px;border-top:1px solid var(--line)}
 dl div{display:grid;grid-template-columns:1fr auto;gap:2px 12px;align-items:center;padding:12px 0;border-bottom:1px solid var(--line)}

@@ -19,7 +19,7 @@ export interface ViewWords {
 export const viewWords: Readonly<Record<VisitorLanguage, ViewWords>> = {
   en: {
     noLinks: 'No links yet',
-    onTheWay: (host) => `You’re leaving for ${host}`,
+    onTheWay: (host) => `Continue to ${host}`,
     continueOn: 'Continue',
     leadsTo: 'Destination:',
     continuesIn: 'Continues in',

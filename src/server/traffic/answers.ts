@@ -47,7 +47,7 @@ export const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.
 /** A page that says one thing, in the visitor's language, with its status. */
 export function sendNotice(reply: FastifyReply, status: number, choose: (words: Words) => Notice) {
   const words = wordsFor(reply.request);
-  return sendPage(reply.code(status), noticePage(words, choose(words), status));
+  return sendPage(reply.code(status), noticePage(words, choose(words)));
 }
 
 /** What is not one of our links is asked for as late as they are: its host may have been blocked meanwhile. */

@@ -26,7 +26,7 @@ const overlay: OverlayContent = {
 };
 const destination = `https://go.test/${nasty}`;
 const pages = {
-  unknown: noticePage(words, words.notFound, 404),
+  unknown: noticePage(words, words.notFound),
   failure: noticePage(words, words.failure),
   text: contentPage(words, nasty, { type: 'text', data: nasty }),
   wifi: contentPage(words, nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),

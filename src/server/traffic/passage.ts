@@ -23,7 +23,7 @@ type Say = (words: Words) => Notice;
 
 function notice(request: FastifyRequest, status: number, say: Say): Passage {
   const words = wordsFor(request);
-  return { page: noticePage(words, say(words), status), status };
+  return { page: noticePage(words, say(words)), status };
 }
 
 /** How often passwords may be tried within a minute. */

@@ -119,11 +119,11 @@ test('a link of a branded domain is reported by its whole address', async () => 
 });
 
 test.each([
-  [{ link: '', reason: 'spam' }, 'Nothing here has this address'],
-  [{ link: 'https://other.example/x', reason: 'spam' }, 'Nothing here has this address'],
-  [{ link: 'u/ada', reason: 'spam' }, 'Nothing here has this address'],
-  [{ link: 'qr/%00', reason: 'spam' }, 'Nothing here has this address'],
-  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: '', reason: 'spam' }, 'Nothing was found at this address'],
+  [{ link: 'https://other.example/x', reason: 'spam' }, 'Nothing was found at this address'],
+  [{ link: 'u/ada', reason: 'spam' }, 'Nothing was found at this address'],
+  [{ link: 'qr/%00', reason: 'spam' }, 'Nothing was found at this address'],
+  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'Nothing was found at this address'],
   [{ link: 'short', reason: '' }, 'Choose a reason'],
   [{ link: 'short', reason: 'constructor' }, 'Choose a reason'],
   [{ link: 'short', reason: 'spam', details: 'x'.repeat(2001) }, 'Use at most 2,000 characters'],

@@ -80,7 +80,7 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     };
   }
 
-  const unknown = (words: Words) => ({ page: noticePage(words, words.notFound, 404), status: 404 });
+  const unknown = (words: Words) => ({ page: noticePage(words, words.notFound), status: 404 });
 
   /** On a branded domain it is unknown like anything else. */
   const onMainHost =

@@ -55,7 +55,7 @@ describe('a link with a splash page', () => {
   test('says where it leads when nothing was written', async () => {
     const { path } = await addLink({ splash: await add('splash', { seconds: 0 }) });
     const { body } = await open(path);
-    expect(body).toContain('You’re leaving for example.com');
+    expect(body).toContain('Continue to example.com');
     expect(body).toContain('Continue');
     expect(body).not.toContain('data-seconds=');
   });

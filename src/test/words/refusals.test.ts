@@ -6,6 +6,11 @@ test.each([
   ['Enter a whole number from 1 to 1,000.', 'Gib eine ganze Zahl von 1 bis 1.000 ein.'],
   ['The logo can have at most 512 KiB.', 'Das Bild kann höchstens 512 KiB groß sein.'],
   ['Links aren’t allowed to (evil.example).', 'Links zu (evil.example) sind nicht erlaubt.'],
+  [
+    'This account is locked: Phishing. You can view everything. To make changes, contact support.',
+    'Dieses Konto ist gesperrt: Phishing. Du kannst alles ansehen. Um etwas zu ändern, wende dich an das Support-Team.',
+  ],
+  ['This one expired on 2026-01-31 00:00:00 UTC.', 'Er ist am 2026-01-31 00:00:00 UTC abgelaufen.'],
   ['QR code not found.', 'QR-Code nicht gefunden.'],
   ['That alias is taken. Please choose another one.', 'Dieser Alias ist vergeben. Wähle einen anderen.'],
   [

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { lists, missingOptions } from '#web/api/lists.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import type { NavGroup } from '#web/ui/frame/nav-items.ts';
 import { navigation } from './navigation.tsx';
@@ -19,13 +20,14 @@ export const useNavigation = (): NavGroup[] => {
   const counts = useQueries({ queries: counted, combine: (results) => results.map(({ data }) => data) });
   const offered = useExtensions();
   const missing = useMissingPaths();
+  const isOwn = useIsOwnService();
   return navigation.map(({ items, ...group }) => ({
     ...group,
     items: items
       .filter(({ to, needs }) => !missing.has(to) && (needs === undefined || offered.has(needs)))
-      .map(({ known, needs: _needs, ...item }) => ({
-        ...item,
-        count: known && counts[counted.indexOf(known)],
-      })),
+      .map(({ known, needs: _needs, hasDefault = false, ...item }) => {
+        const count = known && counts[counted.indexOf(known)];
+        return { ...item, count: count !== undefined && hasDefault && isOwn ? count + 1 : count };
+      }),
   }));
 };

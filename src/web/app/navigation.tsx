@@ -26,6 +26,8 @@ type Place = NavItem & {
   known?: ReturnType<typeof countOptions>;
   /** Has no line where the server does not offer it. */
   needs?: Extension;
+  /** Our service has one more than its list: the default domain. */
+  hasDefault?: true;
 };
 
 /** The sidebar, top to bottom. A page that is not there yet has no line. */
@@ -55,7 +57,13 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
   {
     label: words.setUp,
     items: [
-      { label: words.domains, to: '/domains', icon: <Globe />, known: countOptions(lists.domains) },
+      {
+        label: words.domains,
+        to: '/domains',
+        icon: <Globe />,
+        known: countOptions(lists.domains),
+        hasDefault: true,
+      },
       { label: words.pixels, to: '/pixels', icon: <Crosshair />, known: countOptions(lists.pixels) },
       { label: words.overlays, to: '/overlays', icon: <PanelBottom />, known: countOptions(lists.overlays) },
       { label: words.splashPages, to: '/splash', icon: <AppWindow />, known: countOptions(lists.splash) },

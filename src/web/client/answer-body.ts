@@ -63,7 +63,7 @@ function apiErrorOf(error: unknown, response: Response): ApiError {
       kind,
       status,
       field,
-      reason,
+      reason: reason && refusals.translated(reason),
       retryAt,
       requestId: requestIdOf(response),
       cause: error,

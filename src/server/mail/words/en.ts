@@ -94,7 +94,7 @@ export const en = {
   secondStepChanged: (site: string, what: string, page: string): Said => ({
     subject: 'Your Waypost sign-in was changed',
     text: [
-      `${what} Your account is at ${site}.`,
+      `${what} This is about your account at ${site}.`,
       'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
       page,
     ],

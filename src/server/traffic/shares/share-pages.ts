@@ -68,7 +68,7 @@ export function sharePages(
   const attempts = createRateLimiter();
 
   const notice = (words: Words, said: Notice, status: number, wait?: number): Answer => ({
-    page: noticePage(words, said, status),
+    page: noticePage(words, said),
     status,
     ...(wait !== undefined && { wait }),
   });

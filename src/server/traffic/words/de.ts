@@ -3,6 +3,9 @@ import type { Words } from './en.ts';
 const number = new Intl.NumberFormat('de');
 const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+/** „26. November 2026 um 18:00 Uhr (UTC)“ */
+const moment = (at: Date) => `${time.format(at)} Uhr (UTC)`;
+
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat('de', { notation: 'compact' });
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -44,7 +47,7 @@ export const de: Words = {
   expired: (at) => ({
     title: 'Link abgelaufen',
     heading: 'Dieser Link ist abgelaufen',
-    text: `Er galt bis ${time.format(at)} UTC. Bitte die Person, von der du ihn hast, um einen neuen.`,
+    text: `Er galt bis zum ${moment(at)}. Bitte die Person, von der du ihn hast, um einen neuen.`,
   }),
   usedUp: (limit) => ({
     title: 'Link nicht mehr aktiv',
@@ -74,12 +77,12 @@ export const de: Words = {
     early: (at) => ({
       title: 'QR-Code noch nicht aktiv',
       heading: 'Dieser QR-Code ist noch nicht aktiv',
-      text: `Er gilt ab ${time.format(at)} UTC. Scanne ihn dann noch einmal.`,
+      text: `Er gilt ab dem ${moment(at)}. Scanne ihn dann noch einmal.`,
     }),
     expired: (at) => ({
       title: 'QR-Code abgelaufen',
       heading: 'Dieser QR-Code ist abgelaufen',
-      text: `Er galt bis ${time.format(at)} UTC.`,
+      text: `Er galt bis zum ${moment(at)}.`,
     }),
     password: {
       heading: 'Dieser QR-Code ist geschützt',
@@ -170,7 +173,7 @@ export const de: Words = {
     direct: 'Direkt',
     unknown: 'Unbekannt',
     none: 'Keine Besuche in diesem Zeitraum',
-    more: (count) => `${number.format(count)} weitere`,
+    more: (count) => `und ${number.format(count)} mehr`,
     share: (share) => percent.format(share),
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),

@@ -206,7 +206,7 @@ export const en = {
     send: 'Send report',
     chooseReason: 'Choose a reason.',
     tooLong: (most: number) => `Use at most ${number.format(most)} characters.`,
-    unknown: 'Nothing here has this address. Enter the whole address.',
+    unknown: 'Nothing was found at this address. Enter the full address.',
     wait: (left: number) => `Too many reports. Try again in ${seconds(left)}.`,
     thanks: 'Thank you for your report',
     thanksText: 'Our team will review it.',

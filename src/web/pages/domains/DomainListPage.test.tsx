@@ -70,7 +70,9 @@ describe('the list of domains', () => {
   test('of an empty account says what a domain is for, and where to begin', async () => {
     const { key } = await service.addAccount();
     open('/domains', key);
-    await screen.findByText('No domains yet');
+    await screen.findByText('No domains of your own yet');
+    const counts = screen.getAllByText((_, element) => element?.textContent === '1 total');
+    expect(counts).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Add your first domain' }).getAttribute('href')).toBe(
       '/domains/new',
     );
@@ -99,7 +101,7 @@ describe('the list of domains', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('This key may not do that.');
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    await screen.findByText('No domains yet');
+    await screen.findByText('No domains of your own yet');
     await failing.stop();
   });
 
@@ -195,7 +197,7 @@ describe('deleting a domain', () => {
     expect(dialog.textContent).toContain(`They move to ${new URL(service.url).host} with the same alias`);
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
     await screen.findByText('Domain deleted. 1 link moved to the default domain.');
-    await screen.findByText('No domains yet');
+    await screen.findByText('No domains of your own yet');
     expect(await domainsOf(account.key)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
 import { domainActions } from './domain-actions.tsx';
 import { domainColumns } from './domain-columns.tsx';
-import { isDefault, useWithDefault } from './default-domain.ts';
+import { isDefault, useCountWithDefault, useWithDefault } from './default-domain.ts';
 import { domainName } from './domain-name.ts';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -62,7 +62,9 @@ export const DomainListPage = () => {
     refetchInterval: ({ state }) => (state.data?.domains.every(isReady) === false ? betweenLooks : false),
   });
   useReadyToasts(list.data?.domains);
-  const { data: count } = useQuery(countOptions(lists.domains));
+  const { data: own } = useQuery(countOptions(lists.domains));
+  const count = useCountWithDefault(own);
+  const total = useCountWithDefault(list.data?.result);
   const reading = listStatusOf(list);
 
   const { open } = dialog;
@@ -81,7 +83,7 @@ export const DomainListPage = () => {
           actions={
             reading.isMissing ? undefined : (
               <>
-                <ExportButton list="domains" total={count} />
+                <ExportButton list="domains" total={own} />
                 <LinkButton to="/domains/new" variant="primary" shortcut="n">
                   {words.addDomain}
                 </LinkButton>
@@ -97,7 +99,8 @@ export const DomainListPage = () => {
         icon={<Globe />}
         reading={reading}
         paging={paging}
-        total={list.data?.result}
+        // Alone it needs no pager.
+        total={list.data?.result === 0 ? 0 : total}
         pages={list.data?.maxpage}
         rows={rows}
         columns={columns}

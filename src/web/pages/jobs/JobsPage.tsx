@@ -40,11 +40,12 @@ export const JobsPage = () => {
         <EmptyState icon={<ListChecks />} title={words.none}>
           {words.noneText}
         </EmptyState>
-      ) : (
+      ) : null}
+      {jobs.length > 0 ? (
         <Text size="sm" tone="second" as="p">
           {words.text}
         </Text>
-      )}
+      ) : null}
       {isKnown ? null : (
         <Card>
           <Skeleton width="most" />

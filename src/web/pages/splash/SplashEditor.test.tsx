@@ -30,7 +30,7 @@ describe('the editor of a splash page', () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
     await user.type(await screen.findByLabelText('Name'), 'Leaving');
-    expect(previewed()?.textContent).toContain('You’re leaving for example.com');
+    expect(previewed()?.textContent).toContain('Continue to example.com');
     await user.type(screen.getByLabelText(/^Title/), '<b>Bye</b>');
     await user.type(screen.getByLabelText(/^Message/), 'One{enter}two');
     await user.selectOptions(screen.getByLabelText('Countdown'), '10');

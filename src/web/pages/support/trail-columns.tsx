@@ -47,7 +47,7 @@ export const trailColumns: readonly Column<TrailEntry>[] = [
   {
     id: 'account',
     header: labels.account,
-    width: 150,
+    width: 200,
     onPhone: 'beside',
     cell: ({ account, accountid }) => (
       <TextLink to={`/support/${accountid}`} look="quiet">

@@ -5,7 +5,7 @@ export const accountDialogs: typeof english = {
   createKey: 'API-Schlüssel erstellen',
   nameHint: 'Erforderlich. Benenne ihn nach dem Programm, das ihn verwendet.',
   nameExample: 'Newsletter',
-  fullText: 'Kann alles ansehen und ändern, was du auch kannst',
+  fullText: 'Kann alles ansehen und ändern wie du selbst',
   readOnlyText: 'Kann alles ansehen, aber nichts ändern',
   inDays: (count) => plural(count, { one: 'In # Tag', other: 'In # Tagen' }),
   inYear: 'In einem Jahr',

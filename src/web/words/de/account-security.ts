@@ -89,7 +89,7 @@ export const accountSecurity: typeof english = {
   allow: 'Erlauben',
   allowed: 'Änderungen durch API-Schlüssel erlaubt',
   keysCanChange: 'API-Schlüssel können E-Mail-Adresse und Passwort ändern',
-  keysCanChangeHint: 'Ausschalten, wenn kein Programm das benötigt',
+  keysCanChangeHint: 'Schalte das aus, wenn kein Programm es braucht',
   keysCanChangeLocked: 'Melde dich mit deinem Passwort an, um das zu ändern',
   session: 'Diese Sitzung',
   server: 'Server',

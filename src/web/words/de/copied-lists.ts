@@ -32,7 +32,7 @@ export const copiedLists: typeof english = {
   fewestFirst: (visits) => `Wenigste ${visits} zuerst`,
   upwards: (what) => `${what}, A bis Z`,
   downwards: (what) => `${what}, Z bis A`,
-  mostNew: (visits, date) => `Am meisten neue ${visits} seit ${date}`,
+  mostNew: (visits, date) => `Meiste neue ${visits} seit ${date}`,
   noneSince: (visits, date) => `Keine ${visits} seit ${date}`,
   notYet: 'Noch nicht verfügbar',
   campaigns: (count) => plural(count, { one: 'Kampagne', other: 'Kampagnen' }),

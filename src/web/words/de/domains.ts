@@ -5,7 +5,7 @@ export const domains: typeof english = {
   nouns: 'Domains',
   addDomain: 'Domain hinzufügen',
   isReady: (name) => `${name} ist bereit`,
-  none: 'Noch keine Domains',
+  none: 'Noch keine eigenen Domains',
   noneText: 'Verwende deine eigene Domain für Kurz-URLs, zum Beispiel go.acme.com/menu.',
   addFirst: 'Erste Domain hinzufügen',
   default: 'Standard',

@@ -26,7 +26,7 @@ export const exportColumns: typeof english = {
   starred: 'Favorit',
   channel: 'Kanal',
   preview: 'Vorschau',
-  tag: 'Tag',
+  tag: 'Pixel-ID',
   rootRedirect: 'Weiterleitung der Startseite',
   missingRedirect: '404-Weiterleitung',
 };

@@ -2,7 +2,7 @@ import type { linkEditing as english } from '#web/words/link-editing.ts';
 
 export const linkEditing: typeof english = {
   title: 'Links bearbeiten',
-  text: 'Dieser Server sagt nicht, ob man Links erstellen, bearbeiten und löschen kann. Schalte es ein, wenn du weißt, dass es geht, oder um es zu versuchen. Das gilt für dieses Konto in diesem Browser.',
+  text: 'Dieser Server teilt nicht mit, ob sich Links erstellen, bearbeiten und löschen lassen. Schalte es ein, wenn du es weißt oder versuchen möchtest. Das gilt für dieses Konto in diesem Browser.',
   label: 'Links erstellen, bearbeiten und löschen',
   looking: 'Wird geprüft …',
   found: 'Geprüft: Dieser Server kann einen einzelnen Link nachschlagen. Das Bearbeiten sollte also gehen.',

@@ -1,8 +1,11 @@
 import type { refusals as english } from '#web/words/refusals.ts';
 import { inGerman, type Sentences } from './in-german.ts';
+import { accountRefusals } from './refusals-of-accounts.ts';
+import { serverRefusals } from './refusals-of-servers.ts';
 
 /** A server of another make may say something else. */
 const sentences: Sentences = [
+  ...accountRefusals,
   ['A valid API key is required to use this service.', 'Melde dich an, um diesen Dienst zu nutzen.'],
   ['Too Many Requests. Please retry later.', 'Zu viele Anfragen. Versuche es später erneut.'],
   ['That alias is taken. Please choose another one.', 'Dieser Alias ist vergeben. Wähle einen anderen.'],
@@ -109,7 +112,7 @@ const sentences: Sentences = [
   ['Enter a time in the future.', 'Gib einen Zeitpunkt in der Zukunft ein.'],
   ['It can’t expire before it starts.', 'Er kann nicht vor seinem Beginn ablaufen.'],
   ['The file can have at most {} MiB.', 'Die Datei kann höchstens {} MiB groß sein.'],
-  ['The file must be a PDF, png or jpg.', 'Die Datei muss ein PDF, png oder jpg sein.'],
+  ['The file must be a PDF, png or jpg.', 'Die Datei muss PDF, PNG oder JPG sein.'],
   ['Enter a time (UTC) such as {}.', 'Gib einen Zeitpunkt (UTC) ein, zum Beispiel {}.'],
   ['Enter a date such as {}.', 'Gib ein Datum ein, zum Beispiel {}.'],
   ['This day doesn’t exist.', 'Diesen Tag gibt es nicht.'],
@@ -120,146 +123,6 @@ const sentences: Sentences = [
   ['Choose a device.', 'Wähle ein Gerät aus.'],
   ['Choose a country.', 'Wähle ein Land aus.'],
   ['Choose a language.', 'Wähle eine Sprache aus.'],
-  ['Enter an e-mail address.', 'Gib eine E-Mail-Adresse ein.'],
-  ['Enter a valid e-mail address, such as {}.', 'Gib eine gültige E-Mail-Adresse ein, zum Beispiel {}.'],
-  [
-    'An e-mail address can have at most {} characters.',
-    'Eine E-Mail-Adresse kann höchstens {} Zeichen haben.',
-  ],
-  [
-    'We sent a message to {}. Open the link in it within a day to continue.',
-    'Wir haben eine Nachricht an {} gesendet. Öffne den Link darin innerhalb eines Tages, um fortzufahren.',
-  ],
-  [
-    'We sent a message to {}. Your address changes once you open the link in it.',
-    'Wir haben eine Nachricht an {} gesendet. Deine Adresse ändert sich, sobald du den Link darin öffnest.',
-  ],
-  [
-    'If there’s an account with {}, we sent a link to reset its password. It works for one hour.',
-    'Wenn es ein Konto mit {} gibt, haben wir dorthin einen Link für ein neues Passwort gesendet. Er funktioniert eine Stunde lang.',
-  ],
-  ['That e-mail address is already in use.', 'Diese E-Mail-Adresse wird schon verwendet.'],
-  ['Enter a username.', 'Gib einen Benutzernamen ein.'],
-  ['Enter the account’s username.', 'Gib den Benutzernamen des Kontos ein.'],
-  ['This isn’t the username of this account.', 'Das ist nicht der Benutzername dieses Kontos.'],
-  ['That username is taken. Choose another one.', 'Dieser Benutzername ist vergeben. Wähle einen anderen.'],
-  [
-    'Use {} to {} letters, digits, hyphens or underscores.',
-    'Verwende {} bis {} Buchstaben, Ziffern, Binde- oder Unterstriche.',
-  ],
-  ['Enter a password.', 'Gib ein Passwort ein.'],
-  ['Enter your password.', 'Gib dein Passwort ein.'],
-  ['Enter your current password.', 'Gib dein aktuelles Passwort ein.'],
-  ['The password is wrong.', 'Das Passwort ist falsch.'],
-  ['The password needs at least {} characters.', 'Das Passwort braucht mindestens {} Zeichen.'],
-  ['The password can have at most {} characters.', 'Das Passwort kann höchstens {} Zeichen haben.'],
-  [
-    'This password is one of the most common. Choose another one.',
-    'Dieses Passwort ist eines der häufigsten. Wähle ein anderes.',
-  ],
-  ['Enter your e-mail address or username.', 'Gib deine E-Mail-Adresse oder deinen Benutzernamen ein.'],
-  [
-    'E-mail address, username or password is wrong.',
-    'E-Mail-Adresse, Benutzername oder Passwort ist falsch.',
-  ],
-  ['Too many attempts. Try again in {} second.', 'Zu viele Versuche. Versuche es in {} Sekunde erneut.'],
-  ['Too many attempts. Try again in {} seconds.', 'Zu viele Versuche. Versuche es in {} Sekunden erneut.'],
-  ['Too many checks. Try again in {} second.', 'Zu viele Prüfungen. Versuche es in {} Sekunde erneut.'],
-  ['Too many checks. Try again in {} seconds.', 'Zu viele Prüfungen. Versuche es in {} Sekunden erneut.'],
-  ['Enter the code.', 'Gib den Code ein.'],
-  ['The code is too long.', 'Der Code ist zu lang.'],
-  ['Wrong code.', 'Falscher Code.'],
-  [
-    'Wrong code. Check your phone’s clock and enter the latest code.',
-    'Falscher Code. Prüfe die Uhr deines Smartphones und gib den neuesten Code ein.',
-  ],
-  [
-    'This code was already used. Wait for the next one.',
-    'Dieser Code wurde schon verwendet. Warte auf den nächsten.',
-  ],
-  [
-    'Too many wrong codes today. Use a passkey or a recovery code, or try again tomorrow.',
-    'Heute gab es zu viele falsche Codes. Verwende einen Passkey oder einen Wiederherstellungscode oder versuche es morgen erneut.',
-  ],
-  ['This step expired. Start again.', 'Dieser Schritt ist abgelaufen. Beginne von vorn.'],
-  [
-    'This passkey can’t sign in here. Use your password.',
-    'Mit diesem Passkey kannst du dich hier nicht anmelden. Verwende dein Passwort.',
-  ],
-  [
-    'This passkey didn’t work. Try again, or use a code.',
-    'Dieser Passkey hat nicht funktioniert. Versuche es erneut oder verwende einen Code.',
-  ],
-  ['This passkey is already in use.', 'Dieser Passkey wird schon verwendet.'],
-  ['Couldn’t check the passkey. Try again.', 'Der Passkey konnte nicht geprüft werden. Versuche es erneut.'],
-  [
-    'An account can have {} passkeys. Remove one first.',
-    'Ein Konto kann {} Passkeys haben. Entferne zuerst einen.',
-  ],
-  [
-    'An account can have {} API keys. Revoke one first.',
-    'Ein Konto kann {} API-Schlüssel haben. Widerrufe zuerst einen.',
-  ],
-  [
-    'Passkeys need a host name and https. This server’s address lacks one of them.',
-    'Passkeys brauchen einen Hostnamen und https. Der Adresse dieses Servers fehlt eines davon.',
-  ],
-  [
-    'You already have an authenticator app. Turn it off to set up another one.',
-    'Du hast schon eine Authenticator-App. Schalte sie aus, um eine andere einzurichten.',
-  ],
-  [
-    'Set up an authenticator app or a passkey first.',
-    'Richte zuerst eine Authenticator-App oder einen Passkey ein.',
-  ],
-  [
-    'This link expired or was used already. Request a new one.',
-    'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordere einen neuen an.',
-  ],
-  [
-    'This server is already set up and doesn’t accept new accounts.',
-    'Dieser Server ist schon eingerichtet und nimmt keine neuen Konten an.',
-  ],
-  ['This server doesn’t accept new accounts.', 'Dieser Server nimmt keine neuen Konten an.'],
-  [
-    'This setup link isn’t valid. The server prints the right one when it starts.',
-    'Dieser Einrichtungslink ist ungültig. Der Server gibt beim Start den richtigen aus.',
-  ],
-  [
-    'Open the link in the message we sent you to create the account.',
-    'Öffne den Link in unserer Nachricht, um das Konto zu erstellen.',
-  ],
-  ['This API key is read-only.', 'Dieser API-Schlüssel kann nur lesen.'],
-  [
-    'You’re inspecting this account, so you can’t change it.',
-    'Du siehst dieses Konto nur an und kannst nichts ändern.',
-  ],
-  [
-    'The plan {} expired on {} UTC. Renew it to make changes.',
-    'Der Tarif {} ist am {} UTC abgelaufen. Verlängere ihn, um etwas zu ändern.',
-  ],
-  ['Only support staff can do this.', 'Das kann nur das Support-Team.'],
-  [
-    'Inspect this account first. Its owner can see who did, and why.',
-    'Starte zuerst einen Support-Zugriff auf dieses Konto. Im Konto ist nachzulesen, wer warum darauf zugegriffen hat.',
-  ],
-  ['This is your own account.', 'Das ist dein eigenes Konto.'],
-  [
-    'This is your own account. Ask another member of the staff.',
-    'Das ist dein eigenes Konto. Bitte jemand anderen aus dem Support-Team.',
-  ],
-  ['This report is already open.', 'Diese Meldung ist schon offen.'],
-  ['This report is already closed.', 'Diese Meldung ist schon abgeschlossen.'],
-  ['{} already closed this report.', '{} hat diese Meldung schon abgeschlossen.'],
-  ['Enter a reason.', 'Gib einen Grund an.'],
-  [
-    'Confirm your second step first. The last time was more than {} hours ago.',
-    'Bestätige zuerst deinen zweiten Schritt. Das letzte Mal ist über {} Stunden her.',
-  ],
-  [
-    'An export of this account is already running. Wait until it’s done.',
-    'Ein Export dieses Kontos läuft schon. Warte, bis er fertig ist.',
-  ],
   ['A bio page can have at most {} links.', 'Eine Bio-Seite kann höchstens {} Links haben.'],
   ['A link can be on the page only once.', 'Ein Link kann nur einmal auf der Seite stehen.'],
   ['A link can go to at most {} channels at once.', 'Ein Link kann auf einmal in höchstens {} Kanäle.'],
@@ -275,9 +138,9 @@ const sentences: Sentences = [
   ['Enter a color such as {}.', 'Gib eine Farbe ein, zum Beispiel {}.'],
   [
     'Enter the path or URL of a png or jpg picture.',
-    'Gib den Pfad oder die URL eines png- oder jpg-Bildes ein.',
+    'Gib den Pfad oder die URL eines PNG- oder JPG-Bildes ein.',
   ],
-  ['The {} must be a png or jpg picture.', 'Das Bild muss ein png oder jpg sein.'],
+  ['The {} must be a png or jpg picture.', 'Das Bild muss PNG oder JPG sein.'],
   ['The {} can have at most {} KiB.', 'Das Bild kann höchstens {1} KiB groß sein.'],
   ['The {} can have at most {} pixels a side.', 'Das Bild kann höchstens {1} Pixel je Seite haben.'],
   [
@@ -295,52 +158,20 @@ const sentences: Sentences = [
   ['Enter a contact.', 'Gib einen Kontakt ein.'],
   ['The countdown must be 0 to {} seconds.', 'Der Countdown kann 0 bis {} Sekunden dauern.'],
   [
-    'Something went wrong on our side. Nothing was changed.',
-    'Bei uns ist etwas schiefgelaufen. Es wurde nichts geändert.',
+    'An account can have {} templates. Delete one first.',
+    'Ein Konto kann {} Vorlagen haben. Lösche zuerst eine davon.',
   ],
   [
-    'The database can’t be reached right now. Try again in a minute.',
-    'Die Datenbank ist gerade nicht erreichbar. Versuche es in einer Minute erneut.',
+    'A logo of a template can have at most {} KiB.',
+    'Das Logo einer Vorlage kann höchstens {} KiB groß sein.',
   ],
   [
-    'The database is busy. Nothing was changed. Try again in a minute.',
-    'Die Datenbank ist ausgelastet. Es wurde nichts geändert. Versuche es in einer Minute erneut.',
+    'A vCard begins with BEGIN:VCARD and ends with END:VCARD.',
+    'Eine vCard beginnt mit BEGIN:VCARD und endet mit END:VCARD.',
   ],
-  [
-    'The database is read-only right now. Nothing was changed.',
-    'Die Datenbank kann gerade nur gelesen werden. Es wurde nichts geändert.',
-  ],
-  [
-    'The server’s disk is full. Nothing was changed.',
-    'Die Festplatte des Servers ist voll. Es wurde nichts geändert.',
-  ],
-  [
-    'The server’s disk is failing. Check whether your change was saved.',
-    'Die Festplatte des Servers ist defekt. Prüfe, ob deine Änderung gespeichert wurde.',
-  ],
-  [
-    'The service is busy. Try again in a few seconds.',
-    'Der Dienst ist ausgelastet. Versuche es in einigen Sekunden erneut.',
-  ],
-  ['The server failed to answer.', 'Der Server konnte nicht antworten.'],
-  ['The server refused without saying why.', 'Der Server hat ohne Begründung abgelehnt.'],
-  ['The server has nothing at this address.', 'Unter dieser Adresse gibt es auf dem Server nichts.'],
-  ['This key may not do that.', 'Dieser Schlüssel darf das nicht.'],
-  ['No TXT record found at {}.', 'Kein TXT-Eintrag unter {} gefunden.'],
-  ['The TXT record at {} has another value.', 'Der TXT-Eintrag unter {} hat einen anderen Wert.'],
-  [
-    'Couldn’t look up {}. Its DNS doesn’t answer.',
-    '{} konnte nicht nachgeschlagen werden. Der DNS-Server antwortet nicht.',
-  ],
-  ['Ownership verified by {}.', 'Die Domain gehört dir, bestätigt durch {}.'],
-  ['{} has no A, AAAA or CNAME record.', '{} hat keinen A-, AAAA- oder CNAME-Eintrag.'],
-  ['{} points to this service.', '{} zeigt auf diesen Dienst.'],
-  ['{} points to {}.', '{} zeigt auf {}.'],
-  ['Checked once the domain points here.', 'Wird geprüft, sobald die Domain hierher zeigt.'],
-  ['Requests to {} reach this service.', 'Anfragen an {} erreichen diesen Dienst.'],
-  ['Another server answers at {}.', 'Unter {} antwortet ein anderer Server.'],
-  ['{} has no valid certificate.', '{} hat kein gültiges Zertifikat.'],
-  ['Nothing answers at {}.', 'Unter {} antwortet kein Server.'],
+  ['The {} isn’t in this {}.', 'Der Eintrag gehört nicht dazu.'],
+  ...serverRefusals,
+  // What fits much comes last.
   ["{} can't be empty.", '{} darf nicht leer sein.'],
   ['{} can have at most {} characters.', '{} kann höchstens {} Zeichen haben.'],
   ['{} has a control character in it.', '{} enthält ein Steuerzeichen.'],

@@ -5,7 +5,7 @@ export const splashForm: typeof english = {
   created: 'Splash-Seite erstellt',
   saved: 'Splash-Seite gespeichert',
   nameExample: 'Weiter zum Shop',
-  titleHint: 'Ohne Titel zeigt die Seite das Ziel',
+  titleHint: 'Ohne Titel steht dort das Ziel',
   titleExample: 'Weiter geht es in unserem Shop',
   button: 'Text des Buttons',
   buttonExample: 'Weiter',

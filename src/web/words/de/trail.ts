@@ -12,7 +12,7 @@ export const trail: typeof english = {
     plan: 'Tarif geändert',
     lock: 'Konto gesperrt',
     unlock: 'Konto entsperrt',
-    staff: 'Zugang zum Support-Team geändert',
+    staff: 'Support-Team geändert',
     bundle: 'Für Ticket exportiert',
     report: 'Meldung abgeschlossen',
     reopen: 'Meldung wieder geöffnet',
