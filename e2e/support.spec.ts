@@ -116,7 +116,11 @@ test('a locked account is told why, and its links say that they are off', async 
   await visitor.goto(`${product.url}/menu`);
   await expect(visitor.getByRole('heading', { name: 'This link is disabled' })).toBeVisible();
   await signIn(visitor, 'ada');
+  const told = visitor.getByText('Reason: Phishing was reported. Your links');
+  await expect(told).toBeVisible();
   await visitor.getByRole('link', { name: 'Account' }).click();
+  await expect(visitor.getByText('Your account is locked')).toBeVisible();
+  await expect(told).toBeVisible();
   const seen = visitor.getByRole('table', { name: 'Support access' });
   await expect(seen.getByText('Locked the account')).toBeVisible();
   await expect(seen.getByText('Phishing was reported.')).toBeVisible();

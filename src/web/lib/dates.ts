@@ -88,6 +88,18 @@ export const exactTime = (date: Date, locale = readersLocale()) =>
     timeZoneName: 'short',
   }).format(date);
 
+/** "Saturday, 14 March 2026 at 14:02 CET", where it stands in a text of its own. */
+export const exactMinute = (date: Date, locale = readersLocale()) =>
+  format(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(date);
+
 /** "14 March 2026". */
 export const longDate = (date: Date, locale = readersLocale()) =>
   format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(date);

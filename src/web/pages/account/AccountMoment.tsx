@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exactTime } from '#web/lib/dates.ts';
+import { exactMinute } from '#web/lib/dates.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 
@@ -15,7 +15,7 @@ export const AccountMoment = ({ at, children }: AccountMomentProps) => (
     <span>{children}</span>
     {at ? (
       <Text size="sm" tone="second">
-        {exactTime(at)}
+        {exactMinute(at)}
       </Text>
     ) : null}
   </Stack>

@@ -11,11 +11,10 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
+import { LockNotice } from '#web/ui/layout/LockNotice.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';
-import { accountLock } from '#web/words/account-lock.ts';
 import { account as words } from '#web/words/account.ts';
 import { DataCard } from './DataCard.tsx';
 import { InspectionsCard } from './InspectionsCard.tsx';
@@ -48,11 +47,7 @@ export const AccountPage = () => {
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
-      {account?.lockreason === undefined ? null : (
-        <Notice tone="bad" title={accountLock.title}>
-          {accountLock.text(account.lockreason)}
-        </Notice>
-      )}
+      <LockNotice reason={account?.lockreason} />
       <SectionHead large title={words.sections.profile} />
       {error && !account ? null : <ProfileCard account={account} />}
       {mine && accounts.length > 1 ? (

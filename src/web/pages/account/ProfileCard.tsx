@@ -4,6 +4,7 @@ import { useNow } from '#web/browser/now.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
+import { EmailAddress } from '#web/ui/base/EmailAddress.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -47,7 +48,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
         </Row>
         <Details
           items={[
-            { label: labels.email, value: <bdi>{email}</bdi> },
+            { label: labels.email, value: <EmailAddress email={email} /> },
             {
               label: labels.registered,
               value: registered ? (

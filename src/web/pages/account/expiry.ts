@@ -1,4 +1,4 @@
-import { exactTime, parseWireTime } from '#web/lib/dates.ts';
+import { exactMinute, parseWireTime } from '#web/lib/dates.ts';
 import { account as words } from '#web/words/account.ts';
 import { labels } from '#web/words/labels.ts';
 import { locale } from '#web/words/language.ts';
@@ -45,6 +45,6 @@ export function expiryOf(expires: string | null, now: number): Expiry {
   return {
     state: passed >= 0 ? 'over' : passed > -soon * day ? 'soon' : 'running',
     words: inWords(passed),
-    exactly: exactTime(date),
+    exactly: exactMinute(date),
   };
 }

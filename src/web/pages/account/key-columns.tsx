@@ -40,7 +40,7 @@ export const keyColumns: readonly Column<Key>[] = [
   {
     id: 'access',
     header: words.access,
-    width: 150,
+    width: 110,
     cell: ({ access }) => (access === 'read' ? words.readOnly : words.full),
   },
   used,

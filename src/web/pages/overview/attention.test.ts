@@ -60,12 +60,6 @@ describe('the plan', () => {
   });
 });
 
-test('a lock comes before all else, with its reason', () => {
-  const [item] = attention({ account: { ...account, expires: old, lockreason: 'Phishing' }, now });
-  expect(item).toMatchObject({ tone: 'bad', title: 'Your account is locked' });
-  expect(item?.text).toContain('Reason: Phishing. Your links');
-});
-
 describe('QR codes', () => {
   test('never scanned are named, three of them', () => {
     const items = [1, 2, 3, 5].map((id) => code(id, 0));

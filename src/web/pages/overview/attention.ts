@@ -8,7 +8,6 @@ import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
-import { accountLock } from '#web/words/account-lock.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { nameOf } from './record-lines-of.tsx';
 
@@ -60,11 +59,6 @@ function planItem({ account, now }: Known): AttentionItem[] {
         },
   ];
 }
-
-const lockItem = ({ account }: Known): AttentionItem[] =>
-  account?.lockreason === undefined
-    ? []
-    : [{ id: 'lock', tone: 'bad', title: accountLock.title, text: accountLock.text(account.lockreason) }];
 
 const records = <Item>(items: readonly Item[], toRecord: (item: Item) => { label: string; to: string }) => ({
   records: items.slice(0, named).map(toRecord),
@@ -153,7 +147,6 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
 
 /** What needs attention, the gravest first, as far as the overview's four requests prove it. */
 export const attention = (known: Known): AttentionItem[] => [
-  ...lockItem(known),
   ...planItem(known),
   ...domainItems(known),
   ...codeItem(known),

@@ -9,6 +9,7 @@ import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { EmailAddress } from '#web/ui/base/EmailAddress.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
@@ -57,8 +58,8 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
         <Details
           items={[
             { label: labels.username, value: <bdi>{account.username}</bdi> },
-            { label: words.currentAddress, value: <bdi>{account.email}</bdi> },
-            { label: words.newAddress, value: <bdi>{email}</bdi> },
+            { label: words.currentAddress, value: <EmailAddress email={account.email} /> },
+            { label: words.newAddress, value: <EmailAddress email={email} /> },
           ]}
         />
         {confirm.isPending ? <HeldBackNotice /> : null}

@@ -12,7 +12,11 @@ interface MoreMenuProps {
 
 export const MoreMenu = ({ account: { locked, staff }, open }: MoreMenuProps) => (
   <Menu
-    trigger={<Button icon={<ChevronDown />}>{words.manage}</Button>}
+    trigger={
+      <Button>
+        {words.manage} <ChevronDown aria-hidden="true" />
+      </Button>
+    }
     items={[
       { label: words.changePlan, icon: <CalendarClock />, onSelect: () => open('plan') },
       { label: words.showEmail, icon: <Mail />, onSelect: () => open('reveal') },

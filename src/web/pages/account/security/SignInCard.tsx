@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { type Credentials, useCredentials } from '#web/client/credentials.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
-import { exactTime, parseWireTime } from '#web/lib/dates.ts';
+import { exactMinute, parseWireTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
@@ -39,7 +39,7 @@ export const SignInCard = () => {
         items={[
           { label: words.server, value: <Text mono>{server}</Text> },
           ...(way ? [{ label: words.signedInWith, value: way }] : []),
-          ...(until ? [{ label: labels.expires, value: exactTime(until) }] : []),
+          ...(until ? [{ label: labels.expires, value: exactMinute(until) }] : []),
           ...(isKey ? [{ label: words.signingOut, value: words.forgetsKey }] : []),
         ]}
       />

@@ -32,6 +32,7 @@ export const DnsDetails = ({ domain: { domain, status }, advice, message }: DnsD
       title={domains.dnsRecord}
       name={hostOf(domain)}
       advice={advice}
+      isAdded
       actions={message === undefined ? undefined : <CopyMessage text={message} />}
     />
     {message === undefined ? null : (

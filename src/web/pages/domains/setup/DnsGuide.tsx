@@ -16,11 +16,13 @@ interface DnsGuideProps {
   name: string;
   /** undefined until the server's name is known. */
   advice: DnsAdvice | undefined;
+  /** Whether the account has the domain already. */
+  isAdded?: boolean;
   actions?: ReactNode;
 }
 
 /** What must be set in DNS, to be copied bit by bit. */
-export const DnsGuide = ({ title, text, name, advice, actions }: DnsGuideProps) => {
+export const DnsGuide = ({ title, text, name, advice, isAdded = false, actions }: DnsGuideProps) => {
   const isOwn = useIsOwnService();
   if (!advice)
     return (
@@ -30,7 +32,7 @@ export const DnsGuide = ({ title, text, name, advice, actions }: DnsGuideProps) 
     );
   const { kind, records, target } = advice;
   const [first = ''] = name.split('.');
-  const learn = isOwn ? words.addForAddresses : words.askForAddresses;
+  const learn = isOwn && !isAdded ? words.addForAddresses : words.askForAddresses;
   return (
     <Card title={title} text={text} actions={actions}>
       <Stack gap={3}>
