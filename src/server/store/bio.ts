@@ -8,6 +8,7 @@ import type { Tables } from './schema.ts';
 import { isRetired, keepNames, ownAlias } from './retired.ts';
 import { ConflictError } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
+import { keepViews } from './series.ts';
 
 const aliasReserved = () => new ConflictError('alias', 'That alias is reserved.');
 const aliasTaken = () => new ConflictError('alias', 'That alias is taken. Please choose another one.');
@@ -167,6 +168,7 @@ export function remove(db: Db, accountId: number, ids: readonly number[]): Promi
       accountId,
       gone.map(({ alias, views }) => ({ name: alias, wasVisited: views > 0 })),
     );
+    await keepViews(trx, accountId, gone);
     return forgetTargets(trx, 'bio', gone);
   });
 }

@@ -83,7 +83,7 @@ export async function removeRest(database: Database, accountId: number, pause: P
   await removeVisits(database, accountId, pause);
   await inSlices(() => removeBlocks(db, accountId), pause);
   await inSlices(() => removeCounters(db, accountId), pause);
-  for (const kind of ['links', 'qrs'] as const)
+  for (const kind of ['links', 'qrs', 'gone-bios'] as const)
     await inSlices(() => forgetSome(db, kind, [accountId]), pause);
   for (const table of ['channels', 'pixels', 'overlays', 'looks', 'annotations', 'goals'] as const) {
     await inSlices(() => removeSome(db, table, accountId), pause);

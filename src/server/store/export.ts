@@ -84,7 +84,7 @@ const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
 
 /** Groups of ids of an account's links, codes or bio pages; for all links or codes together, the account's. */
 async function* targetsOf(db: Db, kind: VisitKind, accountId: number): AsyncGenerator<number[]> {
-  if (kind === 'links' || kind === 'qrs') {
+  if (kind === 'links' || kind === 'qrs' || kind === 'gone-bios') {
     yield [accountId];
     return;
   }

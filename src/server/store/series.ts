@@ -49,14 +49,30 @@ export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, s
   return rows.map(({ at, visits, fresh }) => ({ at, visits, fresh }));
 }
 
-/** The counted views of an account's bio pages together, added up by steps as above. */
-export const viewsOfBios = (db: Db, accountId: number, stretch: Stretch) =>
-  addedUp(
+/** The counted views of an account's bio pages together, added up by steps as above; those of deleted pages stay. */
+export async function viewsOfBios(db: Db, accountId: number, stretch: Stretch) {
+  const ofPages = await addedUp(
     bucketsWithin(db, 'bio', stretch).where('target_id', 'in', (query) =>
       query.selectFrom('bios').where('account_id', '=', accountId).select('id'),
     ),
     stretch,
   );
+  const ofGone = await visitsBetween(db, 'gone-bios', accountId, stretch);
+  return [...ofPages, ...ofGone].toSorted((a, b) => a.at - b.at);
+}
+
+/** Before bio pages are forgotten, their views are added to those that the account keeps of deleted ones. */
+export async function keepViews(db: Db, accountId: number, gone: readonly { id: number }[]): Promise<void> {
+  if (gone.length === 0) return;
+  await sql`insert into visit_buckets (kind, target_id, bucket, visits, fresh)
+    select 'gone-bios', ${sql.lit(accountId)}, bucket, sum(visits), sum(fresh) from visit_buckets
+    where kind = 'bio' and target_id in (${sql.join(gone.map(({ id }) => id))})
+    group by bucket
+    on conflict (kind, target_id, bucket) do update
+      set visits = visit_buckets.visits + excluded.visits, fresh = visit_buckets.fresh + excluded.fresh`.execute(
+    db,
+  );
+}
 
 /** What belongs together, and the visits of which of its members are meant. */
 export interface GroupMembers {

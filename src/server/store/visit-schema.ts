@@ -43,8 +43,11 @@ export interface VisitTables {
 /** What is visited by itself: a link, a code, a bio page. */
 export type TargetKind = 'link' | 'qr' | 'bio';
 
-/** Of one of them; `links` and `qrs` are all of an account's, with the account's id for the target's. */
-export type VisitKind = TargetKind | 'links' | 'qrs';
+/**
+ * Of one of them; `links` and `qrs` are all of an account's, with the account's id for the target's, and `gone-bios` are
+ * those of its bio pages that were deleted.
+ */
+export type VisitKind = TargetKind | 'links' | 'qrs' | 'gone-bios';
 
 /** What the visits of a link, code or bio page are counted by. */
 export type Dimension = 'country' | 'referrer' | 'browser' | 'os' | 'social';
