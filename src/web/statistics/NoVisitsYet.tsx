@@ -17,19 +17,21 @@ interface NoVisitsYetProps {
   id: number;
   name: string;
   words: VisitWords;
+  /** Nothing is waited for: its visitors are turned away. */
+  isClosed?: boolean | undefined;
 }
 
 const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
 /** In place of the charts of a record that nobody has visited; they come by themselves with the first visit. */
-export const NoVisitsYet = ({ kind, id, name, words }: NoVisitsYetProps) => {
+export const NoVisitsYet = ({ kind, id, name, words, isClosed = false }: NoVisitsYetProps) => {
   const isAsked = useExtension('analytics');
-  const looks = useFirstVisit({ kind, id }, true);
+  const looks = useFirstVisit({ kind, id }, !isClosed);
   return (
     <Card>
-      <EmptyState small icon={icons[kind]} title={words.none}>
+      <EmptyState small icon={icons[kind]} title={isClosed ? words.noneSoFar : words.none}>
         <Stack gap={3}>
-          {words.noneText}
+          {isClosed ? null : words.noneText}
           {looks ? (
             <Row gap={2} justify="center">
               <Spinner />

@@ -29,6 +29,8 @@ export interface RecordStatisticsProps {
   made: string | undefined;
   /** Its visits so far, as a list has told them. */
   visits: number | undefined;
+  /** Whether its visitors are turned away. */
+  isClosed?: boolean | undefined;
   /** Undefined while awaited. */
   data: Statistics | undefined;
   /** When they came, in ms since 1970. */
@@ -36,7 +38,8 @@ export interface RecordStatisticsProps {
 }
 
 /** What a server tells of a link or a code that answers no questions: totals, and a series where it has one. */
-export const RecordTotals = ({ kind, id, name, words, made, data, readAt }: RecordStatisticsProps) => {
+export const RecordTotals = (props: RecordStatisticsProps) => {
+  const { kind, id, name, words, made, isClosed, data, readAt } = props;
   const hasSeries = useExtension('series');
   const isOwn = useIsOwnService();
   return (
@@ -63,7 +66,7 @@ export const RecordTotals = ({ kind, id, name, words, made, data, readAt }: Reco
       {data === undefined ? (
         <Skeleton shape="block" />
       ) : data.clicks === 0 ? (
-        <NoVisitsYet kind={kind} id={id} name={name} words={words} />
+        <NoVisitsYet kind={kind} id={id} name={name} words={words} isClosed={isClosed} />
       ) : (
         <>
           {hasSeries ? (

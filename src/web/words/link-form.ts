@@ -26,6 +26,7 @@ export const linkForm = inLanguage('linkForm', {
   visitors: 'What visitors see',
 
   tags: 'UTM parameters',
+  tagsFirst: 'Enter a destination first. The parameters are added to it.',
   tagsText: 'Added to the destination for your analytics tools.',
   tagNames: {
     utm_source: 'Source',

@@ -18,6 +18,7 @@ export const visits = inLanguage('visits', {
     none: 'Your first click appears here',
     noneText:
       'Open the short URL to try it. You’ll then see clicks over time, countries, referrers, browsers and systems.',
+    noneSoFar: 'No clicks yet',
     waiting: 'Waiting for the first click',
     direct: 'Direct',
     noneFromNetworks: 'No clicks from social networks',
@@ -38,6 +39,7 @@ export const visits = inLanguage('visits', {
     none: 'Your first scan appears here',
     noneText:
       'Scan the code with your phone to try it. You’ll then see scans over time, countries, referrers, browsers and systems.',
+    noneSoFar: 'No scans yet',
     waiting: 'Waiting for the first scan',
     direct: 'Direct (camera)',
     noneFromNetworks: 'No scans from social networks',

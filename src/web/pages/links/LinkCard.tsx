@@ -1,5 +1,5 @@
 import type { Link } from '#contract/links.ts';
-import { linkBadges, linkSentences } from '#web/api/link-words.ts';
+import { isClosed, linkBadges, linkSentences } from '#web/api/link-words.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
@@ -41,6 +41,9 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         <Skeleton width="half" />
       </Card>
     );
+  const sentences = link.state ? linkSentences(link.state) : [];
+  // Why it is closed stands above.
+  const [, ...others] = sentences;
   const short = <ShortUrl url={readableUrl(link.shorturl)} whole />;
   return (
     <Card title={words.details}>
@@ -65,7 +68,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
           <Stack gap={2}>
             <Badges items={linkBadges(link.state)} />
             <Stack as="ul" gap={1}>
-              {linkSentences(link.state).map((sentence) => (
+              {(isClosed(link.state) ? others : sentences).map((sentence) => (
                 <Text key={sentence} as="li" size="sm" tone="second">
                   {sentence}
                 </Text>

@@ -97,6 +97,7 @@ export const LinkPage: PageComponent = () => {
   const again = (
     <Button
       icon={<RefreshCw />}
+      compact
       shortcut="r"
       pending={detail.isFetching}
       onClick={() => {
@@ -138,9 +139,13 @@ export const LinkPage: PageComponent = () => {
               tone="warn"
               title={words.closed}
               action={
-                link.state.archived && canChange ? (
-                  <Button size="small" changes onClick={() => dialog.open('archive', link.id)}>
-                    {verbs.restore}
+                canChange ? (
+                  <Button
+                    size="small"
+                    changes
+                    onClick={() => dialog.open(link.state?.archived ? 'archive' : 'edit', link.id)}
+                  >
+                    {link.state.archived ? verbs.restore : verbs.edit}
                   </Button>
                 ) : undefined
               }
@@ -165,6 +170,7 @@ export const LinkPage: PageComponent = () => {
                 words={clickWords}
                 made={link && dayOfWireTime(link.date)}
                 visits={link?.clicks}
+                isClosed={link?.state && isClosed(link.state)}
                 data={data?.statistics}
                 readAt={detail.dataUpdatedAt}
               />

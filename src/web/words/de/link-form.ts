@@ -25,6 +25,7 @@ export const linkForm: typeof english = {
   visitors: 'Was Besucher sehen',
 
   tags: 'UTM-Parameter',
+  tagsFirst: 'Gib zuerst ein Ziel ein. Die Parameter werden daran angehängt.',
   tagsText: 'Werden für deine Analysedienste an das Ziel angehängt.',
   tagNames: {
     utm_source: 'Quelle',

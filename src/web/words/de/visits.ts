@@ -17,6 +17,7 @@ export const visits: typeof english = {
     none: 'Hier erscheint dein erster Klick',
     noneText:
       'Öffne zum Ausprobieren die Kurz-URL. Danach siehst du Zeitverlauf, Länder, Verweisquellen, Browser und Systeme.',
+    noneSoFar: 'Noch keine Klicks',
     waiting: 'Wartet auf den ersten Klick',
     direct: 'Direkt',
     noneFromNetworks: 'Keine Klicks aus sozialen Netzwerken',
@@ -37,6 +38,7 @@ export const visits: typeof english = {
     none: 'Hier erscheint dein erster Scan',
     noneText:
       'Scanne den Code zum Ausprobieren mit deinem Smartphone. Danach siehst du Zeitverlauf, Länder, Verweisquellen, Browser und Systeme.',
+    noneSoFar: 'Noch keine Scans',
     waiting: 'Wartet auf den ersten Scan',
     direct: 'Direkt (Kamera)',
     noneFromNetworks: 'Keine Scans aus sozialen Netzwerken',
@@ -75,13 +77,13 @@ export const visits: typeof english = {
 
   more: (percent, days) =>
     plural(days, {
-      one: `+${percent} gegenüber dem Tag davor`,
-      other: `+${percent} gegenüber den # Tagen davor`,
+      one: `+${percent} zum Tag davor`,
+      other: `+${percent} zu den # Tagen davor`,
     }),
   fewer: (percent, days) =>
     plural(days, {
-      one: `−${percent} gegenüber dem Tag davor`,
-      other: `−${percent} gegenüber den # Tagen davor`,
+      one: `−${percent} zum Tag davor`,
+      other: `−${percent} zu den # Tagen davor`,
     }),
   asMany: (days) =>
     plural(days, { one: 'So viele wie am Tag davor', other: 'So viele wie in den # Tagen davor' }),

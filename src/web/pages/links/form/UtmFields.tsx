@@ -36,7 +36,7 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
     <Disclosure title={words.tags} note={label || words.none}>
       <Stack gap={4}>
         <Text tone="second" size="sm">
-          {words.tagsText}
+          {url.trim() === '' ? words.tagsFirst : words.tagsText}
         </Text>
         <Grid columns={2} gap={3}>
           {utmTags.map((tag) => (
