@@ -12,7 +12,7 @@ interface StatisticsButtonProps {
 /** To a record's statistics, where the server answers questions about it. */
 export const StatisticsButton = ({ of, id }: StatisticsButtonProps) =>
   useExtension('analytics') ? (
-    <LinkButton to={statisticsPath(of, id)} icon={<ChartLine />}>
+    <LinkButton to={statisticsPath(of, id)} icon={<ChartLine />} compact>
       {navigation.statistics}
     </LinkButton>
   ) : null;

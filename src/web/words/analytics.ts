@@ -147,6 +147,7 @@ export const analytics = inLanguage('analytics', {
   filterBy: (value: string) => `Show only ${value}`,
   unfilter: (value: string) => `Remove filter: ${value}`,
   exclude: (value: string) => `Exclude ${value}`,
+  excludeWord: 'Exclude',
   open: (value: string) => `Open ${value}`,
   overlap: {
     campaign: 'Links in several campaigns count for each, so shares add up to more than 100%.',

@@ -4,7 +4,8 @@ import { plural } from './language.ts';
 /** Visits of the last half hour, as they come. */
 export const live = inLanguage('live', {
   title: 'Live',
-  now: 'Last 30 minutes',
+  now: (count: number) =>
+    plural(count, { one: 'visit in the last 30 minutes', other: 'visits in the last 30 minutes' }),
   count: (count: number) => plural(count, { one: '# visit', other: '# visits' }),
   inLast: (count: number) =>
     plural(count, { one: '# visit in the last 30 minutes', other: '# visits in the last 30 minutes' }),

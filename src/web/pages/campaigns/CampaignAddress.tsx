@@ -32,7 +32,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
       <Stack gap={2}>
         <ShortUrl url={readableUrl(address)} />
         <Row>
-          <CopyButton words size="small" text={address} label={copy} done={copied} />
+          <CopyButton words={verbs.copy} size="small" text={address} label={copy} done={copied} />
           {opens && isWebUrl(address) ? (
             <LinkButton size="small" href={address} external icon={<ExternalLink />}>
               {verbs.open}

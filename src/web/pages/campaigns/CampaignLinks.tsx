@@ -14,6 +14,7 @@ import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { campaignPage as words } from '#web/words/campaign-page.ts';
 import { campaigns } from '#web/words/campaigns.ts';
@@ -45,61 +46,63 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
 
   return (
     <>
-      <QueryTable
-        list="campaign links"
-        what={links.nouns}
-        icon={<Link2 />}
-        reading={reading}
-        paging={paging}
-        total={detail?.data.result}
-        pages={detail?.data.maxpage}
-        rows={detail?.data.links}
-        columns={columns}
-        rowKey={idOf}
-        rowName={(link) => link.title || link.alias}
-        onOpen={(link) => void navigate(linkPath(link.shorturl))}
-        actions={actions}
-        selection={selected.selection}
-        density="two"
-        empty={
-          <EmptyState
-            icon={<Link2 />}
-            title={words.none}
-            action={<Button onClick={onAdd}>{words.addFirst}</Button>}
-          >
-            {words.noneText}
-          </EmptyState>
-        }
-        bar={
-          rows.length > 0 ? (
-            <ActionBar
-              count={rows.length}
-              pages={selected.pages}
-              onClear={selected.clear}
-              steps={{ page, pages: detail?.data.maxpage ?? 1, linkTo }}
-              actions={[
-                {
-                  label: links.copyShortUrls(rows.length),
-                  icon: <Copy />,
-                  shortcut: 'c',
-                  onSelect: () =>
-                    void copyAndTell(
-                      rows.map(({ shorturl }) => shorturl).join('\n'),
-                      links.shortUrlsCopied(rows.length),
-                    ),
-                },
-                {
-                  label: campaigns.removeLinks,
-                  icon: <CircleMinus />,
-                  shortcut: 'backspace',
-                  danger: true,
-                  onSelect: () => takeOut(rows),
-                },
-              ]}
-            />
-          ) : undefined
-        }
-      />
+      <Stack gap={4}>
+        <QueryTable
+          list="campaign links"
+          what={links.nouns}
+          icon={<Link2 />}
+          reading={reading}
+          paging={paging}
+          total={detail?.data.result}
+          pages={detail?.data.maxpage}
+          rows={detail?.data.links}
+          columns={columns}
+          rowKey={idOf}
+          rowName={(link) => link.title || link.alias}
+          onOpen={(link) => void navigate(linkPath(link.shorturl))}
+          actions={actions}
+          selection={selected.selection}
+          density="two"
+          empty={
+            <EmptyState
+              icon={<Link2 />}
+              title={words.none}
+              action={<Button onClick={onAdd}>{words.addFirst}</Button>}
+            >
+              {words.noneText}
+            </EmptyState>
+          }
+          bar={
+            rows.length > 0 ? (
+              <ActionBar
+                count={rows.length}
+                pages={selected.pages}
+                onClear={selected.clear}
+                steps={{ page, pages: detail?.data.maxpage ?? 1, linkTo }}
+                actions={[
+                  {
+                    label: links.copyShortUrls(rows.length),
+                    icon: <Copy />,
+                    shortcut: 'c',
+                    onSelect: () =>
+                      void copyAndTell(
+                        rows.map(({ shorturl }) => shorturl).join('\n'),
+                        links.shortUrlsCopied(rows.length),
+                      ),
+                  },
+                  {
+                    label: campaigns.removeLinks,
+                    icon: <CircleMinus />,
+                    shortcut: 'backspace',
+                    danger: true,
+                    onSelect: () => takeOut(rows),
+                  },
+                ]}
+              />
+            ) : undefined
+          }
+        />
+      </Stack>
       {taking.times > 0 && campaign ? (
         <TakeOutDialog
           key={taking.times}

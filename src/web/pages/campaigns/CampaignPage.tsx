@@ -75,7 +75,13 @@ export const CampaignPage = () => {
             campaign ? (
               <>
                 <StatisticsButton of="campaign" id={id} />
-                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
+                <Button
+                  icon={<Pencil />}
+                  compact
+                  changes
+                  shortcut="e"
+                  onClick={() => dialog.open('edit', id)}
+                >
                   {verbs.edit}
                 </Button>
                 <MoreActions items={[deleteWithoutKey(() => dialog.open('delete', id))]} />

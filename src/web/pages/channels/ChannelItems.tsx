@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { SortSelect } from '#web/ui/table/SortSelect.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { channelPage as words } from '#web/words/channel-page.ts';
@@ -124,32 +125,34 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
           {words.partLoaded(formatCount(items?.length ?? 0), formatCount(total))}
         </Notice>
       ) : null}
-      <QueryTable
-        list="channel items"
-        what={words.nouns}
-        icon={<AlignLeft />}
-        reading={listStatusOf(list)}
-        paging={paging}
-        total={matching?.length}
-        rows={rows}
-        columns={itemColumns}
-        rowKey={keyOf}
-        rowName={titleOf}
-        onOpen={open}
-        actions={actions}
-        selection={selected.selection}
-        density="two"
-        empty={none}
-        bar={
-          selected.rows.length > 0 ? (
-            <SelectedItems
-              selected={selected}
-              steps={{ page, pages: Math.ceil((matching?.length ?? 0) / limit), linkTo }}
-              onTakeOut={takesOut ? takeOut : undefined}
-            />
-          ) : undefined
-        }
-      />
+      <Stack gap={4}>
+        <QueryTable
+          list="channel items"
+          what={words.nouns}
+          icon={<AlignLeft />}
+          reading={listStatusOf(list)}
+          paging={paging}
+          total={matching?.length}
+          rows={rows}
+          columns={itemColumns}
+          rowKey={keyOf}
+          rowName={titleOf}
+          onOpen={open}
+          actions={actions}
+          selection={selected.selection}
+          density="two"
+          empty={none}
+          bar={
+            selected.rows.length > 0 ? (
+              <SelectedItems
+                selected={selected}
+                steps={{ page, pages: Math.ceil((matching?.length ?? 0) / limit), linkTo }}
+                onTakeOut={takesOut ? takeOut : undefined}
+              />
+            ) : undefined
+          }
+        />
+      </Stack>
       {taking.times > 0 ? (
         <TakeOutDialog
           key={taking.times}

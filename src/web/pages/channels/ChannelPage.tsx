@@ -47,7 +47,13 @@ export const ChannelPage = () => {
             known ? (
               <>
                 <StatisticsButton of="channel" id={id} />
-                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
+                <Button
+                  icon={<Pencil />}
+                  compact
+                  changes
+                  shortcut="e"
+                  onClick={() => dialog.open('edit', id)}
+                >
                   {verbs.edit}
                 </Button>
                 <MoreActions items={[deleteWithoutKey(() => dialog.open('delete', id))]} />

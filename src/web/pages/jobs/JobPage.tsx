@@ -19,7 +19,7 @@ export const JobPage = () => {
   const isKnown = useJobsKnown();
   useDocumentTitle(job?.title ?? words.title);
   return (
-    <Page header={<PageHeader title={job?.title ?? words.title} crumbs={crumbs} />}>
+    <Page header={<PageHeader title={job?.title ?? words.title} crumbs={job && crumbs} />}>
       {job ? (
         <JobDetail job={job} />
       ) : isKnown ? (

@@ -23,7 +23,7 @@ export const StatisticsHeader = ({ record, isFetching, onRefresh }: StatisticsHe
             {words.compare}
           </LinkButton>
         )}
-        <Button icon={<RefreshCw />} shortcut="r" pending={isFetching} onClick={onRefresh}>
+        <Button icon={<RefreshCw />} compact shortcut="r" pending={isFetching} onClick={onRefresh}>
           {verbs.refresh}
         </Button>
       </>

@@ -27,6 +27,7 @@ export const rowsOf = (
       choose: on ? words.unfilter(label) : words.filterBy(label),
       onChoose: () => filter((now) => toggled(now, by, value)),
       exclude: words.exclude(label),
+      excludeWord: words.excludeWord,
       onExclude: () => filter((now) => excluding(now, by, value)),
       to: pathOfValue(by, value, name),
       open: words.open(label),

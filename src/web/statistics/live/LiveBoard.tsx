@@ -27,7 +27,7 @@ export const LiveBoard = ({ known }: LiveBoardProps) => {
       <WallFigure
         value={formatCount(count)}
         sign={<LivePulse isOn={isFollowing} />}
-        label={isFollowing ? words.now : words.late}
+        label={isFollowing ? words.now(count) : words.late}
       />
       <MinuteBars values={minutes} label={`${words.perMinute}: ${words.inLast(count)}`} size="large" />
       {count === 0 ? (

@@ -18,6 +18,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** Shows a spinner, keeps the width, and refuses further clicks. */
   pending?: boolean;
   wide?: boolean;
+  /** Its icon stands for it on phones, where several share a line. */
+  compact?: boolean;
   /** Where its label stands in one that is wide. */
   align?: 'start';
   /** Whether it changes something: then it is held back while one only looks. Told by its look, if nothing is said. */
@@ -31,6 +33,7 @@ export const Button = ({
   shortcut,
   pending = false,
   wide = false,
+  compact = false,
   align,
   type = 'button',
   changes = variant === 'primary' || variant === 'danger' || type === 'submit',
@@ -57,6 +60,7 @@ export const Button = ({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-compact={compact || undefined}
       data-align={align}
       data-pending={pending || undefined}
       data-held={held !== undefined || undefined}
@@ -70,7 +74,7 @@ export const Button = ({
     >
       <span className={css.content}>
         {icon}
-        {children}
+        {compact ? <span className={css.label}>{children}</span> : children}
         {shortcut ? <Kbd keys={shortcut} /> : null}
       </span>
       {pending ? (

@@ -11,8 +11,8 @@ type CopyButtonProps = {
   text: string;
   /** Its name: "Copy short URL". */
   label?: string;
-  /** A button with words in place of the icon alone. */
-  words?: boolean;
+  /** A button with its name beside the icon, or with a shorter word where a heading says the rest. */
+  words?: boolean | string;
   /** What the toast says; without it the button's tick is all. */
   done?: string;
   size?: 'small' | 'medium';
@@ -46,10 +46,12 @@ export const CopyButton = ({
   const common = { size, shortcut, onClick: () => void copy(), icon: copied ? <Check /> : <Copy /> };
   return (
     <>
-      {words ? (
-        <Button {...common}>{copied ? base.copied : label}</Button>
-      ) : (
+      {words === false ? (
         <IconButton {...common} label={copied ? base.copied : label} />
+      ) : (
+        <Button {...common} aria-label={copied ? base.copied : label}>
+          {copied ? base.copied : words === true ? label : words}
+        </Button>
       )}
       <span className="visually-hidden" role="status">
         {copied && !done ? base.copied : ''}

@@ -21,6 +21,8 @@ type LinkButtonProps = {
   icon?: ReactNode;
   shortcut?: string;
   wide?: boolean;
+  /** As of a Button. */
+  compact?: boolean;
   /** Whether it leads to where something is made or changed. Told by its look, if nothing is said. */
   changes?: boolean;
   children: ReactNode;
@@ -36,6 +38,7 @@ export const LinkButton = ({
   icon,
   shortcut,
   wide = false,
+  compact = false,
   changes = variant === 'primary',
   children,
 }: LinkButtonProps) => {
@@ -49,6 +52,7 @@ export const LinkButton = ({
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide || undefined,
+    'data-compact': compact || undefined,
     'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
   };
   // A link can't be disabled: in its place stands what looks like it and leads nowhere.
@@ -56,7 +60,7 @@ export const LinkButton = ({
   const content = (
     <span className={css.content}>
       {icon}
-      {children}
+      {compact ? <span className={css.label}>{children}</span> : children}
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Ban, SquareArrowOutUpRight } from 'lucide-react';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import { Link } from '#web/ui/base/Link.tsx';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import css from './BreakdownRows.module.css';
@@ -18,6 +18,7 @@ export type BreakdownRow = {
   choose: string;
   onChoose: () => void;
   exclude: string;
+  excludeWord: string;
   onExclude: () => void;
   /** A path of this app: where it is shown. */
   to?: string | undefined;
@@ -79,13 +80,12 @@ export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsP
                 )}
                 <button
                   type="button"
-                  className={css.action}
+                  className={css.exclude}
                   aria-label={row.exclude}
                   title={row.exclude}
+                  data-word={row.excludeWord}
                   onClick={row.onExclude}
-                >
-                  <Ban aria-hidden="true" />
-                </button>
+                />
               </span>
             </span>
             {isCompared ? (

@@ -45,7 +45,7 @@ export const analytics: typeof english = {
       'Besucher, die an diesem Tag mehrmals da waren. Über Tage hinweg wird niemand wiedererkannt.',
     busiestHour: 'Die Stunde mit den meisten Besuchen, in deiner Zeitzone.',
   },
-  change: (percent, before) => `${percent} gegenüber ${before}`,
+  change: (percent, before) => `${percent} zu ${before}`,
   same: 'Unverändert',
   noneBefore: 'Davor keine',
   isNew: 'neu',
@@ -145,6 +145,7 @@ export const analytics: typeof english = {
   filterBy: (value) => `Nur ${value} zeigen`,
   unfilter: (value) => `Filter entfernen: ${value}`,
   exclude: (value) => `${value} ausschließen`,
+  excludeWord: 'Ausschließen',
   open: (value) => `${value} öffnen`,
   overlap: {
     campaign: 'Links in mehreren Kampagnen zählen für jede. Die Anteile ergeben deshalb mehr als 100 %.',

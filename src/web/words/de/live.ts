@@ -3,7 +3,8 @@ import { plural } from '#web/words/language.ts';
 
 export const live: typeof english = {
   title: 'Live',
-  now: 'Letzte 30 Minuten',
+  now: (count) =>
+    plural(count, { one: 'Besuch in den letzten 30 Minuten', other: 'Besuche in den letzten 30 Minuten' }),
   count: (count) => plural(count, { one: '# Besuch', other: '# Besuche' }),
   inLast: (count) =>
     plural(count, {

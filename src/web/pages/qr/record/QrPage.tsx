@@ -63,6 +63,7 @@ export const QrPage: PageComponent = () => {
               ) : null}
               <Button
                 icon={<RefreshCw />}
+                compact
                 shortcut="r"
                 pending={detail.isFetching}
                 onClick={() => {
