@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { isThorough } from '#test/thorough.ts';
 
 let waypost: TestService;
 let other: Records;
@@ -146,7 +147,7 @@ test('many at once are answered and done as one after the other would be', async
       for (const wanted of works) expect(await atOnce(one, wanted)).toEqual(await oneByOne(twin, wanted));
       expect(await everythingOf(one)).toEqual(await everythingOf(twin));
     }),
-    { numRuns: 15 },
+    { numRuns: isThorough ? 15 : 5 },
   );
   vi.useRealTimers();
 }, 120_000);

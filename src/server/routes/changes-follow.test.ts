@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followChanges } from '#test/follow-changes.ts';
+import { isThorough } from '#test/thorough.ts';
 import { type Reply, startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -173,6 +174,6 @@ test('who follows the changes has what the lists have, whatever is written', asy
         expect(copied).toEqual(read);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: isThorough ? 40 : 10 },
   );
 }, 180_000);

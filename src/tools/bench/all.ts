@@ -18,6 +18,7 @@ const benches = [
   'first-paint',
   'attacks',
   'fuzz',
+  'every-case',
   'faults',
   'servers',
 ];
