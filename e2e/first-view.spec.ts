@@ -70,6 +70,18 @@ test('The font comes with the page, and once', async () => {
   await page.context().close();
 });
 
+test('The service’s own host is asked for with the domains, before the page’s code', async () => {
+  const page = await views.open();
+  const asked = page.waitForRequest('**/api/account');
+  await page.route('**/assets/vendor-*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`${views.url}/app/domains`);
+  await expect(page.locator('tbody tr[data-place]').first()).toContainText(new URL(views.url).host);
+  await page.context().close();
+});
+
 /** What comes later has its place from the start. */
 for (const path of ['qr', 'links'])
   test(`Nothing moves at /${path} when the rest of it comes`, async () => {

@@ -50,9 +50,11 @@ const figuresOf = (of: keyof typeof dimensions, id?: number | string) =>
     rows: '100',
   }).toString()}`;
 
-/** Where this service alone can be meant: of another, the first answer tells whether it has figures. */
+/** Where this service alone can be meant: another may have no figures, and names no host of its own. */
+const isOwn = () => document.documentElement.dataset['config'] === '{}';
+
 function figuresAt(path: string, search: URLSearchParams): string | undefined {
-  if (document.documentElement.dataset['config'] !== '{}' || !hasOnly(search, ['in'])) return undefined;
+  if (!isOwn() || !hasOnly(search, ['in'])) return undefined;
   if (path === 'statistics') return figuresOf('account');
   const [, id] = codeAt.exec(path) ?? [];
   return id && figuresOf('qr', id);
@@ -96,6 +98,8 @@ function ask() {
     void read(address)
       .then(isLink ? (answer) => readFiguresOfLink(answer.clone(), read) : undefined)
       .catch(() => undefined);
+  // It names the service's own host, which is the first of the domains.
+  if (path === 'domains' && isOwn()) read('/api/account').catch(() => undefined);
   // The reader's zone takes its time to find out: what needs none is on its way.
   const figures = figuresAt(path, query);
   if (figures !== undefined) read(figures).catch(() => undefined);

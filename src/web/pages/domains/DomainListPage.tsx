@@ -4,6 +4,9 @@ import { Globe } from 'lucide-react';
 import { useMemo, useEffect, useRef } from 'react';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { useFigures } from '#web/api/figures.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { isEarly } from '#web/client/early-answer.ts';
+import type { PageComponent } from '#web/client/early-page.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
@@ -51,7 +54,7 @@ const NoDomains = () => (
 /** In ms. */
 const betweenLooks = 15_000;
 
-export const DomainListPage = () => {
+export const DomainListPage: PageComponent = () => {
   useDocumentTitle(words.title);
   const paging = useAddressQuery();
   const dialog = useAddressDialog<DomainDialog>();
@@ -116,4 +119,8 @@ export const DomainListPage = () => {
       <DomainDialogs dialog={dialog} domains={list.data?.domains ?? []} />
     </Page>
   );
+};
+
+DomainListPage.readEarly = async (client) => {
+  if (isEarly('/api/account')) await client.query(accountDetails());
 };
