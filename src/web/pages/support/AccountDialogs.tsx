@@ -91,6 +91,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
         <WhyDialog
           key={key}
           {...common}
+          danger={!locked}
           name={`lock of ${id}`}
           title={(locked ? words.unlockTitle : words.lockTitle)(username)}
           text={locked ? words.unlockText : words.lockText(username, account.links, account.qrs)}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { preprocess } from '#contract/preprocess.ts';
 import { PlanChange, type SupportAccount } from '#contract/support-records.ts';
 import { useSaving } from '#web/client/saving.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
 import { changePlan } from '#web/api/support.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -32,6 +33,12 @@ const PlanForm = preprocess(
   PlanChange,
 );
 
+/** A plan that ends as a day begins had its last day before. */
+function lastDay(expires: string | null): string {
+  const end = expires === null ? undefined : parseWireTime(expires);
+  return end ? new Date(end.getTime() - 1000).toISOString().slice(0, 10) : '';
+}
+
 export const PlanDialog = ({
   open,
   onClose,
@@ -43,7 +50,7 @@ export const PlanDialog = ({
     mode: 'onTouched',
     defaultValues: {
       plan: status,
-      expires: expires?.slice(0, 10) ?? '',
+      expires: lastDay(expires),
       reason: '',
       ticket: '',
     } satisfies Values,

@@ -110,6 +110,15 @@ describe('an account', () => {
     expect(body.data).toMatchObject({ status: 'business', expires: '2031-05-06 23:59:59' });
   });
 
+  test('whose plan ends as a day begins has its last day before', async () => {
+    const { id } = await service.addAccount();
+    const body = { plan: 'pro', expires: '2031-06-30 00:00:00', reason: 'A trial.' };
+    await service.call('PUT', `/api/support/account/${id}/plan`, { key: grace.key, body });
+    const { user } = renderPage(`/support/${id}`, as(grace));
+    await choose(user, 'Change plan');
+    expect(within(await dialog()).getByLabelText<HTMLInputElement>(/^Last day/).value).toBe('2031-06-29');
+  });
+
   test('is locked with what that means, and unlocked', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Lock account');

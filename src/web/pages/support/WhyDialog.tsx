@@ -19,6 +19,8 @@ interface WhyDialogProps {
   onSaved: () => void;
   /** Where the trail takes no ticket number. */
   noTicket?: boolean;
+  /** It takes something from the account. */
+  danger?: boolean;
 }
 
 /** Asks for the reason, which the account's owner can read. */
@@ -32,6 +34,7 @@ export const WhyDialog = ({
   save,
   onSaved,
   noTicket = false,
+  danger = false,
 }: WhyDialogProps) => {
   const form = useForm({
     resolver: zodResolver(Why),
@@ -41,7 +44,15 @@ export const WhyDialog = ({
   const { errors } = form.formState;
   const saving = useSaving(name, form, save, onSaved);
   return (
-    <FormDialog open={open} onClose={onClose} title={title} text={text} {...saving} submitLabel={submitLabel}>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      text={text}
+      {...saving}
+      submitLabel={submitLabel}
+      danger={danger}
+    >
       <WhyFields
         reason={form.register('reason')}
         ticket={noTicket ? undefined : form.register('ticket')}
