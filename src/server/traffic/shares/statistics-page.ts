@@ -35,8 +35,8 @@ thead th{color:var(--ink-2)}
 .lists .card{margin:0}
 .lists table{font-size:13px;line-height:18px;table-layout:fixed}
 .lists th,.lists td{border:0;padding:3px 0}
-.lists td{width:56px}
-.lists td:nth-child(2){width:64px}
+.lists td{width:44px}
+.lists td:nth-child(2){width:52px}
 .lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(color-mix(in oklab,var(--accent) 18%,var(--panel)) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .lists td{color:var(--ink-2)}
 .lists td:nth-child(2){color:var(--ink)}
