@@ -74,7 +74,7 @@ export const Button = ({
     >
       <span className={css.content}>
         {icon}
-        {compact ? <span className={css.label}>{children}</span> : children}
+        {children}
         {shortcut ? <Kbd keys={shortcut} /> : null}
       </span>
       {pending ? (

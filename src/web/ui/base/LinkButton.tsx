@@ -60,7 +60,7 @@ export const LinkButton = ({
   const content = (
     <span className={css.content}>
       {icon}
-      {compact ? <span className={css.label}>{children}</span> : children}
+      {children}
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </span>
   );
