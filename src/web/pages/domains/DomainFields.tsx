@@ -23,7 +23,7 @@ const input = {
 } as const;
 
 export const DomainFields = ({ root, missing, errors, asides = {} }: DomainFieldsProps) => (
-  <Grid columns={2} stretch={false}>
+  <Grid columns={2} gap={5} stretch={false}>
     <Field
       label={domains.rootRedirect}
       optional

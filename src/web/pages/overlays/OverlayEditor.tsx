@@ -56,7 +56,7 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
       <Field label={visitorPages.message} error={errors.message?.message}>
         <TextArea rows={3} dir="auto" placeholder={words.messageExample} {...register('message')} />
       </Field>
-      <Grid columns={2} stretch={false}>
+      <Grid columns={2} gap={5} stretch={false}>
         <Field label={words.buttonUrl} optional hint={words.buttonUrlHint} error={errors.url?.message}>
           <TextInput
             type="url"

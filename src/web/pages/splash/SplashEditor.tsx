@@ -106,7 +106,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       <Field label={visitorPages.message} optional error={errors.message?.message}>
         <TextArea rows={4} dir="auto" {...register('message')} />
       </Field>
-      <Grid columns={2} stretch={false}>
+      <Grid columns={2} gap={5} stretch={false}>
         <Field label={words.button} optional error={errors.button?.message}>
           <TextInput
             dir="auto"

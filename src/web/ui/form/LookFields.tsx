@@ -31,7 +31,7 @@ const themeOptions = [
 
 /** Color and theme of a page for visitors. */
 export const LookFields = ({ color, theme }: LookFieldsProps) => (
-  <Grid columns={2} stretch={false}>
+  <Grid columns={2} gap={5} stretch={false}>
     <HexField label={words.color} swatches={swatches} hint={words.colorHint} {...color} />
     <Field label={themes.theme}>
       <Select options={themeOptions} {...theme} />

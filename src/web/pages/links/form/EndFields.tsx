@@ -22,7 +22,7 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
   return (
     <Disclosure title={words.end} note={note} open={isSet} refused={isRefused}>
       <Stack gap={4}>
-        <Grid columns={2} stretch={false}>
+        <Grid columns={2} gap={5} stretch={false}>
           <Field label={words.expires} optional hint={words.expiresHint} error={errors.expiry?.message}>
             <TextInput
               type="datetime-local"

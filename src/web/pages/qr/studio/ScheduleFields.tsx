@@ -30,7 +30,7 @@ export const ScheduleFields = ({ form, note }: ScheduleFieldsProps) => {
   return (
     <Disclosure title={words.schedule} note={note} open={isSet} refused={isRefused}>
       <Stack gap={4}>
-        <Grid columns={2} stretch={false}>
+        <Grid columns={2} gap={5} stretch={false}>
           <Field label={words.starts} optional hint={words.startsHint} error={errorAt(form, 'start')}>
             {time('start')}
           </Field>
