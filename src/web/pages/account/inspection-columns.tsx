@@ -35,7 +35,7 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'seen',
     header: words.viewed,
-    width: 96,
+    width: 124,
     cell: (entry) =>
       entry.what === 'inspection' ? (
         <Button size="small" onClick={() => open(entry)}>
