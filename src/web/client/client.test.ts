@@ -125,8 +125,7 @@ describe('the limit', () => {
     const server = await answering((_request, count) => (count === 1 ? refusal() : done));
     const started = Date.now();
     const promise = call(domains.delete, { params: { id: 1 } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(currentBudget()).toMatchObject({ waiting: 1 });
+    await expect.poll(() => currentBudget().waiting, { interval: 10 }).toBe(1);
     expect(currentBudget().waitingUntil).toBeGreaterThan(started);
     expect(await promise).toEqual({ error: 0, message: 'Done.' });
     expect(Date.now() - started).toBeGreaterThan(600);
@@ -158,7 +157,7 @@ describe('the limit', () => {
     const server = await answering(() => spent({ 'Retry-After': '30' }));
     const controller = new AbortController();
     const promise = call(account.get, { signal: controller.signal });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => currentBudget().waiting).toBe(1);
     controller.abort();
     await expect(promise).rejects.toThrow(/abort/i);
     expect(server.count()).toBe(1);
