@@ -52,8 +52,16 @@ test('Browsers are told to compile what pages start with while it arrives', asyn
   }
 });
 
-test('The font comes with the page, and once', async () => {
+test('The font comes with the page, once, and before the first text', async () => {
   const page = await views.open();
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('h1')) return;
+      observer.disconnect();
+      const isHere = [...document.fonts].some(({ status }) => status === 'loaded');
+      Object.assign(globalThis, { fontAtFirst: isHere });
+    }).observe(document, { childList: true, subtree: true });
+  });
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -62,6 +70,8 @@ test('The font comes with the page, and once', async () => {
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href') as string));
+  await page.waitForFunction(() => 'fontAtFirst' in globalThis);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'fontAtFirst') as boolean)).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect(preloaded).toHaveLength(1);
   // Titles in other scripts may want more of it.

@@ -22,6 +22,8 @@ import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
 applyTheme();
+// It is here by now, and is read before the first text that needs it: no other font is looked up and replaced.
+void document.fonts.load('1em "Inter Variable"');
 
 /** With the slash: what lies under it, and not `/apple`, is what the worker keeps. */
 const base = isServed() ? '/app/' : '/';

@@ -1,3 +1,4 @@
+import { pause } from '#web/lib/pause.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { buildHere, type KeptPage, lookNow, placeOf, showAnswers } from './kept-page.ts';
 import { hasOnly, openedPage } from './opened-page.ts';
@@ -53,6 +54,9 @@ async function loadStyles(addresses: readonly string[]) {
       }),
   );
 }
+
+/** In ms. */
+const patienceForFont = 50;
 
 /** A tab that goes behind others meanwhile is painted no more, in ms. */
 const patience = 1000;
@@ -116,6 +120,8 @@ export async function showKeptPage(): Promise<void> {
     const root = document.querySelector<HTMLElement>('#root');
     if (!kept || !root) return;
     await loadStyles(kept.styles);
+    // Kept with the app: no other font is looked up and replaced.
+    await Promise.race([document.fonts.load('1em "Inter Variable"'), pause(patienceForFont)]);
     root.inert = true;
     root.ariaHidden = 'true';
     root.ariaBusy = 'true';
