@@ -1,6 +1,7 @@
 import { useBudget } from '#web/client/budget.ts';
 import { relativeTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { sideBySide } from '#web/lib/side-by-side.ts';
 import { useNow } from '#web/browser/now.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { jobs as words } from '#web/words/jobs.ts';
@@ -24,7 +25,7 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
     const canceled = job.cancelled ? words.canceled : '';
     const tone = failed > 0 ? 'bad' : amiss ? 'warn' : 'good';
     const when = relativeTime(new Date(job.ended ?? now), new Date(now));
-    return { note: [canceled, endedWords(job), amiss, when].filter(Boolean).join(' · '), tone, value, total };
+    return { note: sideBySide([canceled, endedWords(job), amiss, when]), tone, value, total };
   }
   const isHeld = job.heldUntil !== undefined && !job.paused;
   const note = [
