@@ -44,6 +44,6 @@ test('so are forms, and what they refuse', async () => {
 
 test('an expired link says when it expired, as the reader writes dates', async () => {
   const { shorturl } = await visitorsOf(service, ada).link({}, { expires_at: 1 });
-  expect((await open(shorturl, 'de')).text).toContain('Er galt bis 1. Januar 1970 um 00:00 UTC.');
+  expect((await open(shorturl, 'de')).text).toContain('Er galt bis zum 1. Januar 1970 um 00:00 Uhr (UTC).');
   expect((await open(shorturl)).text).toContain('It expired on 1 January 1970 at 00:00 UTC.');
 });

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { LockNotice } from '#web/ui/layout/LockNotice.tsx';
+import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';

@@ -4,7 +4,7 @@ import { useNow } from '#web/browser/now.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
-import { EmailAddress } from '#web/ui/base/EmailAddress.tsx';
+import { EmailAddress } from '#web/ui/frame/EmailAddress.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';

@@ -38,7 +38,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { Welcome } from './Welcome.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
-import { LockNotice } from '#web/ui/layout/LockNotice.tsx';
+import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 

@@ -9,7 +9,7 @@ import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
-import { EmailAddress } from '#web/ui/base/EmailAddress.tsx';
+import { EmailAddress } from '#web/ui/frame/EmailAddress.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
-import { EmailAddress } from '#web/ui/base/EmailAddress.tsx';
+import { EmailAddress } from '#web/ui/frame/EmailAddress.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
