@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { isThorough } from '#test/thorough.ts';
+import { isThorough } from '#test/run/thorough.ts';
 
 let waypost: TestService;
 let other: Records;

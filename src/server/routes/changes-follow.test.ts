@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followChanges } from '#test/follow-changes.ts';
-import { isThorough } from '#test/thorough.ts';
+import { isThorough } from '#test/run/thorough.ts';
 import { type Reply, startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;

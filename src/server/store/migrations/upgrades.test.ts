@@ -12,7 +12,7 @@ import { migrate, migrationNames } from '#server/store/database/migrate.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 import { eachDatabase } from '#test/databases.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { isThorough } from '#test/thorough.ts';
+import { isThorough } from '#test/run/thorough.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
