@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { noteExtensions } from '#web/client/server-extensions.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -72,6 +73,21 @@ describe('the overview', () => {
     await screen.findByText('1–3 of 3');
     // A list asks for the figures of its rows by itself.
     expect(told().filter((request) => !request.startsWith('GET /api/figures'))).toHaveLength(5);
+  });
+
+  test('asks for nothing that it may not need before it knows what the server offers', async () => {
+    noteExtensions(new Headers());
+    const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await answering;
+      return real(...request);
+    });
+    const { asked } = renderPage('/', { as: ada });
+    await waitFor(() => expect(asked('/api/qr')).toHaveLength(1));
+    answer();
+    await screen.findByRole('list', { name: 'Most clicked links' });
+    expect(asked('order=click')).toEqual([]);
   });
 
   test('shows visits of the last days and counts', async () => {

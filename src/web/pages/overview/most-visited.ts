@@ -63,7 +63,8 @@ export function useMostVisited(
     ...mostVisitedOf(addDays(today, 1 - days), today, ['link', 'qr'], asked),
     enabled: isLately,
   });
-  const clicked = useQuery({ ...clickedLinks, enabled: !isLately });
+  // What the server offers, its first answer tells.
+  const clicked = useQuery({ ...clickedLinks, enabled: !isLately && newest.isFetched });
   const { rows: copiedLinks } = useKnown('links');
   const { rows: copiedCodes } = useKnown('qr');
   const rowsOf = (kind: 'link' | 'qr') =>
