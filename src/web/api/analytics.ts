@@ -93,7 +93,8 @@ export const breakdownOf = (question: Question, by: Dimension, q: string, limit 
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextpage }) => nextpage || undefined,
-    placeholderData: keepPreviousData,
+    // Values of another dimension are other things, whatever they are called.
+    placeholderData: (before, query) => (query?.queryKey.at(-3) === by ? before : undefined),
   });
 
 /** The same as a file. */

@@ -192,3 +192,20 @@ test('records of a kind are compared in one request, and chosen among what was v
   );
   expect(asked('/api/analytics/compare')).toHaveLength(1);
 });
+
+test('what can be compared is never of the kind that was chosen before', async () => {
+  const { user } = renderPage('/statistics/compare', { as: ada });
+  await user.click(await screen.findByRole('button', { name: /^Choose/ }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('checkbox', { name: /menu/ });
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await answering;
+    return real(...request);
+  });
+  await user.click(within(dialog).getByRole('radio', { name: 'Campaigns' }));
+  expect(within(dialog).queryByRole('checkbox', { name: /menu/ })).toBeNull();
+  answer();
+  await within(dialog).findByRole('checkbox', { name: /Spring/ });
+});
