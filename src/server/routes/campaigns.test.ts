@@ -80,6 +80,15 @@ describe('POST /api/campaign/add', () => {
     const [one, two] = [(await add({ name: 'A & B' })).body, (await add({ name: 'A + B' })).body];
     expect(one.list).not.toBe(two.list);
   });
+
+  test('a long name has a list page that ends with a letter', async () => {
+    const { body } = await add({ name: `(${'International launch '.repeat(6)})` });
+    expect(body.list).toBe(
+      `${waypost.url}/u/ada/international-launch-international-launch-international-laun`,
+    );
+    const cut = (await add({ name: `${'a'.repeat(59)} collection` })).body;
+    expect(cut.list).toBe(`${waypost.url}/u/ada/${'a'.repeat(59)}`);
+  });
 });
 
 describe('PUT /api/campaign/:id/update', () => {

@@ -16,8 +16,9 @@ const segment = (name: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'campaign';
+    .replace(/^-/, '')
+    .slice(0, 60)
+    .replace(/-$/, '') || 'campaign';
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
