@@ -22,6 +22,15 @@ export const sum = (all: readonly Counts[]): Counts =>
 
 const count = z.int().nonnegative();
 
+/** A file that can't be loaded, or whose hooks fail, fails without any of its tests failing. */
+export const failsAsFile = ({
+  status,
+  assertionResults,
+}: {
+  status: string;
+  assertionResults: { status: string }[];
+}) => status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed');
+
 const VitestReport = z
   .object({
     numPassedTests: count,
@@ -33,14 +42,9 @@ const VitestReport = z
     ),
   })
   .transform(({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
-    // A file that can't be loaded, or whose hooks fail, fails without any of its tests failing.
-    const brokenFiles = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-    ).length;
     return {
       passed: numPassedTests,
-      failed: numFailedTests + brokenFiles,
+      failed: numFailedTests + testResults.filter(failsAsFile).length,
       skipped: numPendingTests + numTodoTests,
     };
   });

@@ -1,5 +1,6 @@
 /** Which tests a runner's report says failed, for the end of `npm test`, where they are found without a search. */
 import { z } from 'zod';
+import { failsAsFile, type Runner } from './counts.ts';
 
 const VitestReport = z
   .object({
@@ -15,17 +16,16 @@ const VitestReport = z
     ),
   })
   .transform(({ testResults }) =>
-    testResults
-      .filter(({ status }) => status === 'failed')
-      .flatMap(({ name, message, assertionResults }) => {
-        const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-        // A file that can't be loaded, or whose hooks fail, fails without any of its tests failing.
-        if (failed.length === 0) return [{ test: name, message }];
-        return failed.map(({ fullName, failureMessages }) => ({
-          test: `${name} › ${fullName}`,
-          message: failureMessages.join('\n'),
-        }));
-      }),
+    testResults.flatMap((file) =>
+      failsAsFile(file)
+        ? [{ test: file.name, message: file.message }]
+        : file.assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => ({
+              test: `${file.name} › ${fullName}`,
+              message: failureMessages.join('\n'),
+            })),
+    ),
   );
 
 const StoryError = z.object({ message: z.string().optional() });
@@ -75,11 +75,7 @@ const lines = 12;
 const colors = /\u001B\[[\d;]*m/g;
 
 /** @param report undefined where there was no file; one that can't be read names no tests. */
-export function failedTests(
-  runner: 'vitest' | 'playwright',
-  report: string | undefined,
-  root: string,
-): FailedTest[] {
+export function failedTests(runner: Runner, report: string | undefined, root: string): FailedTest[] {
   const schema = runner === 'vitest' ? VitestReport : PlaywrightReport;
   try {
     return schema.parse(JSON.parse(report ?? '')).map(({ test, message }) => ({
