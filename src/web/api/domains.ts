@@ -13,6 +13,10 @@ export const addDomain = mutationOptions({
   onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, domains.add),
 });
 
+/** How many domains there are with our service's own host; undefined while that is awaited. */
+export const withDefault = (count: number | undefined, isOwn: boolean) =>
+  count !== undefined && isOwn ? count + 1 : count;
+
 /** Looks now whether a pending domain is ready. */
 export const checkDomain = mutationOptions({
   mutationFn: (id: number) => call(domains.check, { params: { id } }),

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { withDefault } from '#web/api/domains.ts';
 import { lists, missingOptions } from '#web/api/lists.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
@@ -27,7 +28,7 @@ export const useNavigation = (): NavGroup[] => {
       .filter(({ to, needs }) => !missing.has(to) && (needs === undefined || offered.has(needs)))
       .map(({ known, needs: _needs, hasDefault = false, ...item }) => {
         const count = known && counts[counted.indexOf(known)];
-        return { ...item, count: count !== undefined && hasDefault && isOwn ? count + 1 : count };
+        return { ...item, count: withDefault(count, hasDefault && isOwn) };
       }),
   }));
 };

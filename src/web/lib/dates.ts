@@ -75,30 +75,22 @@ export const relativeTime = (date: Date, now = new Date(), locale = readersLocal
   return shortDate(date, now, locale);
 };
 
+const toTheMinute = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 /** "Saturday, 14 March 2026 at 14:02:09 CET": the reader's locale and zone, for tooltips. */
 export const exactTime = (date: Date, locale = readersLocale()) =>
-  format(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  }).format(date);
+  format(locale, { ...toTheMinute, second: '2-digit' }).format(date);
 
 /** "Saturday, 14 March 2026 at 14:02 CET", where it stands in a text of its own. */
-export const exactMinute = (date: Date, locale = readersLocale()) =>
-  format(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(date);
+export const exactMinute = (date: Date, locale = readersLocale()) => format(locale, toTheMinute).format(date);
 
 /** "14 March 2026". */
 export const longDate = (date: Date, locale = readersLocale()) =>

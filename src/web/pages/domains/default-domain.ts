@@ -24,9 +24,3 @@ export function useWithDefault(
     return [{ id: defaultId, domain: origin, redirectroot: '', redirect404: '' }, ...domains];
   }, [domains, isOwn, origin, page]);
 }
-
-/** How many there are with it; undefined while that is awaited. */
-export function useCountWithDefault(count: number | undefined): number | undefined {
-  const isOwn = useIsOwnService();
-  return count === undefined || !isOwn ? count : count + 1;
-}
