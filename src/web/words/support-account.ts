@@ -54,7 +54,7 @@ export const supportAccount = inLanguage('supportAccount', {
   requestsFile: (account: number) => `requests of account ${account}`,
   request: 'Request',
   duration: 'Duration',
-  logText: 'What support staff viewed and did here. No one can edit it. The customer sees the same list.',
+  logText: 'What support staff did here. The customer sees the same list.',
   notViewed: 'Support staff haven’t viewed this account.',
   inspectTitle: (username: string) => `Inspect ${username}’s account`,
   inspectText: (username: string, minutes: number) =>

@@ -32,6 +32,8 @@ export const support = inLanguage('support', {
   staff: 'Staff',
   deleted: 'Deleted',
   neverExpires: 'Never expires',
+  expires: (date: string) => `Expires ${date}`,
+  expired: (date: string) => `Expired ${date}`,
   lastActive: 'Last active',
   staffOnly: 'Support staff only',
   staffOnlyText: 'Ask a member of the support staff or the administrator of this server for access.',

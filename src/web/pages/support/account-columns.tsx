@@ -10,6 +10,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { labels } from '#web/words/labels.ts';
 import { capitalised } from '#web/words/language.ts';
 import { support as words } from '#web/words/support.ts';
+import { PlanEnd } from './PlanEnd.tsx';
 
 export const accountColumns: readonly Column<SupportAccount>[] = [
   {
@@ -33,13 +34,10 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
   {
     id: 'plan',
     header: labels.plan,
-    width: 150,
+    width: 168,
     onPhone: 'bare',
     cell: ({ status, expires }) => (
-      <Lines
-        first={<bdi>{capitalised(status)}</bdi>}
-        second={expires === null ? words.neverExpires : <RelativeTime value={expires} />}
-      />
+      <Lines first={<bdi>{capitalised(status)}</bdi>} second={<PlanEnd expires={expires} />} />
     ),
   },
   {
@@ -65,7 +63,13 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
     width: 130,
     onPhone: 'none',
     cell: ({ lastactive }) =>
-      lastactive === null ? <Text tone="third">{labels.never}</Text> : <RelativeTime value={lastactive} />,
+      lastactive === null ? (
+        <Text size="sm" tone="second">
+          {labels.never}
+        </Text>
+      ) : (
+        <RelativeTime value={lastactive} />
+      ),
   },
   {
     id: 'registered',

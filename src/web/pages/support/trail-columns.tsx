@@ -13,6 +13,7 @@ const what: Column<TrailEntry> = {
   header: trailHeads.action,
   cell: ({ what: kind, details, reason, ticket }) => (
     <Lines
+      whole
       first={
         <>
           {trailWords[kind]}

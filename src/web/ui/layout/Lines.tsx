@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import css from './Lines.module.css';
 
-type LinesProps = { first: ReactNode; second?: ReactNode };
+type LinesProps = {
+  first: ReactNode;
+  second?: ReactNode;
+  /** Neither is cut: nowhere else do they stand whole. */
+  whole?: boolean;
+};
 
 /** A table cell of two lines: what it is called, and what else tells it apart. Each is cut where there is no room. */
-export const Lines = ({ first, second }: LinesProps) => (
-  <span className={css.lines}>
+export const Lines = ({ first, second, whole = false }: LinesProps) => (
+  <span className={css.lines} data-whole={whole || undefined}>
     <span className={css.first} dir="auto">
       {first}
     </span>

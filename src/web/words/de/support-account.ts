@@ -7,8 +7,8 @@ export const supportAccount: typeof english = {
   missing: 'Konto nicht gefunden',
   missingText: 'Es wurde gelöscht, oder die Adresse ist falsch.',
   allAccounts: 'Alle Konten',
-  inspect: 'Konto ansehen',
-  createBundle: 'Für Ticket exportieren',
+  inspect: 'Ansehen',
+  createBundle: 'Exportieren',
   manage: 'Verwalten',
   changePlan: 'Tarif ändern',
   showEmail: 'E-Mail-Adresse anzeigen',
@@ -54,8 +54,7 @@ export const supportAccount: typeof english = {
   requestsFile: (account) => `Anfragen von Konto ${account}`,
   request: 'Anfrage',
   duration: 'Dauer',
-  logText:
-    'Was das Support-Team hier angesehen und geändert hat. Niemand kann das Protokoll bearbeiten. Im Konto ist dieselbe Liste zu sehen.',
+  logText: 'Was das Support-Team hier getan hat. Der Kontoinhaber sieht dieselbe Liste.',
   notViewed: 'Das Support-Team hat noch nicht auf dieses Konto zugegriffen.',
   inspectTitle: (username) => `Konto von ${username} ansehen`,
   inspectText: (username, minutes) =>

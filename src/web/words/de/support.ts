@@ -33,6 +33,8 @@ export const support: typeof english = {
   staff: 'Support-Team',
   deleted: 'Gelöscht',
   neverExpires: 'Läuft nicht ab',
+  expires: (date) => `Läuft am ${date} ab`,
+  expired: (date) => `Abgelaufen am ${date}`,
   lastActive: 'Zuletzt aktiv',
   staffOnly: 'Nur für das Support-Team',
   staffOnlyText: 'Bitte jemanden aus dem Support-Team oder einen Admin dieses Servers um Zugriff.',
