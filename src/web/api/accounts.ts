@@ -5,6 +5,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import {
   type Credentials,
   currentCredentials,
+  isRefused,
   isStaying,
   keepCredentials,
   shelfOf,
@@ -12,6 +13,7 @@ import {
 } from '#web/client/credentials.ts';
 import {
   freeColor,
+  isNamed,
   isOpenable,
   type KeptAccount,
   keptAccounts,
@@ -59,8 +61,15 @@ export async function beginBeside(credentials: Credentials, { stay, account }: B
   const color = known?.color ?? freeColor(accounts);
   storeAccount({ ...known, shelf, server, credentials: next, id, username, color }, { stay });
   if (before && !before.visit && shelfOf(before) === shelf) showCredentials(next);
-  else await open(mark);
+  else
+    await open(
+      mark,
+      accounts.find((one) => isOpen(one, before)),
+    );
 }
+
+const isOpen = (account: KeptAccount, shown: Credentials | undefined) =>
+  shown !== undefined && !shown.visit && !isRefused() && account.shelf === shelfOf(shown);
 
 /** Of the account that gets company. undefined: its session is over, and the other one takes its place. */
 async function factsOf(credentials: Credentials): Promise<{ id?: number; username?: string } | undefined> {
@@ -72,9 +81,14 @@ async function factsOf(credentials: Credentials): Promise<{ id?: number; usernam
   }
 }
 
-/** The page that was asked for, in the account that it belongs to. */
-async function open(mark: string | undefined): Promise<never> {
-  openAnew(nextPage(new URLSearchParams(pageAddress().search)), markInAddress() ?? mark);
+/**
+ * The page that was asked for, in the account that it belongs to: the one that the address names. An address that names
+ * the account beside which this one is added was written by that account's page, and asks for nothing.
+ */
+async function open(mark: string | undefined, beside?: KeptAccount): Promise<never> {
+  const named = markInAddress();
+  const isAsked = named !== undefined && !(beside && isNamed(beside, named));
+  openAnew(nextPage(new URLSearchParams(pageAddress().search)), isAsked ? named : mark);
   // What waits for it goes with the page.
   return new Promise<never>(() => undefined);
 }

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { forgetAll, kept, load, markOfKey, signIn } from '#test/several-accounts.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { switchTo } from '#web/api/accounts.ts';
+import { signInWithKey } from '#web/api/session.ts';
 import { currentCredentials, shelfOf } from './credentials.ts';
 import { noteFacts } from './kept-accounts.ts';
 import { credentialsPlace } from './several-here.ts';
@@ -57,6 +58,17 @@ describe('the account that an address names', () => {
     expect(currentCredentials()?.key).toBe(ada.key);
     expect(shelfOf(currentCredentials())).toBe('');
   });
+});
+
+test('an account that is added beside the one of the address is the one that opens', async () => {
+  await signIn(ada);
+  await signIn(bob);
+  // What follows the # has the address written before the page is loaded anew, which jsdom can't do.
+  const asked = new URLSearchParams({ add: '1', next: '/account#keys', in: markOfKey(bob.key) });
+  load(`/sign-in?${asked.toString()}`);
+  void signInWithKey({ server: eve.server, key: eve.key, stay: true });
+  await expect.poll(() => location.pathname).toBe('/app/account');
+  expect(new URLSearchParams(location.search).get('in')).toBe(markOfKey(eve.key));
 });
 
 test('an account is switched once what was changed is saved', async () => {

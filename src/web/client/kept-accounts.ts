@@ -184,7 +184,8 @@ export const freeColor = (accounts: readonly KeptAccount[]) =>
 export const newShelf = () =>
   crypto.getRandomValues(new Uint32Array(2)).reduce((name, part) => name + part.toString(36), '');
 
-const isNamed = (account: KeptAccount, mark: string) =>
+/** Whether addresses call it so, or have done so before. */
+export const isNamed = (account: KeptAccount, mark: string) =>
   markOf(account) === mark || account.formerly?.includes(mark) === true;
 
 /** For this tab, once it is loaded anew: what other tabs show, and begin with, stays. */
