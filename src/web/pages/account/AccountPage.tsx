@@ -58,7 +58,7 @@ export const AccountPage = () => {
       <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       <SectionHead large title={words.sections.plan} />
       {error && !account ? null : <PlanCard account={account} />}
-      <RequestsCard />
+      <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />
       <SectionHead large title={words.sections.security} />
       <EmailForm current={account?.email} />
       <Anchor name="password">

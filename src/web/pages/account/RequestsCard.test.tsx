@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -36,5 +36,22 @@ test('a server that tells no limit is said to', async () => {
   }));
   renderPage('/account', { as: { server: other.url, key: 'x' } });
   expect(await screen.findByText(/doesn’t report its limit/)).toBeTruthy();
+  await other.stop();
+});
+
+test('before the first answer, nothing is said of the limit', async () => {
+  const answer = Promise.withResolvers<ScriptedAnswer>();
+  const other = await startAnswering(() => answer.promise);
+  renderPage('/account', { as: { server: other.url, key: 'x' } });
+  await screen.findByRole('heading', { name: 'Rate limit' });
+  await waitFor(() => expect(other.count()).toBeGreaterThan(0));
+  expect(screen.queryByText(/doesn’t report its limit/)).toBeNull();
+  expect(screen.queryByText('30 per minute')).toBeNull();
+  answer.resolve({
+    headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59' },
+    body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
+  });
+  expect(await screen.findByText('60 per minute')).toBeTruthy();
+  expect(screen.queryByText(/doesn’t report its limit/)).toBeNull();
   await other.stop();
 });

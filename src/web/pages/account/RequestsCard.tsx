@@ -5,17 +5,26 @@ import { shortDuration } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { account as words } from '#web/words/account.ts';
 
+interface RequestsCardProps {
+  /** Whether the account has been answered: until an answer came, nobody knows what the server tells of its limit. */
+  isAnswered: boolean;
+  /** Whether that answer may still come. */
+  isAwaited: boolean;
+}
+
 /** The limit, and how much of it this minute has taken. */
-export const RequestsCard = () => {
+export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
   const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : resetAt);
   // Our service gives sessions a limit of their own; elsewhere it is told of the account alone.
   const isOwn = useIsOwnService();
   const isSession = useCredentials()?.kind === 'session';
+  const isKnown = isTold || isAnswered;
   const note =
     waiting > 0
       ? words.waiting(waiting, shortDuration(seconds))
@@ -25,7 +34,8 @@ export const RequestsCard = () => {
   return (
     <Card title={words.limit} text={words.limitText}>
       <Stack gap={3}>
-        {limit === undefined || remaining === undefined ? null : (
+        {!isKnown && isAwaited ? <Skeleton width="most" /> : null}
+        {!isKnown || limit === undefined || remaining === undefined ? null : (
           <ProgressBar
             label={words.perMinute(limit)}
             value={Math.min(limit, Math.max(0, limit - remaining))}
@@ -34,7 +44,7 @@ export const RequestsCard = () => {
             tone={waiting > 0 || remaining <= limit * 0.2 ? 'warn' : 'accent'}
           />
         )}
-        {isTold ? null : <Text as="p">{words.limitAssumed}</Text>}
+        {isTold || !isKnown ? null : <Text as="p">{words.limitAssumed}</Text>}
         <Text as="p" size="sm" tone="second">
           {!isOwn ? words.limitWaits : isSession ? words.limitOfSessions : words.limitOfKeys}
         </Text>
