@@ -8,6 +8,8 @@ import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { displayUrl } from '#web/lib/urls.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -40,11 +42,19 @@ const jobCsv = (job: Job) =>
     ]),
   );
 
+/** Rows are called by what they contain where they have no name, which may be an address. */
+const addressOrText = (text: string) => displayUrl(readableUrl(text));
+
 const jobColumns: readonly Column<JobRow>[] = [
   {
     id: 'title',
     header: words.item,
-    cell: ({ title, text }) => <Lines first={<bdi>{title}</bdi>} second={text} />,
+    cell: ({ title, text }) => (
+      <Lines
+        first={<bdi title={title}>{addressOrText(title)}</bdi>}
+        second={text === '' ? undefined : <bdi title={text}>{addressOrText(text)}</bdi>}
+      />
+    ),
   },
   { id: 'result', header: words.result, cell: (row) => <RowResult row={row} /> },
 ];

@@ -28,7 +28,7 @@ const pick = (id: number, title: string) => ({
   type: 'links' as const,
   id,
   title,
-  text: `go.example/${title}`,
+  text: `https://go.example/${title}`,
 });
 
 /** As soon as it is known whose work it is. */
@@ -62,6 +62,8 @@ test('each row has its result, what failed is told why, and is sent again alone'
   await user.click(await screen.findByRole('radio', { name: 'Failed 1' }));
   const rows = within(screen.getByRole('table', { name: 'Items' }));
   expect(rows.getByText('gone')).toBeTruthy();
+  // As in lists, without its scheme.
+  expect(rows.getByText('go.example/gone')).toBeTruthy();
   expect(rows.queryByText('one')).toBeNull();
   const before = requests.filter((request) => request.startsWith('POST')).length;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,3 +1,4 @@
+import { displayUrl } from '#web/lib/urls.ts';
 import css from './ItemList.module.css';
 
 type ItemListProps = {
@@ -17,8 +18,8 @@ export const ItemList = ({ label, items }: ItemListProps) => (
   <ul className={css.list} aria-label={label} tabIndex={0}>
     {items.map(({ key, title, text, why }) => (
       <li key={key} className={css.item}>
-        <bdi className={css.name}>{title}</bdi>
-        {text ? <span className={css.text}>{text}</span> : null}
+        <bdi className={css.name}>{displayUrl(title)}</bdi>
+        {text ? <bdi className={css.text}>{displayUrl(text)}</bdi> : null}
         {why ? <span className={css.why}>{why}</span> : null}
       </li>
     ))}
