@@ -21,13 +21,15 @@ export const MailAsked = ({ email, message, onAgain, onOther }: MailAskedProps) 
   const again = useMutation({ mutationFn: onAgain, onSuccess: () => toast(words.requestedAgain) });
   return (
     <Stack gap={5}>
-      <Text as="p">
-        <span role="status">{message}</span>
-      </Text>
       <Stack gap={3}>
+        <Text as="p">
+          <span role="status">{message}</span>
+        </Text>
         <Text as="p" size="sm" tone="second">
           {words.notArrived}
         </Text>
+      </Stack>
+      <Stack gap={3}>
         {again.error ? <Notice tone="bad">{wholeMessageOf(again.error)}</Notice> : null}
         <Button wide autoFocus pending={again.isPending} onClick={() => again.mutate({ email })}>
           {words.sendAgain}

@@ -7,7 +7,7 @@ export const signUp: typeof english = {
   haveOne: 'Schon ein Konto? {signIn}',
   mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, um fortzufahren.',
   incompleteTitle: 'Dieser Link ist unvollständig',
-  incompleteText: 'Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
+  incompleteText: 'Öffne ihn noch einmal aus der Nachricht oder fordere einen neuen an.',
   incompleteSetupText: 'Öffne den Einrichtungslink genau so, wie der Server ihn beim Start ausgibt.',
   setup: 'Waypost einrichten',
   setupText: 'Erstelle das erste Konto. Dieser Link funktioniert nur einmal.',
