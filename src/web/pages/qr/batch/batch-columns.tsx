@@ -73,8 +73,7 @@ const line: Column<BatchLine> = {
   id: 'line',
   header: words.line,
   align: 'end',
-  width: 76,
-  hideBelow: 'sm',
+  width: 92,
   cell: (row) => row.line,
 };
 
@@ -119,16 +118,16 @@ const picture: Column<BatchLine> = {
 
 /** Before they are created, */
 export const batchColumns: readonly Column<BatchLine>[] = [
-  line,
   code,
+  line,
   colors,
   { id: 'status', header: labels.status, width: 320, cell: status },
 ];
 
 /** and afterwards, with what readers found. */
 export const madeColumns: readonly Column<BatchLine>[] = [
-  line,
   code,
+  line,
   picture,
   { id: 'status', header: labels.status, width: 220, cell: status },
 ];

@@ -61,9 +61,11 @@ describe('making a QR code', () => {
     const { user } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Destination', 'https://acme.com/spring');
     expect(screen.getByText('You can edit it after printing')).toBeTruthy();
+    expect(screen.getByText(/even after printing/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Static/ }));
     expect(await screen.findByText('https:// is added if it’s missing')).toBeTruthy();
     expect(screen.queryByText('You can edit it after printing')).toBeNull();
+    expect(screen.queryByText(/even after printing/)).toBeNull();
   });
 
   test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {

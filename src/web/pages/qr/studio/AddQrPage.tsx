@@ -69,7 +69,8 @@ const NewStudio = ({ design }: NewStudioProps) => {
       save={save}
       saveLabel={words.create}
       backTo="/qr"
-      typeHint={keepsLooks ? words.typeHint : words.typeFixed}
+      // A static code can't be edited once it is printed, which its choice says.
+      typeHint={(variant) => (variant === 'direct' ? '' : keepsLooks ? words.typeHint : words.typeFixed)}
       canRename
     />
   );

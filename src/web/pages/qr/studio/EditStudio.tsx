@@ -70,6 +70,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       </Row>
     </Notice>
   );
+  const typeHint = keepsLooks ? words.typeMoves : source ? undefined : words.typeOfCode;
   return (
     <QrEditor
       initial={initial}
@@ -79,7 +80,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       saveLabel={verbs.save}
       backTo={qrPath(code.id)}
       notice={notice}
-      typeHint={keepsLooks ? words.typeMoves : source ? undefined : words.typeOfCode}
+      typeHint={typeHint && (() => typeHint)}
       canRename={isOwn}
       hadPassword={options?.password ?? false}
     />

@@ -34,6 +34,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { typeTable } from '#web/codes/type-table.tsx';
+import type { Variant } from '#web/codes/variants.ts';
 
 interface FixedTypeProps {
   type: QrType;
@@ -57,8 +58,8 @@ interface QrEditorProps extends StudioOptions {
   backTo: string;
   /** Shown above the form. */
   notice?: ReactNode;
-  /** Said below the choice of a type; without it the type is settled. */
-  typeHint?: string;
+  /** Said below the choice of a type of such a code; without it the type is settled. */
+  typeHint?: (variant: Variant) => string;
   /** Not every server lets a code be renamed. */
   canRename: boolean;
   /** Whether the code that is edited has a password. */
@@ -93,7 +94,7 @@ export const QrEditor = ({
         {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
         <Card>
           <Stack gap={5}>
-            {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
+            {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
             <ContentFields form={form} variant={variant} uploaded={studio.uploaded} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (

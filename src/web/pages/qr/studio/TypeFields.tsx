@@ -16,6 +16,7 @@ import { moreTable } from './more-table.tsx';
 import { isMore, type ShownType, shownTypeOf } from './qr-form.ts';
 
 interface TypeFieldsProps extends FieldsProps {
+  /** Nothing where it is "". */
   hint: string;
 }
 
@@ -39,12 +40,16 @@ const all = [
   }),
 ];
 
+/** A hint of one sentence has no full stop; one that more follows has. */
+const asSentence = (text: string) => (/^$|[.!?]$/.test(text) ? text : `${text}.`);
+
 /** The usual types, and the others on demand. */
 export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
   const [wantsAll, setWantsAll] = useState(false);
   const shown = shownTypeOf(form.watch('kind'));
   const isWhole = wantsAll || isMore(shown);
   const takesFiles = useExtension('codes');
+  const said = takesFiles ? hint : `${asSentence(hint)} ${qrFile.notHere}`.trim();
   const options = (isWhole ? all : usual).filter(({ value }) => takesFiles || value !== 'file');
   return (
     <Stack gap={2}>
@@ -65,9 +70,11 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
           </Button>
         </Row>
       )}
-      <Text size="sm" tone="second" as="p">
-        {takesFiles ? hint : `${hint} ${qrFile.notHere}`}
-      </Text>
+      {said === '' ? null : (
+        <Text size="sm" tone="second" as="p">
+          {said}
+        </Text>
+      )}
     </Stack>
   );
 };
