@@ -36,6 +36,8 @@ test('the dashboard follows the chosen language, or else the browser’s', async
   await page.request.get(`${product.url}/acme`, { headers });
   await page.reload();
   await expect(page.getByLabel('Aufrufe').getByText('Direkt')).toBeVisible();
+  await page.goto(`${product.url}/app/account`);
+  await expect(page.getByText('Erster Schlüssel')).toBeVisible();
   await page.getByRole('button', { name: 'Konto', exact: true }).click();
 
   const help = page.getByRole('menuitem', { name: 'Hilfe' });

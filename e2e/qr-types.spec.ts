@@ -101,6 +101,10 @@ test('every type is created, downloaded, read by two decoders, scanned and count
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
     await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
+    // What visitors see, where it isn't saved or opened by the phone itself.
+    if (code.content.type !== 'text' && code.content.type !== 'wifi') continue;
+    await page.goto(link);
+    await expectAccessible(page);
   }
 });
 

@@ -19,7 +19,7 @@ dl div:last-child{padding-bottom:0;border:0}
 dt{grid-column:1;font-size:13px;line-height:18px;color:var(--ink-2)}
 dd{grid-column:1;font:15px/22px var(--mono);overflow-wrap:anywhere;white-space:pre-wrap}
 dd.words{font-family:var(--sans)}
-dl button{grid-column:2;grid-row:1/3}
+dd.act{grid-column:2;grid-row:1/3;white-space:normal}
 button,.button{min-height:44px;padding:0 16px;font:500 14px/20px var(--sans);color:var(--ink);background:var(--panel);border:1px solid var(--control);border-radius:6px;cursor:pointer}
 .button{display:grid;place-items:center;padding-block:11px;text-align:center;text-decoration:none;overflow-wrap:anywhere}
 .main{color:var(--accent-ink);background:var(--accent);border-color:transparent}

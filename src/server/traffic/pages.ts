@@ -65,16 +65,18 @@ function row(label: string, id: string, text: string, copy?: Words['copy']): Htm
     <dd id="${id}" ${!copy && plain}>${text}</dd>
     ${
       copy &&
-      html`<button
-        type="button"
-        data-copies="${id}"
-        data-done="${copy.copied}"
-        data-manual="${copy.manual}"
-        aria-live="polite"
-        aria-label="${copy.what(label)}"
-      >
-        ${copy.copy}
-      </button>`
+      html`<dd class="act">
+        <button
+          type="button"
+          data-copies="${id}"
+          data-done="${copy.copied}"
+          data-manual="${copy.manual}"
+          aria-live="polite"
+          aria-label="${copy.what(label)}"
+        >
+          ${copy.copy}
+        </button>
+      </dd>`
     }
   </div>`;
 }

@@ -40,7 +40,7 @@ export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
             {words.png} <ChevronDown aria-hidden="true" />
           </Button>
         }
-        items={[{ heading: words.downloadPng }, ...sizes]}
+        items={sizes}
       />
       <Button size="small" aria-label={words.downloadPdf} pending={isMaking} onClick={() => void pdf()}>
         {words.pdf}

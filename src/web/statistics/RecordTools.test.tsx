@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { warmUp } from '#test/warm-up.ts';
 
@@ -78,6 +79,8 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   expect(address()).toMatch(/open=alerts$/);
   expect(within(dialog).queryByRole('option', { name: 'the code is scanned for the first time' })).toBeNull();
   const number = await within(dialog).findByLabelText('Number');
+  // This server sends none.
+  expect(within(dialog).queryByLabelText(/e-mail/)).toBeNull();
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
   await user.type(number, '5');
   await user.click(add);
@@ -89,7 +92,7 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   await choose(user, 'Alerts');
   const reopened = await screen.findByRole('dialog', { name: 'Alerts' });
   const list = await within(reopened).findByRole('list', { name: 'Alerts' });
-  expect(listed(list)).toEqual(['6 clicksWaiting · with e-mail']);
+  expect(listed(list)).toEqual(['6 clicksWaiting']);
   await user.click(within(reopened).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -104,9 +107,25 @@ test('an alert is added where its number is ahead, told on the overview, and dis
 
   await go(linkPage('&open=alerts'));
   const again = await screen.findByRole('dialog', { name: 'Alerts' });
-  await within(again).findByText(/^Reached on .* · with e-mail$/);
+  await within(again).findByText(/^Reached on [^·]*$/);
   await user.click(within(again).getByRole('button', { name: 'Delete alert: 6 clicks' }));
   await waitFor(() => expect(within(again).queryByRole('list')).toBeNull());
+});
+
+test('an alert comes by e-mail too where the server sends any', async () => {
+  const mailing = await startService({ env: mailToNobody });
+  const eve = await mailing.addAccount();
+  await addLink(mailing, eve.id, { alias: 'menu' });
+  const short = encodeURIComponent(`${mailing.url}/menu`);
+  const { user } = renderPage(`/links/by?short=${short}&open=alerts`, { as: eve });
+  const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Also send an e-mail').checked).toBe(true);
+  await user.type(within(dialog).getByLabelText('Number'), '6');
+  await user.click(within(dialog).getByRole('button', { name: 'Add alert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { body } = await mailing.call('GET', '/api/goals', { key: eve.key });
+  expect(body.data.goals).toMatchObject([{ mail: true }]);
+  await mailing.stop();
 });
 
 test('the first scan of a code is waited for where it has none yet, and read of it is taken note of', async () => {
@@ -118,7 +137,7 @@ test('the first scan of a code is waited for where it has none yet, and read of 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
   const list = await screen.findByRole('list', { name: 'Alerts' });
-  expect(listed(list)).toEqual(['First scanWaiting · with e-mail']);
+  expect(listed(list)).toEqual(['First scanWaiting']);
 });
 
 test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {

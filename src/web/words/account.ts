@@ -7,6 +7,7 @@ export const account = inLanguage('account', {
   sections: { profile: 'Profile', plan: 'Plan', security: 'Security', data: 'Data and privacy' },
   now: 'Now',
   unknown: 'Unknown',
+  firstKey: 'First key',
   unknownBrowser: 'Unknown browser',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   expiredTitle: 'Your plan has expired',

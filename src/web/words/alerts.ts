@@ -7,7 +7,8 @@ type Kind = keyof typeof visits;
 export const alerts = inLanguage('alerts', {
   title: 'Alerts',
   nouns: 'alerts',
-  text: 'Alerts appear on the overview. You can also get them by e-mail.',
+  text: 'Alerts appear on the overview',
+  textWithMail: 'Alerts appear on the overview. You can also get them by e-mail.',
   add: 'Add alert',
   when: 'Alert me when',
   kinds: {

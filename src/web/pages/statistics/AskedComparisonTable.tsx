@@ -76,7 +76,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       header: analytics[key],
       align: 'end',
       width: 150,
-      hideBelow: key === 'visitors' ? 'sm' : 'md',
+      hideBelow: key === 'visitors' ? undefined : 'md',
       cell: ({ totals }) => <Count value={totals[key]} />,
     })),
     {

@@ -56,7 +56,6 @@ const timedIn = (period: Period): readonly Column<ComparedVisits>[] => [
     header: words.unique,
     align: 'end',
     width: 110,
-    hideBelow: 'sm',
     cell: (each) => <Count value={figuresOf(each)?.unique} />,
   },
   {

@@ -6,6 +6,7 @@ import { AddGoal, type goalKinds } from '#contract/goals.ts';
 import { preprocess } from '#contract/preprocess.ts';
 import { addGoal, type Watched } from '#web/api/goals.ts';
 import { useSubmit } from '#web/client/saving.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -35,6 +36,7 @@ interface AlertFormProps {
 /** One more alert of a record. */
 export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children }: AlertFormProps) => {
   const add = useMutation(addGoal);
+  const sendsMail = useExtension('mail');
   const form = useForm({
     resolver: zodResolver(
       preprocess(
@@ -49,7 +51,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
         AddGoal,
       ),
     ),
-    defaultValues: { kind: kinds[0] ?? 'number', number: '', mail: true } satisfies Values as Values,
+    defaultValues: { kind: kinds[0] ?? 'number', number: '', mail: sendsMail } satisfies Values,
   });
   const { errors, isDirty } = form.formState;
   const submit = useSubmit(form, async (body) => {
@@ -63,7 +65,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
       open={open}
       onClose={onClose}
       title={words.title}
-      text={words.text}
+      text={sendsMail ? words.textWithMail : words.text}
       {...submit}
       dirty={isDirty}
       submitLabel={words.add}
@@ -87,7 +89,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
           <TextInput inputMode="numeric" autoComplete="off" placeholder="1000" {...form.register('number')} />
         </Field>
       ) : null}
-      <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
+      {sendsMail ? <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} /> : null}
     </FormDialog>
   );
 };

@@ -11,6 +11,7 @@ export const account: typeof english = {
   },
   now: 'Jetzt',
   unknown: 'Unbekannt',
+  firstKey: 'Erster Schlüssel',
   unknownBrowser: 'Unbekannter Browser',
   browserOn: (browser, system) => `${browser} unter ${system}`,
   expiredTitle: 'Dein Tarif ist abgelaufen',

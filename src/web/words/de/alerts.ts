@@ -5,7 +5,8 @@ const visits = { link: 'Klicks', qr: 'Scans', bio: 'Aufrufe', campaign: 'Klicks'
 export const alerts: typeof english = {
   title: 'Benachrichtigungen',
   nouns: 'Benachrichtigungen',
-  text: 'Benachrichtigungen erscheinen in der Übersicht, auf Wunsch auch per E-Mail.',
+  text: 'Benachrichtigungen erscheinen in der Übersicht',
+  textWithMail: 'Benachrichtigungen erscheinen in der Übersicht, auf Wunsch auch per E-Mail.',
   add: 'Benachrichtigung hinzufügen',
   when: 'Benachrichtigen, wenn',
   kinds: {
