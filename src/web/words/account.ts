@@ -1,13 +1,17 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
+/** Of the keys that the service makes and names. */
+const madeKeys: Readonly<Record<string, string>> = { 'First key': 'First key' };
+
 /** The account page: profile, keys, sessions, data. How one signs in has words of its own. */
 export const account = inLanguage('account', {
   noun: 'account',
   sections: { profile: 'Profile', plan: 'Plan', security: 'Security', data: 'Data and privacy' },
   now: 'Now',
+  justNow: 'Just now',
   unknown: 'Unknown',
-  firstKey: 'First key',
+  madeKeys,
   unknownBrowser: 'Unknown browser',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   expiredTitle: 'Your plan has expired',

@@ -11,7 +11,7 @@ test.each([
   ['2026-03-08 12:00:00', 'soon', 'In 7 days'],
   ['2026-03-01 14:30:00', 'soon', 'In 2 hours'],
   ['2026-03-01 11:30:00', 'over', '30 minutes ago'],
-  ['2026-03-01 11:59:30', 'over', 'Now'],
+  ['2026-03-01 11:59:30', 'over', 'Just now'],
   ['2026-02-26 12:00:00', 'over', '3 days ago'],
   ['whenever', 'unknown', 'whenever'],
   ['', 'unknown', 'Unknown'],

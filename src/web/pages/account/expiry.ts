@@ -26,10 +26,10 @@ const steps = [
 
 const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'always' });
 
-/** "Now", "3 months ago" for time that has passed, "In 2 years" for time to come; in ms. */
+/** "Just now", "3 months ago" for time that has passed, "Now", "In 2 years" for time to come; in ms. */
 export function inWords(passed: number): string {
   const size = Math.abs(passed);
-  if (size < 60_000) return words.now;
+  if (size < 60_000) return passed < 0 ? words.now : words.justNow;
   const step = steps.find(({ from }) => size >= from);
   if (!step) return '';
   const text = format.format(Math.trunc(-passed / step.size), step.unit);

@@ -24,7 +24,7 @@ export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderPro
   return (
     <header className={css.header}>
       <div className={css.line}>
-        <div className={css.titles} data-long={(title?.length ?? 0) > 40 || undefined}>
+        <div className={css.titles}>
           {crumbs.length > 0 ? (
             <nav aria-label={words.breadcrumb} className={css.crumbs}>
               {crumbs.map((crumb) => (

@@ -14,7 +14,7 @@ export const shares: typeof english = {
   until: (date) => `bis ${date}`,
   expired: 'abgelaufen',
   locked: 'mit Passwort',
-  opened: (ago) => `zuletzt geöffnet ${ago}`,
+  opened: (ago) => `zuletzt geöffnet: ${ago}`,
   notOpened: 'noch nicht geöffnet',
   renew: (page) => `Neue Adresse: ${page}`,
   renewTitle: 'Neue Adresse erstellen?',

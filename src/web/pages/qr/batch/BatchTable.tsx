@@ -10,7 +10,7 @@ interface BatchTableProps {
 }
 
 export const BatchTable = ({ lines, columns }: BatchTableProps) => (
-  <Card flush>
+  <Card flush title={words.rows}>
     <DataTable
       inset
       label={words.rows}

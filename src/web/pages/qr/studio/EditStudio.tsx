@@ -80,7 +80,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       saveLabel={verbs.save}
       backTo={qrPath(code.id)}
       notice={notice}
-      typeHint={typeHint && (() => typeHint)}
+      typeHint={typeHint === undefined ? undefined : () => typeHint}
       canRename={isOwn}
       hadPassword={options?.password ?? false}
     />
