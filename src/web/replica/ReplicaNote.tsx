@@ -39,15 +39,17 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const { limit } = useBudgetWhere(isKept && state.total !== undefined && !state.isWhole);
   const isAway = useIsAway();
   const isPhone = useMedia(phone);
-  if (!isKept || state.isMissing || state.total === undefined) return null;
-  if (!state.isWhole) {
-    const minutes = copyMinutes(partsLeft(state.total, rows.length), limit);
+  if (state.isMissing) return null;
+  const isKnown = isKept && state.total !== undefined;
+  const isLoading = isLasting || isRefreshing || (state.total ?? 0) <= mostUnasked;
+  if (isKnown && !state.isWhole && !(isPhone && isLoading)) {
+    const minutes = copyMinutes(partsLeft(state.total ?? 0, rows.length), limit);
     return (
       <Row gap={1}>
         <Text size="sm" tone="second" tabular>
-          {words.partHere(formatCount(rows.length), formatCount(state.total), what)}
+          {words.partHere(formatCount(rows.length), formatCount(state.total ?? 0), what)}
         </Text>
-        {isLasting || isRefreshing || state.total <= mostUnasked ? null : (
+        {isLoading ? null : (
           <Button size="small" variant="ghost" onClick={refresh}>
             {minutes === 0 ? words.loadRest : words.loadRestIn(minutes)}
           </Button>
@@ -55,24 +57,36 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
       </Row>
     );
   }
-  const asOf = (isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt));
+  const isHere = isKnown && state.isWhole;
+  const asOf = isHere ? (isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt)) : undefined;
   // Filters and order need the line; how old the list is stands there only when it may be out of date.
-  if (isPhone && !isAway)
+  if (isPhone && !(isHere && isAway))
     return (
       <IconButton
         label={words.refresh}
         title={asOf}
         icon={isRefreshing ? <Spinner /> : <RefreshCw />}
+        // Its place is kept until there is something to refresh.
+        disabled={!isHere}
         onClick={isRefreshing ? undefined : refresh}
         noTooltip
       />
     );
   return (
     <Row gap={1}>
-      <Text size="sm" tone="second" tabular title={exactTime(new Date(state.sweptAt))}>
-        {asOf}
-      </Text>
-      <Button size="small" variant="ghost" icon={<RefreshCw />} pending={isRefreshing} onClick={refresh}>
+      {asOf ? (
+        <Text size="sm" tone="second" tabular title={exactTime(new Date(state.sweptAt))}>
+          {asOf}
+        </Text>
+      ) : null}
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<RefreshCw />}
+        disabled={!isHere}
+        pending={isRefreshing}
+        onClick={refresh}
+      >
         {words.refresh}
       </Button>
     </Row>

@@ -38,6 +38,7 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   const views = useViews();
   const view = useView(name, ask);
   const channels = useCopied('channels');
+  const { isMissing } = useCopied(name).state;
   const { isKept } = useWork(name);
   const isBeyondServer =
     needsWhole(ask) || (q !== '' && !server.searches) || (order === 'click' && !server.ordersByVisits);
@@ -75,15 +76,17 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     settled: () => setTyped(undefined),
     /** Of the search box: what is in it and not in the address yet goes with the box. */
     boxKey: boxes,
-    filters:
-      view &&
-      views?.listFilters({
-        ask,
-        facets: view.facets,
-        visits: { one: words.visit, many: words.visits },
-        channelName: (id) => channels.rows.find((channel) => channel.id === id)?.name,
-        change,
-      }),
+    filters: view
+      ? views?.listFilters({
+          ask,
+          facets: view.facets,
+          visits: { one: words.visit, many: words.visits },
+          channelName: (id) => channels.rows.find((channel) => channel.id === id)?.name,
+          change,
+        })
+      : isMissing
+        ? undefined
+        : ('awaited' as const),
     hasFilters: needsWhole({ ...ask, order: 'date' }),
     clear: (more: Record<string, undefined> = {}) => {
       setTyped(undefined);

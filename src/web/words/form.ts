@@ -5,6 +5,7 @@ export const form = inLanguage('form', {
   optional: ' optional',
   removeRow: (row: number) => `Remove row ${row}`,
   filters: 'Filters',
+  filtersLater: 'Available once the whole list is loaded',
   filtersOn: (count: string) => `Filters (${count})`,
   activeFilters: 'Active filters',
   removeFilter: ' – remove filter',

@@ -25,15 +25,16 @@ interface ListToolbarProps {
   children: ReactNode;
   /** Order, and how fresh the list is. */
   end?: ReactNode;
-  /** undefined: the list can't be narrowed down. */
-  filters: Filters | undefined;
+  /** `awaited`: they come once the whole list is here, and have their place before; undefined: there are none. */
+  filters: Filters | 'awaited' | undefined;
 }
 
 /** Search, filters and order above a list. */
 export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const count = filters?.chips.length ?? 0;
+  const known = filters === 'awaited' ? undefined : filters;
+  const count = known?.chips.length ?? 0;
   return (
     <>
       <Toolbar end={end}>
@@ -43,6 +44,8 @@ export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
             icon={<ListFilter />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
+            disabled={!known}
+            title={known ? undefined : words.filtersLater}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={css.word}>
@@ -51,10 +54,8 @@ export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
           </Button>
         ) : null}
       </Toolbar>
-      {filters ? (
-        <FilterPanel isOpen={isOpen} id={id} parts={filters.parts} onChange={filters.onChange} />
-      ) : null}
-      {filters && count > 0 ? <FilterChips {...filters} /> : null}
+      {known ? <FilterPanel isOpen={isOpen} id={id} parts={known.parts} onChange={known.onChange} /> : null}
+      {known && count > 0 ? <FilterChips {...known} /> : null}
     </>
   );
 };

@@ -4,6 +4,7 @@ export const form: typeof english = {
   optional: ' optional',
   removeRow: (row) => `Zeile ${row} entfernen`,
   filters: 'Filter',
+  filtersLater: 'Verfügbar, sobald die ganze Liste geladen ist',
   filtersOn: (count) => `Filter (${count})`,
   activeFilters: 'Aktive Filter',
   removeFilter: ' – Filter entfernen',
