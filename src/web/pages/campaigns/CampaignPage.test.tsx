@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
 import './CampaignPage.tsx';
@@ -183,4 +184,16 @@ describe('a campaign’s page', () => {
     await screen.findByText('Campaign not found');
     expect(document.title).toBe('Not found · Waypost');
   });
+});
+
+test('a campaign that can’t be read says so, and nothing seems to load on', async () => {
+  const other = await startAnswering(() => ({
+    headers: { 'X-Extensions': 'unassign' },
+    body: { error: 1, message: 'Not today.' },
+  }));
+  renderPage('/campaigns/7', { as: { server: other.url, key: 'k' } });
+  await screen.findByText('Couldn’t load links');
+  expect(screen.getByRole('heading', { level: 1, name: 'Campaign' })).toBeTruthy();
+  expect(screen.queryByText('Sharing')).toBeNull();
+  await other.stop();
 });

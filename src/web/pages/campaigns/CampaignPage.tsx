@@ -54,6 +54,7 @@ export const CampaignPage = () => {
   const { data, error } = detail;
   const campaign = data?.details ?? knownCampaign(client, id);
   const total = data?.data.result;
+  const isFailed = error !== null && !data;
   const lately = useGroupSeries('campaign', id, total);
   useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
@@ -64,11 +65,12 @@ export const CampaignPage = () => {
     return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
+  const list = <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />;
   return (
     <Page
       header={
         <PageHeader
-          title={campaign?.name}
+          title={campaign?.name ?? (isFailed ? campaigns.campaign : undefined)}
           count={total}
           crumbs={[{ label: campaigns.title, to: '/campaigns' }]}
           actions={
@@ -94,66 +96,70 @@ export const CampaignPage = () => {
         />
       }
     >
-      <Split
-        aside={
-          <Stack gap={4}>
-            <Card
-              title={words.sharing}
-              actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
-            >
-              {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
-            </Card>
-            {lately?.data && lately.data.top.length > 0 ? (
-              <BestItems title={words.best} items={lately.data.top} />
-            ) : null}
-          </Stack>
-        }
-      >
-        {(error && !data) || total === 0 ? null : (
-          <Figures
-            label={words.figures}
-            items={[
-              ...(lately && !lately.error ? [lateFigure(counted.clicks, lately.data, 'unknown')] : []),
-              {
-                label: lately ? words.totalClicks : links.clicks,
-                value: clicks === undefined ? undefined : formatCount(clicks),
-                note: words.allLinks,
-              },
-              {
-                label: words.perLink,
-                value:
-                  clicks === undefined || total === undefined
-                    ? undefined
-                    : formatCount(Math.round(shareOf(clicks, total))),
-                note: words.average,
-              },
-            ]}
-          />
-        )}
-        {lately ? (
-          <VisitsLately
-            subject={{ of: 'campaign', id }}
-            name={campaign?.name ?? ''}
-            query={lately}
-            kinds={clickKinds}
-          />
-        ) : null}
-        {total ? (
-          <Toolbar>
-            <Select
-              fit
-              aria-label={labels.order}
-              value={order}
-              onChange={(event) => change({ order: event.target.value === 'date' ? 'date' : undefined })}
-              options={[
-                { value: 'click', label: words.mostClicked },
-                { value: 'date', label: words.newest },
+      {isFailed && !campaign ? (
+        list
+      ) : (
+        <Split
+          aside={
+            <Stack gap={4}>
+              <Card
+                title={words.sharing}
+                actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
+              >
+                {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
+              </Card>
+              {lately?.data && lately.data.top.length > 0 ? (
+                <BestItems title={words.best} items={lately.data.top} />
+              ) : null}
+            </Stack>
+          }
+        >
+          {isFailed || total === 0 ? null : (
+            <Figures
+              label={words.figures}
+              items={[
+                ...(lately && !lately.error ? [lateFigure(counted.clicks, lately.data, 'unknown')] : []),
+                {
+                  label: lately ? words.totalClicks : links.clicks,
+                  value: clicks === undefined ? undefined : formatCount(clicks),
+                  note: words.allLinks,
+                },
+                {
+                  label: words.perLink,
+                  value:
+                    clicks === undefined || total === undefined
+                      ? undefined
+                      : formatCount(Math.round(shareOf(clicks, total))),
+                  note: words.average,
+                },
               ]}
             />
-          </Toolbar>
-        ) : null}
-        <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />
-      </Split>
+          )}
+          {lately && !isFailed ? (
+            <VisitsLately
+              subject={{ of: 'campaign', id }}
+              name={campaign?.name ?? ''}
+              query={lately}
+              kinds={clickKinds}
+            />
+          ) : null}
+          {total ? (
+            <Toolbar>
+              <Select
+                fit
+                aria-label={labels.order}
+                value={order}
+                onChange={(event) => change({ order: event.target.value === 'date' ? 'date' : undefined })}
+                options={[
+                  { value: 'click', label: words.mostClicked },
+                  { value: 'date', label: words.newest },
+                ]}
+              />
+            </Toolbar>
+          ) : null}
+          {list}
+        </Split>
+      )}
       <CampaignDialogs
         dialog={dialog}
         campaigns={campaign ? [campaign] : []}

@@ -72,7 +72,9 @@ export const ChannelPage = () => {
         asking={channel.isFetching}
         onRetry={() => void channel.refetch()}
       />
-      <ChannelLately id={id} name={name ?? words.named(id)} size={items.data?.pages[0]?.result} />
+      {items.error && !items.data ? null : (
+        <ChannelLately id={id} name={name ?? words.named(id)} size={items.data?.pages[0]?.result} />
+      )}
       <ChannelItems id={id} name={name ?? words.named(id)} onAdd={add} />
       <ChannelDialogs
         dialog={dialog}

@@ -71,13 +71,15 @@ export const SupportAccountPage = () => {
       }
     >
       {reading.error ? <FailedRead what={words.noun} reading={reading} /> : null}
-      <Split aside={<AccountCard account={account} />}>
-        <Stack gap={5}>
-          <InspectedCards id={id} username={account?.username} onInspect={() => dialog.open('look')} />
-          {/* Once the summary has been read, which is on record too. */}
-          <TrailCard account={account ? id : 0} />
-        </Stack>
-      </Split>
+      {reading.error && !account ? null : (
+        <Split aside={<AccountCard account={account} />}>
+          <Stack gap={5}>
+            <InspectedCards id={id} username={account?.username} onInspect={() => dialog.open('look')} />
+            {/* Once the summary has been read, which is on record too. */}
+            <TrailCard account={account ? id : 0} />
+          </Stack>
+        </Split>
+      )}
       {account ? <AccountDialogs dialog={dialog} account={account} /> : null}
     </Page>
   );
