@@ -56,6 +56,7 @@ button:active,.button:active{opacity:.85}
 .over.bottom,.over.top{max-width:none;inset-inline:0;bottom:0;border-width:1px 0;border-top:4px solid var(--accent);border-radius:0}
 .over.top{bottom:auto;top:0;border-width:0 0 4px;border-bottom-color:var(--accent)}
 .calls{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
+.calls .button{flex:auto}
 .close{position:absolute;inset-block-start:8px;inset-inline-end:8px;display:grid;place-items:center;width:32px;min-height:32px;padding:0;border-color:transparent;background:none;color:var(--ink-2)}
 .over[data-closed]{inset-inline:auto 16px;width:auto;padding:0;border:0;border-radius:6px}
 .over[data-closed] .message,.over[data-closed] .main,.over[data-closed] .close{display:none}

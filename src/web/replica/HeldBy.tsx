@@ -22,31 +22,36 @@ export const HeldBy = ({ type, id, campaigns: ids = [] }: HeldByProps) => {
   const channels = useHolders(type, id);
   if (campaigns.length === 0 && channels.length === 0) return null;
   return (
-    <Row gap={2}>
+    // Each label stays beside the first of what it names.
+    <Row gap={4}>
       {campaigns.length === 0 ? null : (
-        <Text size="sm" tone="second">
-          {words.campaigns(campaigns.length)}
-        </Text>
+        <Row gap={2}>
+          <Text size="sm" tone="second">
+            {words.campaigns(campaigns.length)}
+          </Text>
+          {campaigns.map((campaign) => (
+            <TextLink key={campaign.id} to={campaignPath(campaign.id)} look="quiet">
+              <Badge icon={<Flag />}>
+                <bdi>{campaign.name}</bdi>
+              </Badge>
+            </TextLink>
+          ))}
+        </Row>
       )}
-      {campaigns.map((campaign) => (
-        <TextLink key={campaign.id} to={campaignPath(campaign.id)} look="quiet">
-          <Badge icon={<Flag />}>
-            <bdi>{campaign.name}</bdi>
-          </Badge>
-        </TextLink>
-      ))}
       {channels.length === 0 ? null : (
-        <Text size="sm" tone="second">
-          {words.channels(channels.length)}
-        </Text>
+        <Row gap={2}>
+          <Text size="sm" tone="second">
+            {words.channels(channels.length)}
+          </Text>
+          {channels.map((channel) => (
+            <TextLink key={channel.id} to={`/channels/${channel.id}`} look="quiet">
+              <Badge dot={channel.color || true}>
+                <bdi>{channel.name}</bdi>
+              </Badge>
+            </TextLink>
+          ))}
+        </Row>
       )}
-      {channels.map((channel) => (
-        <TextLink key={channel.id} to={`/channels/${channel.id}`} look="quiet">
-          <Badge dot={channel.color || true}>
-            <bdi>{channel.name}</bdi>
-          </Badge>
-        </TextLink>
-      ))}
     </Row>
   );
 };

@@ -174,3 +174,12 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a shared page is named as the link is, by its title where it has one', async () => {
+  const { shorturl } = await addLink(service, ada.id, { alias: 'lunch', title: 'Lunch in October' });
+  const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, { as: ada });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const form = await screen.findByRole('dialog', { name: 'Share statistics' });
+  const title = await within(form).findByLabelText<HTMLInputElement>(/^Title/);
+  expect(title.placeholder).toBe('Lunch in October');
+});

@@ -15,6 +15,7 @@ export const live = inLanguage('live', {
       other: 'At least # visits in the last 30 minutes',
     }),
   none: 'No visits in the last 30 minutes',
+  waiting: 'Waiting for visits',
   noneText: 'New visits appear here in real time.',
   late: 'Reconnecting. New visits may be missing.',
   latest: 'Latest visits',

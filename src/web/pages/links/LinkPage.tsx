@@ -166,7 +166,7 @@ export const LinkPage: PageComponent = () => {
               <RecordStatistics
                 kind="links"
                 id={link?.id ?? 0}
-                name={link?.alias ?? ''}
+                name={link ? link.title || link.alias : ''}
                 words={clickWords}
                 made={link && dayOfWireTime(link.date)}
                 visits={link?.clicks}

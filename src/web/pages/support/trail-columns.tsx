@@ -1,9 +1,9 @@
 import type { TrailEntry } from '#contract/support-records.ts';
 import { trailWords, whyOf } from '#web/api/trail-words.ts';
-import { Lines } from '#web/ui/layout/Lines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { WholeLines } from '#web/ui/table/WholeLines.tsx';
 import { labels } from '#web/words/labels.ts';
 import { supportSaid } from '#web/words/support-said.ts';
 import { trailHeads } from '#web/words/trail-heads.ts';
@@ -12,15 +12,14 @@ const what: Column<TrailEntry> = {
   id: 'what',
   header: trailHeads.action,
   cell: ({ what: kind, details, reason, ticket }) => (
-    <Lines
-      whole
+    <WholeLines
       first={
         <>
           {trailWords[kind]}
           {details ? <bdi> · {supportSaid.translated(details)}</bdi> : null}
         </>
       }
-      second={<bdi>{whyOf({ reason, ticket })}</bdi>}
+      second={reason || ticket ? <bdi>{whyOf({ reason, ticket })}</bdi> : undefined}
     />
   ),
 };

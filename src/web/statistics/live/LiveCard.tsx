@@ -1,7 +1,8 @@
+import { Activity } from 'lucide-react';
 import { useLate } from '#web/browser/late.ts';
-import { Text } from '#web/ui/base/Text.tsx';
 import { mostInRoom } from '#web/ui/chart/LiveRoom.tsx';
 import { MinuteBars } from '#web/ui/chart/MinuteBars.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { VisitList } from '#web/ui/chart/VisitList.tsx';
 import { live as words } from '#web/words/live.ts';
 import type { LiveSubject } from './live-figures.ts';
@@ -25,13 +26,15 @@ export const LiveCard = ({ subject, known }: LiveCardProps) => {
   const told = isLeast ? words.atLeast(count) : count === 0 ? words.none : words.inLast(count);
   return (
     <LiveFrame isOn={isFollowing} told={isFollowing ? told : words.late}>
-      <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
       {visits.length > 0 ? (
-        <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostInRoom), known)} />
+        <>
+          <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
+          <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostInRoom), known)} />
+        </>
       ) : (
-        <Text size="sm" tone="second">
+        <EmptyState small icon={<Activity />} title={words.waiting}>
           {words.noneText}
-        </Text>
+        </EmptyState>
       )}
     </LiveFrame>
   );

@@ -34,32 +34,30 @@ export const AttentionList = ({ label, items }: AttentionListProps) => {
         return (
           <li key={id} className={css.item} data-tone={tone}>
             <Icon className={css.icon} aria-hidden="true" />
-            <div className={css.main}>
-              <div className={css.words}>
-                <p className={css.title}>{title}</p>
-                {text ? <p className={css.text}>{text}</p> : null}
-                {records.length > 0 ? (
-                  <p className={css.records}>
-                    {records.map((record) => (
-                      <TextLink key={record.to} to={record.to}>
-                        <bdi className={css.record}>{record.label}</bdi>
-                      </TextLink>
-                    ))}
-                    {more ? <span>{more}</span> : null}
-                  </p>
-                ) : null}
-              </div>
-              {action ? (
-                <LinkButton to={action.to} size="small">
-                  {action.label}
-                </LinkButton>
-              ) : null}
-              {dismiss ? (
-                <Button size="small" changes aria-label={dismiss.label} onClick={dismiss.onDismiss}>
-                  {dismiss.text}
-                </Button>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {text ? <p className={css.text}>{text}</p> : null}
+              {records.length > 0 ? (
+                <p className={css.records}>
+                  {records.map((record) => (
+                    <TextLink key={record.to} to={record.to}>
+                      <bdi className={css.record}>{record.label}</bdi>
+                    </TextLink>
+                  ))}
+                  {more ? <span>{more}</span> : null}
+                </p>
               ) : null}
             </div>
+            {action ? (
+              <LinkButton to={action.to} size="small">
+                {action.label}
+              </LinkButton>
+            ) : null}
+            {dismiss ? (
+              <Button size="small" changes aria-label={dismiss.label} onClick={dismiss.onDismiss}>
+                {dismiss.text}
+              </Button>
+            ) : null}
           </li>
         );
       })}

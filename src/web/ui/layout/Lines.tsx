@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import css from './Lines.module.css';
 
-type LinesProps = {
-  first: ReactNode;
-  second?: ReactNode;
-  /** Neither is cut: nowhere else do they stand whole. */
-  whole?: boolean;
-};
+type LinesProps = { first: ReactNode; second?: ReactNode };
 
 /** A table cell of two lines: what it is called, and what else tells it apart. Each is cut where there is no room. */
-export const Lines = ({ first, second, whole = false }: LinesProps) => (
-  <span className={css.lines} data-whole={whole || undefined}>
+export const Lines = ({ first, second }: LinesProps) => (
+  <span className={css.lines}>
     <span className={css.first} dir="auto">
       {first}
     </span>

@@ -17,6 +17,7 @@ export const live: typeof english = {
       other: 'Mindestens # Besuche in den letzten 30 Minuten',
     }),
   none: 'Keine Besuche in den letzten 30 Minuten',
+  waiting: 'Warten auf Besuche',
   noneText: 'Neue Besuche erscheinen hier in Echtzeit.',
   late: 'Verbindung wird wiederhergestellt. Neue Besuche können fehlen.',
   latest: 'Letzte Besuche',
