@@ -52,16 +52,12 @@ export interface Places {
   hasCities: boolean;
 }
 
-/**
- * @param file an .mmdb file; absent: the one that comes with the service
- * @throws Error when there is no such table
- */
-export function openPlaces(file?: string): Places {
+function read(file: string): Places {
   let table: Reader<Response>;
   try {
-    table = new Reader(readFileSync(file ?? ofPackage()));
+    table = new Reader(readFileSync(file));
   } catch (error) {
-    throw new Error(`The table of countries ${file ?? ''} can't be read.`, { cause: error });
+    throw new Error(`The table of countries ${file} can't be read.`, { cause: error });
   }
   const hasCities = withCities.test(table.metadata.databaseType);
   const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
@@ -79,6 +75,15 @@ export function openPlaces(file?: string): Places {
   };
   return { placeOf, hasCities };
 }
+
+let packaged: Places | undefined;
+
+/**
+ * @param file an .mmdb file; absent: the one that comes with the service, which is read once
+ * @throws Error when there is no such table
+ */
+export const openPlaces = (file?: string): Places =>
+  file === undefined ? (packaged ??= read(ofPackage())) : read(file);
 
 /** Reads a table of countries by address: ISO 3166-1 alpha-2, or "Unknown". */
 export function openCountries(file?: string): (address: string) => string {

@@ -52,10 +52,14 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
         }
         return committed.all(...values) as Row[];
       };
-      const recent = new LRUCache<string, Row[]>({ max: kept, memoMethod: find });
-      forgetters.push(() => recent.clear());
+      // Its room is taken when it is first used, and cleared only if it holds anything: both take as long as it is large.
+      let recent: LRUCache<string, Row[]> | undefined;
+      forgetters.push(() => {
+        if (recent?.size) recent.clear();
+      });
       return (...values) => {
         checkOthers();
+        recent ??= new LRUCache({ max: kept, memoMethod: find });
         return recent.memo(JSON.stringify(values));
       };
     },
