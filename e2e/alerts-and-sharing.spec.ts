@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { signInFirst } from './first-account.ts';
 import { phones } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -15,7 +15,7 @@ test.afterEach(() => product.stop());
 test('an account holder adds a note, sees an alert on the overview, and opens a shared page on a phone', async ({
   page,
 }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   const made = await fetch(`${product.url}/api/url/add`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -42,7 +42,8 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await expect(chart.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveText(/Menu printed/);
   await expectAccessible(page);
   // By the keyboard, the day tells its note.
-  await chart.getByRole('application').focus();
+  await chart.getByRole('img', { name: /: chart$/ }).focus();
+  await expect(chart.getByRole('application')).toBeFocused();
   await page.keyboard.press('End');
   for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toContainText('Menu printed');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { signInFirst } from './first-account.ts';
 import {
   abroad,
   all,
@@ -76,7 +76,7 @@ function plainCounts(tab: string, fits: Fits) {
 }
 
 test('every figure can be filtered further and matches a plain count', async ({ page }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await makeVisits(product, key);
   await page.goto(`${product.url}/app/statistics`);
   await expectFigures(page, all);
@@ -130,7 +130,7 @@ test('every figure can be filtered further and matches a plain count', async ({ 
 });
 
 test('all values can be searched and exported, with visits, by keyboard alone', async ({ page }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await makeVisits(product, key);
   await visitFromAbroad(product, key);
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/spring`)}`);
@@ -141,7 +141,8 @@ test('all values can be searched and exported, with visits, by keyboard alone', 
 
   // The chart and the hours by the keyboard; the line ends at present.
   const chart = page.getByRole('region', { name: 'Clicks per day' });
-  await chart.getByRole('application').focus();
+  await chart.getByRole('img', { name: 'Clicks per day: chart' }).focus();
+  await expect(chart.getByRole('application')).toBeFocused();
   for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toContainText(`Clicks${total}`);
   const hours = page.getByRole('application', { name: /^Hours of the week/ });

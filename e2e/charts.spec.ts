@@ -33,7 +33,9 @@ const drawn = (page: Page) =>
     return { words: words.toSorted(), lines: lines.toSorted() };
   });
 
-test('a chart is there before its library, which draws the same', async ({ page }) => {
+test('a chart is a picture until somebody points at it, and its library draws the same', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += /\/assets\/plots-/.test(request.url()) ? 1 : 0));
   const held = Promise.withResolvers<void>();
   await page.route(library, async (route) => {
     await held.promise;
@@ -41,24 +43,42 @@ test('a chart is there before its library, which draws the same', async ({ page 
   });
   await page.goto(`${product.url}/app/statistics?days=90`);
   const chart = page.getByRole('region', { name: 'Visits per day' });
-  await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
+  const picture = chart.getByRole('img', { name: 'Visits per day: chart' });
+  await expect(picture).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => document.fonts.ready);
   const first = await drawn(page);
   expect(first.words.length).toBeGreaterThan(8);
   expect(first.lines.length).toBeGreaterThan(1);
+  expect(requests).toBe(0);
+  await picture.hover();
+  await expect.poll(() => requests).toBe(1);
   held.resolve();
   await expect(chart.getByRole('application')).toBeVisible();
+  // The pointer has not moved since.
+  const tip = chart.getByRole('status').filter({ hasText: /Visits/ });
+  await expect(tip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
   expect(await drawn(page)).toEqual(first);
+});
+
+test('a chart that the keyboard comes to keeps the focus, and tells its values', async ({ page }) => {
+  await page.goto(`${product.url}/app/statistics?days=90`);
+  const chart = page.getByRole('region', { name: 'Visits per day' });
+  await chart.getByRole('img', { name: 'Visits per day: chart' }).focus();
+  await expect(chart.getByRole('application')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
 });
 
 test('a chart stays a picture where its library can’t be loaded', async ({ page }) => {
   await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
-  const refused = page.waitForResponse(library);
   await page.goto(`${product.url}/app/statistics?days=90`);
-  await refused;
   const chart = page.getByRole('region', { name: 'Visits per day' });
+  const refused = page.waitForResponse(library);
   await chart.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await refused;
   await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
 });
@@ -91,7 +111,7 @@ test('the figures of a page are asked for while its code is on the way, and once
     await page.goto(`${product.url}/app/${path}`, { waitUntil: 'commit' });
     await figures;
     held.resolve();
-    await expect(page.locator('[data-plot]').getByRole('application')).toBeVisible();
+    await expect(page.locator('[data-plot]').getByRole('img')).toBeVisible();
     await page.unroute('**/assets/frame-*.js');
     expect(asked.splice(0)).toEqual([expected]);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Product, startProduct } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { ada, makeFirstAccount, signInFirst } from './first-account.ts';
 import { expect, test } from './watched-page.ts';
 
 /** A page that somebody comes back to is there as it was left, before its code is. */
@@ -44,7 +44,7 @@ async function holdCode(page: Page) {
 test('a list is there before its code, takes the press that came early, and shows what is new', async ({
   page,
 }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
   await visit(page, 'links');
   await addLink(product, key, { url: 'https://acme.com/jobs', custom: 'jobs', title: 'Open positions' });
@@ -63,6 +63,24 @@ test('a list is there before its code, takes the press that came early, and show
   await expect(page.getByText('Open positions')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
+
+test('a list is kept though styles that came ahead for another page were cut off', async ({
+  page,
+  complaints,
+}) => {
+  const { key } = await signInFirst(page, product);
+  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+  await page.route('**/assets/gone.css', (route) => route.abort());
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const sheet = document.createElement('link');
+      document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: '/app/assets/gone.css' }));
+    }),
+  );
+  await visit(page, 'links');
+  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  complaints.length = 0;
 });
 
 /** In the page: where each word and picture in sight is, and in which color. */
@@ -102,7 +120,7 @@ test('a page that is kept looks as the page itself does', async ({ page }) => {
 });
 
 test('where the code doesn’t come, a kept page gives way to the reason', async ({ page, complaints }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
   await visit(page, 'links');
   const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
@@ -125,7 +143,7 @@ test('where the code doesn’t come, a kept page gives way to the reason', async
 test('nothing is kept of forms and account pages, and signing out leaves no page behind', async ({
   page,
 }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
   await visit(page, 'links');
   await page.goto(`${product.url}/app/account`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { ada, signInFirst } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -25,7 +25,7 @@ const scanFrom = (address: string, country: string) =>
   });
 
 test('scans appear in figures, chart, map and list, for any period, and are exported', async ({ page }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   const response = await fetch(`${product.url}/api/qr/add`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -39,10 +39,10 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   const countries = page.getByRole('region', { name: 'Places' });
   await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
   const chart = page.getByRole('region', { name: 'Scans per day' });
-  await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
-
   // By the keyboard: the last day of the chart, and the first country of the map.
-  await chart.getByRole('application').focus();
+  await chart.getByRole('img', { name: 'Scans per day: chart' }).focus();
+  await expect(chart.getByRole('application')).toBeFocused();
+  await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
   for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toContainText('Scans3');
   await countries.getByRole('application', { name: /map/ }).focus();
@@ -81,7 +81,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
 });
 
 test('the account, a comparison and a link have their statistics', async ({ page }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
 
   await page.goto(`${product.url}/app/statistics?days=90`);
@@ -89,9 +89,9 @@ test('the account, a comparison and a link have their statistics', async ({ page
   const content = page.getByRole('region', { name: 'Content' });
   await content.getByRole('tab', { name: 'QR code' }).click();
   await expect(content.getByRole('listitem')).toHaveCount(8);
-  await expect(
-    page.getByRole('region', { name: 'Visits per day' }).locator('svg path.recharts-area-curve'),
-  ).toHaveCount(1);
+  const visits = page.getByRole('region', { name: 'Visits per day' });
+  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await expect(visits.locator('svg path.recharts-area-curve')).toHaveCount(1);
   await expect(page.getByRole('application', { name: /^Country: map/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -102,10 +102,12 @@ test('the account, a comparison and a link have their statistics', async ({ page
   for (const place of [0, 1, 2]) await dialog.getByRole('checkbox').nth(place).check();
   await dialog.getByRole('button', { name: 'Compare 3' }).click();
   await expect(page).toHaveURL(/\?of=qr&ids=\d+%2C\d+%2C\d+$/);
-  const lines = page.getByRole('region', { name: 'Visits per day' }).locator('svg path.recharts-line-curve');
+  const lines = visits.locator('svg path.recharts-line-curve');
+  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
   await expect(lines).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole('table', { name: 'Compared figures' }).locator('tbody tr')).toHaveCount(3);
+  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
   await expect(lines).toHaveCount(3);
   await expectAccessible(page);
 

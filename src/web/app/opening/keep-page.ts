@@ -46,6 +46,23 @@ function htmlOf(root: Element): string {
 /** Class names of CSS modules belong to one sheet. */
 const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
 
+/** By address of a style sheet, what it styles: to have it told takes a browser longest of all. */
+const styled = new Map<string, ReadonlySet<string>>();
+
+/** Nothing, where the loading of a sheet failed or was cut short: it can't be read. */
+function styledBy(sheet: CSSStyleSheet): ReadonlySet<string> {
+  const { href } = sheet;
+  const known = styled.get(href ?? '');
+  if (known) return known;
+  try {
+    const classes = new Set([...sheet.cssRules].flatMap(({ cssText }) => classesIn(cssText)));
+    if (href) styled.set(href, classes);
+    return classes;
+  } catch {
+    return new Set();
+  }
+}
+
 /**
  * Addresses of the style sheets that some HTML needs: most came ahead, for pages that may be opened next. Those of other
  * origins, as a browser's extensions may add, can't be read.
@@ -54,9 +71,7 @@ function stylesOf(html: string): string[] {
   const used = new Set(classesIn(html));
   return [...document.styleSheets]
     .filter(({ href }) => href?.startsWith(location.origin))
-    .filter(({ cssRules }) =>
-      [...cssRules].some(({ cssText }) => classesIn(cssText).some((name) => used.has(name))),
-    )
+    .filter((sheet) => [...styledBy(sheet)].some((name) => used.has(name)))
     .map(({ href }) => href ?? '');
 }
 
@@ -96,7 +111,15 @@ export function keepPages(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void idle().then(() => keepPage(client)), rest);
+    timer = setTimeout(() => void keepIdly().catch(() => undefined), rest);
+  };
+  const keepIdly = async () => {
+    for (const sheet of document.styleSheets) {
+      await idle();
+      styledBy(sheet);
+    }
+    await idle();
+    keepPage(client);
   };
   client.getQueryCache().subscribe(keepSoon);
   document.addEventListener('visibilitychange', () => document.hidden && keepPage(client));

@@ -30,6 +30,8 @@ export const StaticPlot = (props: TimePlotProps) => {
       viewBox={`0 0 ${width} ${plot.height}`}
       role="img"
       aria-label={words.picture(label)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard comes to it, and then reads the chart that takes its place
+      tabIndex={0}
     >
       {scale.counts.map(({ count, text: name }) => (
         <Fragment key={count}>

@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterFirstView, savesData } from '#web/browser/first-view.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import { StaticPlot } from './StaticPlot.tsx';
 import css from './TimeChart.module.css';
@@ -23,11 +22,13 @@ const fetchTimePlot = () =>
 
 type PlotProps = Omit<TimePlotProps, 'width'>;
 
-/** A picture at first; then, once the page is there or somebody points at it, what the library draws in its place. */
+/** A picture at first; what the library draws in its place, once somebody points at it or comes to it by keyboard. */
 const Plot = (props: PlotProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   const [Drawn, setDrawn] = useState<ComponentType<TimePlotProps>>(() => StaticPlot);
+  const pointed = useRef<{ clientX: number; clientY: number }>(undefined);
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -37,28 +38,49 @@ const Plot = (props: PlotProps) => {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+  // What the picture was asked for goes on with what replaces it, which the library draws a moment later.
+  useEffect(() => {
+    const { current } = frame;
+    if (Drawn === StaticPlot || !current) return;
+    const goOn = () => {
+      const drawn = current.querySelector('svg');
+      if (!drawn) return;
+      observer.disconnect();
+      if (hasFocus.current) drawn.focus();
+      if (pointed.current)
+        drawn.dispatchEvent(new MouseEvent('mousemove', { ...pointed.current, bubbles: true }));
+    };
+    const observer = new MutationObserver(goOn);
+    observer.observe(current, { childList: true, subtree: true });
+    goOn();
+    return () => observer.disconnect();
+  }, [Drawn]);
   const draw = () =>
     void fetchTimePlot().then(
       (TimePlot) => startTransition(() => setDrawn(() => TimePlot)),
       // The picture says the same.
       () => undefined,
     );
-  useEffect(() => {
-    if (savesData()) return;
-    let isHere = true;
-    void afterFirstView().then(() => isHere && draw());
-    return () => {
-      isHere = false;
-    };
-  }, []);
   return (
-    <div ref={frame} className={css.plot} data-plot onPointerEnter={draw}>
+    <div
+      ref={frame}
+      className={css.plot}
+      data-plot
+      onPointerEnter={draw}
+      onPointerMove={({ clientX, clientY }) => void (pointed.current = { clientX, clientY })}
+      onPointerLeave={() => void (pointed.current = undefined)}
+      onFocus={() => {
+        hasFocus.current = true;
+        draw();
+      }}
+      onBlur={() => void (hasFocus.current = false)}
+    >
       {width === undefined ? null : <Drawn {...props} width={width} />}
     </div>
   );
 };
 
-/** Counts over time. The library that tells them is fetched after the first view. */
+/** Counts over time. The library that tells them is fetched when somebody asks. */
 export const TimeChart = (props: TimeChartProps) => (
   <div className={css.whole}>
     {props.series.length > 1 ? <SeriesLegend series={props.series} /> : null}

@@ -2,7 +2,7 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import type { GeoGeometryObjects } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import atlas from 'world-atlas/countries-110m.json';
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 /** ISO 3166-1: the number by which the map knows a country, and the two letters by which everyone else does. */
 const numbered =
