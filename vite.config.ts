@@ -7,6 +7,7 @@ import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { routerFiles } from './src/tools/router-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
+import { isThorough } from './src/test/run/thorough.ts';
 import { TestOrder } from './src/test/run/test-order.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 import { valuesWrittenOut } from './src/tools/written-out.ts';
@@ -62,8 +63,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What comes late on a busy machine comes all the same.
     expect: { poll: { timeout: 30_000 } },
-    // Some of them wait while others work: one more for every two processors.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // They wait for a third of their time, for a page that settles or a process that starts.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: TestOrder },
     env: forProcesses,
     restoreMocks: true,
@@ -89,7 +90,11 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           isolate: false,
-          include: ['src/server/{routes,http,rules,services}/**/*.test.ts'],
+          // Of what is true before any query, that no text of a request troubles this database either.
+          include: [
+            'src/server/{routes,services}/**/*.test.ts',
+            isThorough ? 'src/server/{http,rules}/**/*.test.ts' : 'src/server/http/fuzz.test.ts',
+          ],
           globalSetup: ['src/test/run/postgres-for-run.ts'],
           setupFiles: [
             'src/test/run/same-properties.ts',

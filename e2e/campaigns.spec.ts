@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount, signInFirst } from './first-account.ts';
 import { phones } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -135,7 +135,7 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
 });
 
 test('focus returns to the row, or to the next one after a delete', async ({ page }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/campaigns`);
   for (const name of ['Alpha', 'Beta', 'Gamma']) {
     await page.getByRole('button', { name: 'New campaign' }).click();

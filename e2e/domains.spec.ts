@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount, signInFirst } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -68,7 +68,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
 test('a domain is saved before its DNS is ready and shows what is left to do', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   product = await startProduct({ PUBLIC_ADDRESSES: '198.51.100.1', RATE_LIMIT: '1000' });
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/domains/new`);
   const host = `go.acme.invalid:${new URL(product.url).port}`;
   await page.getByRole('textbox', { name: 'Domain' }).fill(host);

@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { ada, makeFirstAccount, signInFirst } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -71,7 +71,7 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
 test('45 links are added to a campaign in one request where the server supports bulk actions', async ({
   page,
 }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
   await page.goto(`${product.url}/app/links?size=50`);
   // A toast leaves the buttons of the rows free.

@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { signInFirst } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 test.afterEach(() => product.stop());
 
 test('the dashboard follows the chosen language, or else the browser’s', async ({ page, browser }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/pixels`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('No pixels yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { signInFirst } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -16,7 +16,7 @@ const leadsTo = async (address: string) => {
 };
 
 test('a link is created, followed, edited and deleted', async ({ page }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/links`);
   await page.getByRole('button', { name: 'Create your first link' }).click();
   const dialog = page.getByRole('dialog', { name: 'New link' });

@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { ada, signInFirst } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
 test.afterEach(() => product.stop());
 
 test('an account holder finds a link by search, order, page and short URL', async ({ page, context }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '50');
   for (const link of links) await addLink(product, key, link);
   await page.goto(`${product.url}/app/links`);
@@ -99,7 +99,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
 });
 
 test('links are selected across pages and added to a channel together', async ({ page }) => {
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '0');
   await fetch(`${product.url}/api/channel/add`, {
     method: 'POST',
@@ -150,7 +150,7 @@ test('links are selected across pages and added to a channel together', async ({
 });
 
 test('the frame says when a page doesn’t exist', async ({ page }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/nowhere`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);
@@ -160,7 +160,7 @@ test('the frame says when a page doesn’t exist', async ({ page }) => {
 
 test('a used-up limit is waited out and shown on the meter, not as an error', async ({ page }) => {
   const strict = await startProduct({ RATE_LIMIT: '12', SESSION_RATE_LIMIT: '12' });
-  await makeFirstAccount(page, strict);
+  await signInFirst(page, strict);
   // Each view costs the account and a list.
   for (let view = 1; view <= 7; view += 1) {
     await page.goto(`${strict.url}/app/links?q=${view}`);

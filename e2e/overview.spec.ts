@@ -42,7 +42,9 @@ test('first steps become an overview, which says what needs attention', async ({
     // What the page before still asked for doesn't count.
     if (request.isNavigationRequest()) asked.length = 0;
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    // The first steps that were kept with the page may still ask for a first visit.
+    const isFirstVisit = /^\?from=([\d-]+)&to=\1&/.test(search);
+    if (pathname.startsWith('/api/') && !isFirstVisit) asked.push(pathname + search);
   });
   await page.reload();
   await expect(page.getByRole('list', { name: 'Most scanned QR codes' }).getByRole('listitem')).toHaveCount(

@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount, signInFirst } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -88,7 +88,7 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
   page,
   browser,
 }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/pixels`);
   for (const [service, name, tag] of [
     ['Google Analytics', 'Site', 'G-7Q2M4X1ZKD'],

@@ -2,7 +2,7 @@ import { drawnByPdf } from '#test/qr/print-reader.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { addCode } from './add-code.ts';
 import { read } from './camera.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { signInFirst } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -16,7 +16,7 @@ test('a template is created, applied to forty codes, printed, and every code is 
   page,
 }) => {
   test.slow();
-  const { key } = await makeFirstAccount(page, product);
+  const { key } = await signInFirst(page, product);
   const links: string[] = [];
   for (let number = 1; number <= 40; number += 1) {
     const code = { data: `https://acme.com/table/${number}`, name: `Table ${number}` };

@@ -3,7 +3,7 @@ import type { QrContent } from '#contract/qr-data.ts';
 import { payloadOf } from '#qr/payload.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { downloaded, read } from './camera.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount, signInFirst } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -109,7 +109,7 @@ test('every type is created, downloaded, read by two decoders, scanned and count
 });
 
 test('a code opens a PDF that was dropped into the studio, and another one later', async ({ page }) => {
-  await makeFirstAccount(page, product);
+  await signInFirst(page, product);
   await page.goto(`${product.url}/app/qr/new`);
   await page.getByRole('radio', { name: /Open a file/ }).check();
   const file = page.getByRole('group', { name: 'File' });

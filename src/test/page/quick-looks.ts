@@ -10,6 +10,8 @@ const { getElementError } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
+  // No page test has a script or a style in its body, and each look would ask that of every element.
+  defaultIgnore: '',
   // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
   asyncUtilTimeout: 60_000,
   getElementError: (message, container) =>
@@ -17,3 +19,15 @@ configure({
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
+
+/** Whoever looks for a text or a label goes through all elements, for which jsdom compares each with a selector. */
+for (const { prototype } of [Element, Document]) {
+  const slow: (this: Node, selectors: string) => NodeList = Reflect.get(prototype, 'querySelectorAll');
+  Object.defineProperty(prototype, 'querySelectorAll', {
+    configurable: true,
+    writable: true,
+    value(this: Element | Document, selectors: string) {
+      return selectors === '*' ? [...this.getElementsByTagName('*')] : slow.call(this, selectors);
+    },
+  });
+}

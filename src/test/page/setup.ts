@@ -1,4 +1,5 @@
 /** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
+import './quick-labels.ts';
 import './quick-looks.ts';
 import './quick-styles.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
