@@ -42,7 +42,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await expect(chart.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveText(/Menu printed/);
   await expectAccessible(page);
   // By the keyboard, the day tells its note.
-  await chart.getByRole('img', { name: /: chart$/ }).focus();
+  await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();
   await page.keyboard.press('End');
   for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');

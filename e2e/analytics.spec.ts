@@ -141,7 +141,7 @@ test('all values can be searched and exported, with visits, by keyboard alone', 
 
   // The chart and the hours by the keyboard; the line ends at present.
   const chart = page.getByRole('region', { name: 'Clicks per day' });
-  await chart.getByRole('img', { name: 'Clicks per day: chart' }).focus();
+  await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();
   for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toContainText(`Clicks${total}`);

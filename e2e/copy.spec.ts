@@ -54,6 +54,15 @@ test('links are searched and sorted without requests, and read without a server'
   await page.getByRole('button', { name: /At least 1 click/ }).click();
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);
+
+  // What was found stays while the address takes the search over, so that a press at that moment is heard.
+  await page.getByRole('searchbox').fill('no such words');
+  const clear = page.getByRole('button', { name: 'Clear search' });
+  const found = await clear.elementHandle();
+  await expect(page).toHaveURL(/q=no\+such\+words/);
+  expect(await found?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await clear.click();
+  await expect(rows).toHaveCount(25);
   expect(asked).toEqual([]);
 
   // The server goes away; the page is opened anew.

@@ -40,7 +40,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
   const chart = page.getByRole('region', { name: 'Scans per day' });
   // By the keyboard: the last day of the chart, and the first country of the map.
-  await chart.getByRole('img', { name: 'Scans per day: chart' }).focus();
+  await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();
   await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
   for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await content.getByRole('tab', { name: 'QR code' }).click();
   await expect(content.getByRole('listitem')).toHaveCount(8);
   const visits = page.getByRole('region', { name: 'Visits per day' });
-  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await visits.locator('[data-plot] svg').hover();
   await expect(visits.locator('svg path.recharts-area-curve')).toHaveCount(1);
   await expect(page.getByRole('application', { name: /^Country: map/ })).toBeVisible();
   await expectAccessible(page);
@@ -103,11 +103,11 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await dialog.getByRole('button', { name: 'Compare 3' }).click();
   await expect(page).toHaveURL(/\?of=qr&ids=\d+%2C\d+%2C\d+$/);
   const lines = visits.locator('svg path.recharts-line-curve');
-  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await visits.locator('[data-plot] svg').hover();
   await expect(lines).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole('table', { name: 'Compared figures' }).locator('tbody tr')).toHaveCount(3);
-  await visits.getByRole('img', { name: 'Visits per day: chart' }).hover();
+  await visits.locator('[data-plot] svg').hover();
   await expect(lines).toHaveCount(3);
   await expectAccessible(page);
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import type { AddressQuery } from '#web/browser/address-query.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { askIn, filterNames } from './ask-in-address.ts';
@@ -73,7 +73,8 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     isWaiting: view === undefined && isBeyondServer && isKept,
     page: typed === undefined ? paging.page : 1,
     type: view ? setTyped : undefined,
-    settled: () => setTyped(undefined),
+    // With the address, which is shown as a transition: what was found is not to give way to what the address said before.
+    settled: () => startTransition(() => setTyped(undefined)),
     /** Of the search box: what is in it and not in the address yet goes with the box. */
     boxKey: boxes,
     filters: view
@@ -89,8 +90,10 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
         : ('awaited' as const),
     hasFilters: needsWhole({ ...ask, order: 'date' }),
     clear: (more: Record<string, undefined> = {}) => {
-      setTyped(undefined);
-      setBoxes((before) => before + 1);
+      startTransition(() => {
+        setTyped(undefined);
+        setBoxes((before) => before + 1);
+      });
       change({ ...Object.fromEntries(filterNames.map((each) => [each, undefined])), ...more });
     },
     orders: orderOptions(words, view !== undefined, view?.trends, order),
