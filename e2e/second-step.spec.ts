@@ -137,7 +137,9 @@ test('an authenticator app is set up by its key, used, and reset from the comman
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByText('Wrong code.')).toBeVisible();
+  await expect(
+    dialog.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
+  ).toBeVisible();
   await code.fill(codeOf(secret, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
@@ -153,13 +155,17 @@ test('an authenticator app is set up by its key, used, and reset from the comman
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Wrong code.')).toBeVisible();
+  await expect(
+    page.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
+  ).toBeVisible();
   await expectAccessible(page);
   for (let tries = 1; tries < 5; tries += 1) {
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/session/step'));
     await page.keyboard.press('Enter');
     await answered;
-    await expect(page.getByText('Wrong code.')).toBeVisible();
+    await expect(
+      page.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
+    ).toBeVisible();
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Enter your password again');

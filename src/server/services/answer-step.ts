@@ -22,7 +22,11 @@ const day = 24 * 60 * 60;
 
 /** No 401: the key that a question comes with is good. No field is to blame. */
 export const hasEnded = () => new ApiRefusal(400, 'This step expired. Start again.');
-const wrongCode = (message = 'Wrong code.') => new ApiRefusal(400, message, 'code');
+const wrongCode = (message: string) => new ApiRefusal(400, message, 'code');
+export const wrongAppCode = () =>
+  wrongCode('Wrong code. Check your phone’s clock and enter the latest code.');
+const wrongRecoveryCode = () =>
+  wrongCode('Wrong code. Each works once. Check this one or enter another one.');
 
 export interface Answered {
   accountId: number;
@@ -52,7 +56,7 @@ export async function answerStep(
   const { db } = service;
   const asked = await question(db, token, purposes);
   if (credential) return byPasskey(service, asked, credential);
-  if (asked.account_id === null || code === undefined) throw wrongCode();
+  if (asked.account_id === null || code === undefined) throw wrongRecoveryCode();
   const accountId = asked.account_id;
   const { retryAfter } = await service.attempts.spend(`code of ${accountId}`, 10);
   if (retryAfter > 0) throw wrongCode(`Too many attempts. Try again in ${counted(retryAfter, 'second')}.`);
@@ -61,7 +65,7 @@ export async function answerStep(
   return db.transaction().execute(async (trx) => {
     if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
     if (step === undefined) {
-      if (!(await takeRecovery(trx, accountId, code))) throw wrongCode();
+      if (!(await takeRecovery(trx, accountId, code))) throw wrongRecoveryCode();
     } else if (!(await steps.spendAppCode(trx, accountId, step, now()))) {
       throw wrongCode('This code was already used. Wait for the next one.');
     }
@@ -73,13 +77,13 @@ export async function answerStep(
 /** The half minute that a right code of the app belongs to. A wrong one is counted. */
 async function appStep({ db }: Service, accountId: number, code: string): Promise<number> {
   const app = await steps.findAuthenticator(db, accountId);
-  if (!app) throw wrongCode();
+  if (!app) throw wrongAppCode();
   if (app.misses >= mostMisses && app.missed_since > now() - day)
     throw wrongCode('Too many wrong codes today. Use a passkey or a recovery code, or try again tomorrow.');
   const step = await stepOfCode(app.secret, code);
   if (step !== undefined) return step;
   await steps.noteMiss(db, app, now(), day);
-  throw wrongCode();
+  throw wrongAppCode();
 }
 
 async function byPasskey(

@@ -174,7 +174,12 @@ test('thirty wrong codes in a day close the app for that day, not the recovery c
     db.updateTable('authenticators').set({ misses, missed_since }).where('account_id', '=', ada.id).execute();
   await update(29, Math.floor(Date.now() / 1000) - 60);
   const { token } = await steps.asked(ada);
-  expect((await steps.answer(token, { code: '000000' })).body.message).toBe('Wrong code.');
+  expect((await steps.answer(token, { code: '000000' })).body.message).toBe(
+    'Wrong code. Check your phone’s clock and enter the latest code.',
+  );
+  expect((await steps.answer(token, { code: 'aaaa-aaaa-aaaa' })).body.message).toBe(
+    'Wrong code. Each works once. Check this one or enter another one.',
+  );
   const closed = await steps.answer(token, { code: codeOf(secret) });
   expect([closed.status, closed.body.message]).toEqual([400, expect.stringContaining('try again tomorrow')]);
   const { body } = await steps.answer(token, { code: recovery[3] });

@@ -10,7 +10,7 @@ import type { Db } from '#server/store/database/database.ts';
 import * as passkeys from '#server/store/passkeys.ts';
 import * as steps from '#server/store/second-step.ts';
 import * as challenges from '#server/store/step-challenges.ts';
-import { answerStep, hasEnded, question } from '#server/services/answer-step.ts';
+import { answerStep, hasEnded, question, wrongAppCode } from '#server/services/answer-step.ts';
 import { askStep, keepQuestion } from '#server/services/ask-step.ts';
 import { countAttempt } from '#server/services/count-attempt.ts';
 import { mustBeRecent } from '#server/services/must-be-recent.ts';
@@ -61,8 +61,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     const asked = await question(db, body.token, ['add-app']);
     if (asked.account_id !== account_id) throw hasEnded();
     const step = await stepOfCode(asked.challenge, body.code.replaceAll(/\s/g, ''));
-    if (step === undefined)
-      throw new ApiRefusal(400, 'Wrong code. Check your phone’s clock and enter the latest code.', 'code');
+    if (step === undefined) throw wrongAppCode();
     const recovery = await db.transaction().execute(async (trx) => {
       if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
       const row = { account_id, secret: asked.challenge, created_at: now(), last_step: step };
