@@ -43,8 +43,8 @@ export const budgets: readonly Budget[] = [
     style: 18,
     requests: 22,
   },
-  // It also draws the code.
-  { name: 'A QR code', path: 'qr/:code', shows: '[data-plot] svg', script: 206, style: 18, requests: 26 },
+  // It also draws the code. Its styles grew by chips that leave room in their row, and by room for toasts below the last button.
+  { name: 'A QR code', path: 'qr/:code', shows: '[data-plot] svg', script: 206, style: 18.6, requests: 26 },
   {
     name: 'Statistics',
     path: 'statistics',

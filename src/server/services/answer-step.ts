@@ -25,8 +25,7 @@ export const hasEnded = () => new ApiRefusal(400, 'This step expired. Start agai
 const wrongCode = (message: string) => new ApiRefusal(400, message, 'code');
 export const wrongAppCode = () =>
   wrongCode('Wrong code. Check your phone’s clock and enter the latest code.');
-const wrongRecoveryCode = () =>
-  wrongCode('Wrong code. Each works once. Check this one or enter another one.');
+const wrongRecoveryCode = () => wrongCode('Wrong code. Check it or enter another one.');
 
 export interface Answered {
   accountId: number;

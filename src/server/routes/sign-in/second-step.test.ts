@@ -178,7 +178,7 @@ test('thirty wrong codes in a day close the app for that day, not the recovery c
     'Wrong code. Check your phone’s clock and enter the latest code.',
   );
   expect((await steps.answer(token, { code: 'aaaa-aaaa-aaaa' })).body.message).toBe(
-    'Wrong code. Each works once. Check this one or enter another one.',
+    'Wrong code. Check it or enter another one.',
   );
   const closed = await steps.answer(token, { code: codeOf(secret) });
   expect([closed.status, closed.body.message]).toEqual([400, expect.stringContaining('try again tomorrow')]);

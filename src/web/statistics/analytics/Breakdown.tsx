@@ -7,6 +7,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
 import { TabbedCard } from '#web/ui/chart/TabbedCard.tsx';
+import { TabbedFoot } from '#web/ui/chart/TabbedFoot.tsx';
 import { MapSpace } from '#web/ui/chart/MapSpace.tsx';
 import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { Beside } from '#web/ui/layout/Beside.tsx';
@@ -51,6 +52,12 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
     ) : (
       <BreakdownRows label={dimensionName(by)} rows={rows} total={total} isCompared={isCompared} />
     );
+  const all =
+    top && top.count > shown ? (
+      <Button size="small" variant="ghost" onClick={() => onAll(by)}>
+        {words.all(formatCount(top.count))}
+      </Button>
+    ) : undefined;
   const isMapped = group.name === 'places' && by === 'country' && rows?.length !== 0;
   return (
     <TabbedCard
@@ -58,13 +65,8 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
       tabs={known.map((value) => ({ value, label: words.dimensions[value] }))}
       tab={by}
       onTab={setChosen}
-      foot={
-        top && top.count > shown ? (
-          <Button size="small" variant="ghost" onClick={() => onAll(by)}>
-            {words.all(formatCount(top.count))}
-          </Button>
-        ) : undefined
-      }
+      // Beside a map, it stays with its list.
+      foot={isMapped ? undefined : all}
     >
       {isMapped ? (
         <Beside
@@ -87,6 +89,7 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
           }
         >
           {list}
+          {all ? <TabbedFoot>{all}</TabbedFoot> : null}
         </Beside>
       ) : (
         list

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { TabbedFoot } from './TabbedFoot.tsx';
 import css from './TabbedCard.module.css';
 
 type TabbedCardProps<Tab extends string> = {
@@ -69,7 +70,7 @@ export const TabbedCard = <Tab extends string>({
       >
         {children}
       </div>
-      {foot ? <footer className={css.foot}>{foot}</footer> : null}
+      {foot ? <TabbedFoot>{foot}</TabbedFoot> : null}
     </section>
   );
 };

@@ -50,10 +50,7 @@ export const accountRefusals: Sentences = [
   ['Too many checks. Try again in {} seconds.', 'Zu viele Prüfungen. Versuche es in {} Sekunden erneut.'],
   ['Enter the code.', 'Gib den Code ein.'],
   ['The code is too long.', 'Der Code ist zu lang.'],
-  [
-    'Wrong code. Each works once. Check this one or enter another one.',
-    'Falscher Code. Jeder gilt einmal. Prüfe diesen oder gib einen anderen ein.',
-  ],
+  ['Wrong code. Check it or enter another one.', 'Falscher Code. Prüfe ihn oder gib einen anderen ein.'],
   [
     'Wrong code. Check your phone’s clock and enter the latest code.',
     'Falscher Code. Prüfe die Uhr deines Smartphones und gib den neuesten Code ein.',
