@@ -1,4 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
+import { supportSaid } from '#web/words/support-said.ts';
 import { trail as words } from '#web/words/trail.ts';
 
 /** What was done, in the words of whoever it was done to. */
@@ -7,3 +8,7 @@ export const trailWords: Readonly<Record<TrailEntry['what'], string>> = words.di
 /** Reason and ticket in one line. */
 export const whyOf = ({ reason, ticket }: Pick<TrailEntry, 'reason' | 'ticket'>) =>
   [reason, ticket && words.ticket(ticket)].filter(Boolean).join(' ');
+
+/** What was done to, unless the words of what was done name it. */
+export const detailsOf = ({ what, details }: Pick<TrailEntry, 'what' | 'details'>) =>
+  what === 'reveal' ? '' : supportSaid.translated(details);

@@ -1,9 +1,9 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { trailWords, whyOf } from '#web/api/trail-words.ts';
+import { detailsOf, trailWords, whyOf } from '#web/api/trail-words.ts';
 import { Button } from '#web/ui/base/Button.tsx';
-import { Lines } from '#web/ui/layout/Lines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
+import { WholeLines } from '#web/ui/table/WholeLines.tsx';
 import { account as words } from '#web/words/account.ts';
 import { supportSaid } from '#web/words/support-said.ts';
 import { trailHeads } from '#web/words/trail-heads.ts';
@@ -13,17 +13,20 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'what',
     header: trailHeads.action,
-    cell: ({ what, details, reason, ticket }) => (
-      <Lines
-        first={
-          <>
-            {trailWords[what]}
-            {details ? <bdi> · {supportSaid.translated(details)}</bdi> : null}
-          </>
-        }
-        second={<bdi>{whyOf({ reason, ticket })}</bdi>}
-      />
-    ),
+    cell: (entry) => {
+      const details = detailsOf(entry);
+      return (
+        <WholeLines
+          first={
+            <>
+              {trailWords[entry.what]}
+              {details ? <bdi> · {details}</bdi> : null}
+            </>
+          }
+          second={<bdi>{whyOf(entry)}</bdi>}
+        />
+      );
+    },
   },
   {
     id: 'staff',

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 import { labels } from '#web/words/labels.ts';
 import { linkPage as words } from '#web/words/link-page.ts';
 import { links } from '#web/words/links.ts';
@@ -79,7 +80,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         <Details
           items={[
             { label: words.linkTitle, value: link.title ? <bdi>{link.title}</bdi> : '–' },
-            { label: links.destination, value: <bdi>{readableUrl(link.longurl)}</bdi> },
+            { label: links.destination, value: <WholeAddress url={link.longurl} />, wide: true },
             ...(hasBoth
               ? [{ label: labels.publicDescription, value: linesOf(link.publicdescription ?? '') }]
               : []),

@@ -42,7 +42,8 @@ describe("a link's page", () => {
     const { user, requests } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     expect(document.title).toBe('Spring <b>menu</b> · Waypost');
-    expect(screen.getByText('https://acme.com/menus/2026')).toBeTruthy();
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    expect(details.getByTitle('https://acme.com/menus/2026').textContent).toBe('acme.com/menus/2026');
     const figures = await screen.findByLabelText('Clicks · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Visitors5/));
     const places = await screen.findByRole('list', { name: 'Country' });

@@ -1,5 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { trailWords, whyOf } from '#web/api/trail-words.ts';
+import { detailsOf, trailWords, whyOf } from '#web/api/trail-words.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -11,17 +11,21 @@ import { trailHeads } from '#web/words/trail-heads.ts';
 const what: Column<TrailEntry> = {
   id: 'what',
   header: trailHeads.action,
-  cell: ({ what: kind, details, reason, ticket }) => (
-    <WholeLines
-      first={
-        <>
-          {trailWords[kind]}
-          {details ? <bdi> · {supportSaid.translated(details)}</bdi> : null}
-        </>
-      }
-      second={reason || ticket ? <bdi>{whyOf({ reason, ticket })}</bdi> : undefined}
-    />
-  ),
+  cell: (entry) => {
+    const details = detailsOf(entry);
+    const why = whyOf(entry);
+    return (
+      <WholeLines
+        first={
+          <>
+            {trailWords[entry.what]}
+            {details ? <bdi> · {details}</bdi> : null}
+          </>
+        }
+        second={why ? <bdi>{why}</bdi> : undefined}
+      />
+    );
+  },
 };
 
 const staff: Column<TrailEntry> = {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Text } from './Text.tsx';
@@ -6,17 +7,18 @@ interface WholeAddressProps {
   url: string;
 }
 
-/** An address that is talked about: broken over lines where it is long, behind its host if that does, never cut. */
-export const WholeAddress = ({ url }: WholeAddressProps) => {
-  const address = displayUrl(readableUrl(url));
-  const path = address.indexOf('/') + 1;
-  return (
-    <Text mono title={url}>
-      <bdi dir="ltr">
-        {address.slice(0, path)}
-        <wbr />
-        {address.slice(path)}
-      </bdi>
-    </Text>
-  );
-};
+/** An address that is talked about: broken over lines where it is long, between its parts if that does, never cut. */
+export const WholeAddress = ({ url }: WholeAddressProps) => (
+  <Text mono title={url}>
+    <bdi dir="ltr">
+      {displayUrl(readableUrl(url))
+        .match(/[^/?&]+[/?&]*|[/?&]+/g)
+        ?.map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 ? <wbr /> : null}
+            {part}
+          </Fragment>
+        ))}
+    </bdi>
+  </Text>
+);

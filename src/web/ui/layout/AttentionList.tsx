@@ -14,6 +14,9 @@ type AttentionListProps = {
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, info: Info, good: CircleCheck };
 
+/** Its host comes first, whichever way the script of its alias runs. */
+const address = /^[^\s/]+\/\S*$/;
+
 /** What someone should look at, the gravest first. */
 export const AttentionList = ({ label, items }: AttentionListProps) => {
   if (!items)
@@ -41,7 +44,9 @@ export const AttentionList = ({ label, items }: AttentionListProps) => {
                 <p className={css.records}>
                   {records.map((record) => (
                     <TextLink key={record.to} to={record.to}>
-                      <bdi className={css.record}>{record.label}</bdi>
+                      <bdi className={css.record} dir={address.test(record.label) ? 'ltr' : undefined}>
+                        {record.label}
+                      </bdi>
                     </TextLink>
                   ))}
                   {more ? <span>{more}</span> : null}
