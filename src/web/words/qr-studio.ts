@@ -58,6 +58,7 @@ export const qrStudio = inLanguage('qrStudio', {
   phoneNumber: 'Phone number',
   phoneHint: 'Start with + and the country code, so it works from abroad',
   phoneExample: '+44 20 7946 0000',
+  mobileExample: '+44 7700 900123',
   to: 'To',
   subject: 'Subject',
   subjectExample: 'A table for Friday',

@@ -72,6 +72,7 @@ export const qrStudio: typeof english = {
   phoneNumber: 'Telefonnummer',
   phoneHint: 'Beginne mit + und der Landesvorwahl, damit sie auch aus dem Ausland funktioniert',
   phoneExample: '+49 30 1234567',
+  mobileExample: '+49 171 3920012',
   to: 'An',
   subject: 'Betreff',
   subjectExample: 'Ein Tisch für Freitag',

@@ -83,7 +83,7 @@ export const ContactFields = ({ form }: FieldsProps) => {
               label={words.mobile}
               optional
               type="tel"
-              placeholder="+44 7700 900123"
+              placeholder={words.mobileExample}
             />
             <StudioText
               form={form}
