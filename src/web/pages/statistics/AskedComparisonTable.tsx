@@ -30,6 +30,9 @@ interface AskedComparisonTableProps {
 
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
+/** As narrow as their heads allow in either language: what is left tells the records apart. */
+const widths = { visitors: 96, newVisitors: 124, repeatVisitors: 134 } as const;
+
 const nameOfRecord =
   (of: ComparedKind) =>
   ({ id, name, title }: Compared) =>
@@ -58,7 +61,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
                   </TextLink>
                 )
               }
-              second={each.title ? <bdi>{each.name}</bdi> : undefined}
+              second={each.title ? <bdi dir="ltr">{each.name}</bdi> : undefined}
             />
           </Row>
         );
@@ -68,14 +71,14 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       id: 'visits',
       header: visits.visit.title,
       align: 'end',
-      width: 110,
+      width: 92,
       cell: ({ totals }) => <Count value={totals.visits} />,
     },
     ...counts.map((key): Column<Compared> => ({
       id: key,
       header: analytics[key],
       align: 'end',
-      width: 150,
+      width: widths[key],
       hideBelow: key === 'visitors' ? undefined : 'md',
       cell: ({ totals }) => <Count value={totals[key]} />,
     })),
@@ -83,7 +86,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       id: 'busiest',
       header: analytics.busiestHour,
       align: 'end',
-      width: 150,
+      width: 144,
       hideBelow: 'md',
       cell: ({ totals: { busiest } }) => (busiest ? briefMoment(busiest.at) : '–'),
     },
@@ -129,6 +132,7 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
         columns={columnsFor(of, records)}
         rowKey={({ id }) => id}
         rowName={nameOfRecord(of)}
+        density="two"
         actions={actions}
         empty={null}
         inset
