@@ -68,6 +68,20 @@ describe('making a QR code', () => {
     expect(screen.queryByText(/even after printing/)).toBeNull();
   });
 
+  test('says of a name whether people see it', async () => {
+    const { user } = renderPage('/qr/new', { as: ada });
+    const hint = async () => {
+      const name = await screen.findByLabelText(/^Name/);
+      return document.getElementById(name.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+    };
+    expect(await hint()).toMatch(/^Shown in your list only/);
+    await choose(user, /Join Wi-Fi/);
+    await choose(user, /^Static/);
+    expect(await hint()).toMatch(/^Shown in your list only/);
+    await choose(user, /^Dynamic/);
+    expect(await hint()).toMatch(/^Shown in your list and above what people see/);
+  });
+
   test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {
     const { user, address, go } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'More types' }));

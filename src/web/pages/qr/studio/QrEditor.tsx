@@ -86,6 +86,14 @@ export const QrEditor = ({
   const isNarrow = useMedia(narrow);
   useShortcut('escape', () => void navigate(backTo));
 
+  const nameHint = () => {
+    // Of these the service shows a page, which has the name for a title.
+    if (variant === 'tracked' && (shownType === 'text' || shownType === 'wifi'))
+      return options.code ? words.nameKeptOnPage : words.nameOnPage;
+    if (options.code) return words.nameKept;
+    return shownType === 'file' ? qrFile.nameHint : words.nameHint;
+  };
+
   const fields = (
     <form noValidate onSubmit={(event) => void studio.submit(event)}>
       <Stack gap={4}>
@@ -104,7 +112,7 @@ export const QrEditor = ({
                 label={labels.name}
                 optional
                 placeholder={words.nameExample}
-                hint={options.code ? words.nameKept : shownType === 'file' ? qrFile.nameHint : words.nameHint}
+                hint={nameHint()}
               />
             ) : null}
             {studio.hasOptions ? (
