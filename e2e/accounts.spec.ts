@@ -78,7 +78,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await expect.poll(() => keptOf(page, product)).toContain(`waypost-kept-copy-${product.url} 1`);
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
   await page.keyboard.press('Escape');
   expect(ofSeveral).toEqual([]);
 

@@ -57,7 +57,10 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { level: 1, name: 'Pixels' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Table card/]);
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([/^Table card/]);
+  await expect(field(page)).toBeFocused();
+  await expect(recent).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
 
