@@ -11,7 +11,10 @@ export const test = base.extend<{ complaints: string[] }>({
       const gone: string[] = [];
       page.on('requestfailed', (request) => {
         const { errorText = '' } = request.failure() ?? {};
-        if (request.url().includes('/assets/') && /ERR_(ABORTED|CONNECTION|EMPTY_RESPONSE)/.test(errorText))
+        if (
+          request.url().includes('/assets/') &&
+          /ERR_(ABORTED|CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/.test(errorText)
+        )
           gone.push(request.url());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -19,7 +22,7 @@ export const test = base.extend<{ complaints: string[] }>({
         // A refusal that the service means, or that of a proxy, the browser prints as well; and what a page reads again in the background
         // when the story is over and its service has stopped.
         const refused =
-          /Failed to load resource.*(status of (4\d\d|502)|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
+          /Failed to load resource.*(status of (4\d\d|502)|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
             message.text(),
           );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
