@@ -13,20 +13,9 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'what',
     header: trailHeads.action,
-    cell: (entry) => {
-      const details = detailsOf(entry);
-      return (
-        <WholeLines
-          first={
-            <>
-              {trailWords[entry.what]}
-              {details ? <bdi> · {details}</bdi> : null}
-            </>
-          }
-          second={<bdi>{whyOf(entry)}</bdi>}
-        />
-      );
-    },
+    cell: (entry) => (
+      <WholeLines first={trailWords[entry.what]} detail={detailsOf(entry)} second={whyOf(entry)} />
+    ),
   },
   {
     id: 'staff',

@@ -11,21 +11,9 @@ import { trailHeads } from '#web/words/trail-heads.ts';
 const what: Column<TrailEntry> = {
   id: 'what',
   header: trailHeads.action,
-  cell: (entry) => {
-    const details = detailsOf(entry);
-    const why = whyOf(entry);
-    return (
-      <WholeLines
-        first={
-          <>
-            {trailWords[entry.what]}
-            {details ? <bdi> · {details}</bdi> : null}
-          </>
-        }
-        second={why ? <bdi>{why}</bdi> : undefined}
-      />
-    );
-  },
+  cell: (entry) => (
+    <WholeLines first={trailWords[entry.what]} detail={detailsOf(entry)} second={whyOf(entry)} />
+  ),
 };
 
 const staff: Column<TrailEntry> = {
