@@ -24,16 +24,7 @@ function textPage(words: Words, name: string, text: string): Page {
     content: html`<div class="card">
       <h1>${name}</h1>
       <div class="box" id="text" tabindex="0" role="region" aria-label="${copy.label}">${text}</div>
-      <button
-        type="button"
-        class="main"
-        data-copies="text"
-        data-done="${copy.copied}"
-        data-manual="${copy.manual}"
-        aria-live="polite"
-      >
-        ${copy.text}
-      </button>
+      ${copyButton(copy, { of: 'text', text: copy.text, attributes: main })}
     </div>`,
   });
 }
@@ -58,6 +49,25 @@ function wifiPage(words: Words, name: string, wifi: Extract<Shown, { type: 'wifi
   });
 }
 
+const main = html` class="main"`;
+
+/** Copies the text of the element with the id `of`. */
+function copyButton(
+  { copied, manual }: Words['copy'],
+  { of, text, attributes }: { of: string; text: string; attributes: Html },
+): Html {
+  return html`<button
+    type="button"
+    data-copies="${of}"
+    data-done="${copied}"
+    data-manual="${manual}"
+    aria-live="polite"
+    ${attributes}
+  >
+    ${text}
+  </button>`;
+}
+
 /** A name and its value; with `copy`, a button that copies the value. */
 function row(label: string, id: string, text: string, copy?: Words['copy']): Html {
   return html`<div>
@@ -66,16 +76,7 @@ function row(label: string, id: string, text: string, copy?: Words['copy']): Htm
     ${
       copy &&
       html`<dd class="act">
-        <button
-          type="button"
-          data-copies="${id}"
-          data-done="${copy.copied}"
-          data-manual="${copy.manual}"
-          aria-live="polite"
-          aria-label="${copy.what(label)}"
-        >
-          ${copy.copy}
-        </button>
+        ${copyButton(copy, { of: id, text: copy.copy, attributes: html`aria-label="${copy.what(label)}"` })}
       </dd>`
     }
   </div>`;
