@@ -91,7 +91,7 @@ describe('links', () => {
     });
     expect(item?.title).toBe('1 of your newest 3 links has no clicks');
     expect(item?.records).toEqual([
-      { label: 'go.acme.com/a1', to: '/links/by?short=https%3A%2F%2Fgo.acme.com%2Fa1' },
+      { label: 'go.acme.com/a1', to: '/links/by?short=https%3A%2F%2Fgo.acme.com%2Fa1', isAddress: true },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
-import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
+import type { AttentionItem, AttentionRecord } from '#web/ui/layout/attention-items.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { nameOf } from './record-lines-of.tsx';
 
@@ -60,7 +60,7 @@ function planItem({ account, now }: Known): AttentionItem[] {
   ];
 }
 
-const records = <Item>(items: readonly Item[], toRecord: (item: Item) => { label: string; to: string }) => ({
+const records = <Item>(items: readonly Item[], toRecord: (item: Item) => AttentionRecord) => ({
   records: items.slice(0, named).map(toRecord),
   more: items.length > named ? words.more(formatCount(items.length - named)) : undefined,
 });
@@ -112,6 +112,12 @@ function codeItem({ codes, now }: Known): AttentionItem[] {
   ];
 }
 
+const recordOfLink = ({ shorturl }: Pick<Link, 'shorturl'>) => ({
+  label: displayUrl(shorturl),
+  to: linkPath(shorturl),
+  isAddress: true,
+});
+
 function linkItem({ links, now }: Known): AttentionItem[] {
   const unseen = links?.items.filter((link) => link.clicks === 0 && isSettled(link, now)) ?? [];
   if (!links || unseen.length === 0) return [];
@@ -125,7 +131,7 @@ function linkItem({ links, now }: Known): AttentionItem[] {
         ofNewest: words.newestLinksUnseen,
       }),
       text: words.linksUnseenText,
-      ...records(unseen, (link) => ({ label: displayUrl(link.shorturl), to: linkPath(link.shorturl) })),
+      ...records(unseen, recordOfLink),
     },
   ];
 }
@@ -139,7 +145,7 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
       tone: 'info',
       title: words.stopped(links.length),
       text: words.stoppedText(longDate(new Date(since))),
-      ...records(links, (link) => ({ label: displayUrl(link.shorturl), to: linkPath(link.shorturl) })),
+      ...records(links, recordOfLink),
       action: { label: words.showStopped, to: '/links?order=stopped' },
     },
   ];

@@ -14,9 +14,6 @@ type AttentionListProps = {
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, info: Info, good: CircleCheck };
 
-/** Its host comes first, whichever way the script of its alias runs. */
-const address = /^[^\s/]+\/\S*$/;
-
 /** What someone should look at, the gravest first. */
 export const AttentionList = ({ label, items }: AttentionListProps) => {
   if (!items)
@@ -44,7 +41,7 @@ export const AttentionList = ({ label, items }: AttentionListProps) => {
                 <p className={css.records}>
                   {records.map((record) => (
                     <TextLink key={record.to} to={record.to}>
-                      <bdi className={css.record} dir={address.test(record.label) ? 'ltr' : undefined}>
+                      <bdi className={css.record} dir={record.isAddress ? 'ltr' : undefined}>
                         {record.label}
                       </bdi>
                     </TextLink>

@@ -1,3 +1,4 @@
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import css from './ItemList.module.css';
 
@@ -18,8 +19,8 @@ export const ItemList = ({ label, items }: ItemListProps) => (
   <ul className={css.list} aria-label={label} tabIndex={0}>
     {items.map(({ key, title, text, why }) => (
       <li key={key} className={css.item}>
-        <bdi className={css.name}>{displayUrl(title)}</bdi>
-        {text ? <bdi className={css.text}>{displayUrl(text)}</bdi> : null}
+        <bdi className={css.name}>{displayUrl(readableUrl(title))}</bdi>
+        {text ? <bdi className={css.text}>{displayUrl(readableUrl(text))}</bdi> : null}
         {why ? <span className={css.why}>{why}</span> : null}
       </li>
     ))}
