@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           isolate: false,
-          // Of what is true before any query, that no text of a request troubles this database either.
+          // HTTP and rules come before any query, so one of their tests is enough: PostgreSQL refuses some text that SQLite takes.
           include: [
             'src/server/{routes,services}/**/*.test.ts',
             isThorough ? 'src/server/{http,rules}/**/*.test.ts' : 'src/server/http/fuzz.test.ts',

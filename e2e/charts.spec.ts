@@ -72,6 +72,23 @@ test('a chart that the keyboard comes to keeps the focus, and tells its values',
   await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
 });
 
+test('a chart answers the first tap of a finger', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await phone.addInitScript(
+    (kept) => sessionStorage.setItem('waypost-credentials', kept),
+    JSON.stringify({ server: '', key, kind: 'key' }),
+  );
+  await phone.goto(`${product.url}/app/statistics?days=90`);
+  const chart = phone.getByRole('region', { name: 'Visits per day' });
+  await chart.getByRole('img', { name: 'Visits per day: chart' }).tap();
+  await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
+  await context.close();
+});
+
 test('a chart stays a picture where its library can’t be loaded', async ({ page }) => {
   await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/statistics?days=90`);
@@ -111,7 +128,8 @@ test('the figures of a page are asked for while its code is on the way, and once
     await page.goto(`${product.url}/app/${path}`, { waitUntil: 'commit' });
     await figures;
     held.resolve();
-    await expect(page.locator('[data-plot]').getByRole('img')).toBeVisible();
+    await page.locator('[data-plot] svg').hover();
+    await expect(page.locator('[data-plot]').getByRole('application')).toBeVisible();
     await page.unroute('**/assets/frame-*.js');
     expect(asked.splice(0)).toEqual([expected]);
   }

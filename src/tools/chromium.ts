@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { binOf } from './installed-bin.ts';
 
 const minute = 60_000;
-/** The one without windows first: stories take an eighth less of the processor in it. */
+/** The headless shell comes first: stories take an eighth less processor time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The tests of which `npm test` runs some cases, with all of them: updates from every older state, longer random ones,
- * all of a service's rules over PostgreSQL, and stories that examine each page in both themes at each size.
+ * Runs in full what `npm test` samples: updates from every older state, long random sequences, the tests of HTTP and
+ * rules over PostgreSQL, and the stories with axe in both themes at each size.
  */
 const tests = [
   'src/server/store/migrations/upgrades.test.ts',

@@ -36,18 +36,20 @@ const moment = (at: number) => {
 export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const { rows, state } = useCopied(name);
   const { isKept, isRefreshing, isLasting, refresh } = useWork(name);
-  const { limit } = useBudgetWhere(isKept && state.total !== undefined && !state.isWhole);
+  const total = isKept ? state.total : undefined;
+  const isHere = total !== undefined && state.isWhole;
+  const { limit } = useBudgetWhere(total !== undefined && !isHere);
   const isAway = useIsAway();
   const isPhone = useMedia(phone);
   if (state.isMissing) return null;
-  const isKnown = isKept && state.total !== undefined;
-  const isLoading = isLasting || isRefreshing || (state.total ?? 0) <= mostUnasked;
-  if (isKnown && !state.isWhole && !(isPhone && isLoading)) {
-    const minutes = copyMinutes(partsLeft(state.total ?? 0, rows.length), limit);
+  const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked;
+  // On a phone there is room for it only where it offers something.
+  if (total !== undefined && !isHere && !(isPhone && isLoading)) {
+    const minutes = copyMinutes(partsLeft(total, rows.length), limit);
     return (
       <Row gap={1}>
         <Text size="sm" tone="second" tabular>
-          {words.partHere(formatCount(rows.length), formatCount(state.total ?? 0), what)}
+          {words.partHere(formatCount(rows.length), formatCount(total), what)}
         </Text>
         {isLoading ? null : (
           <Button size="small" variant="ghost" onClick={refresh}>
@@ -57,7 +59,6 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
       </Row>
     );
   }
-  const isHere = isKnown && state.isWhole;
   const asOf = isHere ? (isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt)) : undefined;
   // Filters and order need the line; how old the list is stands there only when it may be out of date.
   if (isPhone && !(isHere && isAway))

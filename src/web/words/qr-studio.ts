@@ -18,8 +18,8 @@ export const qrStudio = inLanguage('qrStudio', {
   nameExample: 'Table card, spring menu',
   nameHint: 'Shown in your list only. If empty, the content is used.',
   nameKept: 'Shown in your list only. If empty, the current name stays.',
-  nameOnPage: 'Shown in your list and above what people see. If empty, the content is used.',
-  nameKeptOnPage: 'Shown in your list and above what people see. If empty, the current name stays.',
+  nameOnPage: 'Shown in your list and as the page’s title. If empty, the content is used.',
+  nameKeptOnPage: 'Shown in your list and as the page’s title. If empty, the current name stays.',
   keptContent:
     'This server doesn’t share what the code contains. You’re editing what this browser saved last, which may be out of date.',
   unknownTitle: 'Couldn’t load this code’s content',

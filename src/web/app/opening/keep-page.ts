@@ -46,10 +46,10 @@ function htmlOf(root: Element): string {
 /** Class names of CSS modules belong to one sheet. */
 const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
 
-/** By address of a style sheet, what it styles: to have it told takes a browser longest of all. */
+/** The class names of each style sheet, by its address: reading its rules is slow, and is done once. */
 const styled = new Map<string, ReadonlySet<string>>();
 
-/** Nothing, where the loading of a sheet failed or was cut short: it can't be read. */
+/** Empty for a sheet that failed to load: its rules can't be read. */
 function styledBy(sheet: CSSStyleSheet): ReadonlySet<string> {
   const { href } = sheet;
   const known = styled.get(href ?? '');
@@ -111,10 +111,11 @@ export function keepPages(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void keepIdly().catch(() => undefined), rest);
+    timer = setTimeout(() => void keepIdly(), rest);
   };
+  /** A sheet at a time, so that a press in between is answered. */
   const keepIdly = async () => {
-    for (const sheet of document.styleSheets) {
+    for (const sheet of [...document.styleSheets].filter(({ href }) => href && !styled.has(href))) {
       await idle();
       styledBy(sheet);
     }

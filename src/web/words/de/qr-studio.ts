@@ -17,9 +17,9 @@ export const qrStudio: typeof english = {
   nameExample: 'Tischkarte, Frühlingsmenü',
   nameHint: 'Nur in deiner Liste zu sehen. Ohne Namen steht dort der Inhalt.',
   nameKept: 'Nur in deiner Liste zu sehen. Ist das Feld leer, bleibt der bisherige Name.',
-  nameOnPage: 'In deiner Liste und über dem Inhalt zu sehen. Ohne Namen steht dort der Inhalt.',
+  nameOnPage: 'In deiner Liste und als Titel der Seite zu sehen. Ohne Namen steht dort der Inhalt.',
   nameKeptOnPage:
-    'In deiner Liste und über dem Inhalt zu sehen. Ist das Feld leer, bleibt der bisherige Name.',
+    'In deiner Liste und als Titel der Seite zu sehen. Ist das Feld leer, bleibt der bisherige Name.',
   keptContent:
     'Dieser Server teilt nicht mit, was der Code enthält. Du bearbeitest, was dieser Browser zuletzt gespeichert hat. Es kann veraltet sein.',
   unknownTitle: 'Der Inhalt dieses Codes konnte nicht geladen werden',

@@ -79,7 +79,7 @@ describe('making a QR code', () => {
     await choose(user, /^Static/);
     expect(await hint()).toMatch(/^Shown in your list only/);
     await choose(user, /^Dynamic/);
-    expect(await hint()).toMatch(/^Shown in your list and above what people see/);
+    expect(await hint()).toMatch(/^Shown in your list and as the page’s title/);
   });
 
   test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {

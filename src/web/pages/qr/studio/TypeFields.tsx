@@ -40,16 +40,12 @@ const all = [
   }),
 ];
 
-/** A hint of one sentence has no full stop; one that more follows has. */
-const asSentence = (text: string) => (/^$|[.!?]$/.test(text) ? text : `${text}.`);
-
 /** The usual types, and the others on demand. */
 export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
   const [wantsAll, setWantsAll] = useState(false);
   const shown = shownTypeOf(form.watch('kind'));
   const isWhole = wantsAll || isMore(shown);
   const takesFiles = useExtension('codes');
-  const said = takesFiles ? hint : `${asSentence(hint)} ${qrFile.notHere}`.trim();
   const options = (isWhole ? all : usual).filter(({ value }) => takesFiles || value !== 'file');
   return (
     <Stack gap={2}>
@@ -70,11 +66,11 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
           </Button>
         </Row>
       )}
-      {said === '' ? null : (
-        <Text size="sm" tone="second" as="p">
-          {said}
+      {[hint, takesFiles ? '' : qrFile.notHere].filter(Boolean).map((text) => (
+        <Text key={text} size="sm" tone="second" as="p">
+          {text}
         </Text>
-      )}
+      ))}
     </Stack>
   );
 };
