@@ -22,9 +22,9 @@ export function given<T extends z.core.$ZodType>(schema: T, description?: string
 export const removable = <T extends z.core.$ZodType>(schema: T, description?: string) =>
   described(
     z.nullish(
-      z.union([z.literal(''), schema], {
-        // Of what it was read as, the empty text tells nothing.
-        error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+      // The schema comes first: forms show what the first has to say, and the empty text has nothing.
+      z.union([schema, z.literal('')], {
+        error: (issue) => (issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : undefined),
       }),
     ),
     description,
