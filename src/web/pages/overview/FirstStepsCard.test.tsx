@@ -42,6 +42,25 @@ describe('a new account', () => {
     await waitFor(() => expect(address()).toMatch(/^\/links\?open=new/));
   });
 
+  test('that is only inspected leads to no form', async () => {
+    const { key, username } = await service.addAccount();
+    const as = { server: service.url, key, visit: { kind: 'choice' as const } };
+    const { go } = renderPage('/', { as });
+    await screen.findByRole('heading', { name: `Welcome, ${username}` });
+    for (const name of [/^New link/, 'New QR code', 'Add domain']) {
+      const button = screen.getByRole('link', { name });
+      expect(button.getAttribute('aria-disabled'), String(name)).toBe('true');
+      expect(button.title).toBe('You chose to inspect only. You can’t change anything.');
+    }
+    for (const [page, name] of [
+      ['/qr', 'Create your first QR code'],
+      ['/bio', 'Create your first bio page'],
+    ] as const) {
+      await go(page);
+      expect((await screen.findByRole('link', { name })).getAttribute('aria-disabled'), name).toBe('true');
+    }
+  });
+
   test('has them ticked by what there is, until it dismisses them', async () => {
     const { id, key } = await service.addAccount();
     await addLink(service, id, { alias: 'menu' });

@@ -23,7 +23,7 @@ type LinkButtonProps = {
   wide?: boolean;
   /** As of a Button. */
   compact?: boolean;
-  /** Whether it leads to where something is made or changed. Told by its look, if nothing is said. */
+  /** Whether it leads to a form that creates or changes something. Primary ones do, unless told otherwise. */
   changes?: boolean;
   children: ReactNode;
 };
