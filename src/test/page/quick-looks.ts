@@ -9,6 +9,18 @@ const { getElementError } = getConfig();
 /** Known to the library alone: it leaves out other dear words of an error meanwhile. */
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
+/** What errors leave out of the page that they print. */
+const { defaultIgnore } = getConfig();
+
+function printed(message: string | null, container: Element): Error {
+  configure({ defaultIgnore });
+  try {
+    return getElementError(message, container);
+  } finally {
+    configure({ defaultIgnore: '' });
+  }
+}
+
 configure({
   // No page test has a script or a style in its body, and each look would ask that of every element.
   defaultIgnore: '',
@@ -17,7 +29,7 @@ configure({
   getElementError: (message, container) =>
     isWaiting()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+      : printed(message, container),
 });
 
 /** Whoever looks for a text or a label goes through all elements, for which jsdom compares each with a selector. */
