@@ -23,7 +23,8 @@ export function withCopied<Record>({
   order,
   counted,
 }: CopiedColumns<Record>): readonly Column<Record>[] {
-  return columnsAfter(columns, counted.after, trendColumns(known, order, counted));
+  const trends = trendColumns(known, order, counted);
+  return trends.length === 0 ? columns : columnsAfter(columns, counted.after, trends);
 }
 
 function trendColumns<Record>(

@@ -3,15 +3,19 @@ import { useMemo } from 'react';
 import type { Groups } from '#contract/figures.ts';
 import type { Link } from '#contract/links.ts';
 import type { RowFigures } from '#web/api/figures.ts';
+
 import { campaignPath } from '#web/api/campaigns.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { type Chip, Chips } from '#web/ui/layout/Chips.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useKnown } from './replica-session.ts';
+import { useSameParts } from './same-parts.ts';
 import type { View } from './view.ts';
 
 type Grouped = { id: number } & Pick<Link, 'campaign' | 'campaigns' | 'channel'>;
+
+const none: Groups = { campaigns: [], channels: [] };
 
 const chipsOf = ({ campaigns, channels }: Groups): Chip[] => [
   ...campaigns.map(({ id, name }) => ({ to: campaignPath(id), name, icon: <Flag /> })),
@@ -20,6 +24,7 @@ const chipsOf = ({ campaigns, channels }: Groups): Chip[] => [
 
 interface GroupsKnown<Row> {
   header?: string;
+  rows: readonly Row[] | undefined;
   /** What the server tells of the rows, if it does. */
   figures: RowFigures | undefined;
   view: Pick<View<Row>, 'channelsOf'> | undefined;
@@ -27,22 +32,31 @@ interface GroupsKnown<Row> {
 
 /**
  * The campaigns and channels of each row: as the server tells them, else as far as the copy knows them. Where neither knows
- * any, there is no such column.
+ * any, there is no such column. It is another one only when some row's groups are others: all rows are rendered with it.
  */
 export function useGroupsColumn<Row extends Grouped>({
   header = words.groupsColumn,
+  rows,
   figures,
   view,
 }: GroupsKnown<Row>): readonly Column<Row>[] {
   const { rows: campaigns } = useKnown('campaigns');
   const { rows: channels } = useKnown('channels');
   const channelsOf = view?.channelsOf;
+  const isKnown = figures !== undefined || channelsOf !== undefined || campaigns.length > 0;
+  const copied = (row: Row): Groups => ({
+    campaigns: campaignsOf(row).flatMap((id) => campaigns.find((each) => each.id === id) ?? []),
+    channels: [...(channelsOf?.(row) ?? channels.filter(({ id }) => row.channel?.includes(id)))],
+  });
+  const groups = useSameParts(
+    (isKnown ? (rows ?? []) : []).map((row) => ({
+      id: row.id,
+      groups: figures?.get(row.id)?.groups ?? copied(row),
+    })),
+  );
   return useMemo(() => {
-    if (!figures && !channelsOf && campaigns.length === 0) return [];
-    const copied = (row: Row): Groups => ({
-      campaigns: campaignsOf(row).flatMap((id) => campaigns.find((each) => each.id === id) ?? []),
-      channels: [...(channelsOf?.(row) ?? channels.filter(({ id }) => row.channel?.includes(id)))],
-    });
+    if (!isKnown) return [];
+    const groupsOf = new Map(groups.map(({ id, groups: each }) => [id, each]));
     return [
       {
         id: 'groups',
@@ -50,8 +64,8 @@ export function useGroupsColumn<Row extends Grouped>({
         width: 168,
         hideBelow: 'md',
         onPhone: 'none',
-        cell: (row) => <Chips items={chipsOf(figures?.get(row.id)?.groups ?? copied(row))} />,
+        cell: ({ id }) => <Chips items={chipsOf(groupsOf.get(id) ?? none)} />,
       },
     ];
-  }, [header, figures, channelsOf, campaigns, channels]);
+  }, [header, isKnown, groups]);
 }

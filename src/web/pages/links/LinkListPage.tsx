@@ -112,7 +112,7 @@ export const LinkListPage = () => {
 
   const figures = useFigures('urls', rows);
   const hasBoth = useExtension('descriptions');
-  const groups = useGroupsColumn({ figures, view });
+  const groups = useGroupsColumn({ rows, figures, view });
   const columns = useMemo(
     () =>
       columnsAfter(

@@ -68,7 +68,7 @@ export const QrListPage = () => {
   });
 
   const figures = useFigures('qr', rows);
-  const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
+  const groups = useGroupsColumn({ header: copiedLists.channelsColumn, rows, figures, view });
   const tellsContent = useExtension('codes');
   const columns = useMemo(
     () =>
