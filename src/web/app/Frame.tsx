@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/client/credentials.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
-import { afterFirstView } from '#web/browser/first-view.ts';
+import { inIdleTurn } from '#web/browser/first-view.ts';
 import { useOnline } from '#web/browser/online.ts';
 import type { NavItem } from '#web/ui/frame/nav-items.ts';
 import { Shell } from '#web/ui/frame/Shell.tsx';
@@ -30,10 +30,11 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
 ];
 
 /** Its work and that of its tabs goes on behind every page, which need not wait for it. */
-const JobStrip = lazy(async () => {
+const JobStrip = lazy(() => {
+  const load = () => import('#web/jobs/JobStrip.tsx');
   // Its own page is not there before it.
-  if (!/\/jobs(\/|$)/.test(location.pathname + location.hash)) await afterFirstView();
-  return import('#web/jobs/JobStrip.tsx').then(
+  const isAwaited = /\/jobs(\/|$)/.test(location.pathname + location.hash);
+  return (isAwaited ? load() : inIdleTurn(load)).then(
     ({ JobStrip: Loaded }) => ({ default: Loaded }),
     // Without a connection: the page is of use all the same.
     () => ({ default: () => null }),

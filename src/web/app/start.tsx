@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { readEarlyList } from '#web/api/early-list.ts';
 import { createAppHistory } from '#web/browser/app-history.ts';
-import { afterFirstView } from '#web/browser/first-view.ts';
+import { inIdleTurn } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { isServed } from '#web/browser/served.ts';
 import { applyTheme } from '#web/browser/theme.ts';
@@ -81,18 +81,12 @@ const keepCopy = async () => {
   startReplica(queryClient);
 };
 // Whoever comes back sees what the browser has kept. A first visit has nothing of it yet, and the page comes first.
-const comesBack = hasKeptCopy();
-if (comesBack) void keepCopy().catch(() => undefined);
-void afterFirstView()
-  .then(() => {
-    // A later build may have taken it away by the time that an answer needs it.
-    void import('#contract/answers/other-outlines.ts').catch(() => undefined);
-    if (import.meta.env.PROD) {
-      keepBuild();
-      void import('./opening/keep-page.ts')
-        .then(({ keepPages }) => keepPages(queryClient))
-        .catch(() => undefined);
-    }
-    return comesBack ? undefined : keepCopy();
-  })
-  .catch(() => undefined);
+void (hasKeptCopy() ? keepCopy() : inIdleTurn(keepCopy)).catch(() => undefined);
+// A later build may have taken it away by the time that an answer needs it.
+void inIdleTurn(() => import('#contract/answers/other-outlines.ts')).catch(() => undefined);
+if (import.meta.env.PROD)
+  void inIdleTurn(async () => {
+    keepBuild();
+    const { keepPages } = await import('./opening/keep-page.ts');
+    keepPages(queryClient);
+  }).catch(() => undefined);

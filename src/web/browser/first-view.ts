@@ -35,6 +35,18 @@ let waiting: Promise<void> | undefined;
 /** Resolves once the page is there and the browser has nothing to do; at once from then on. */
 export const afterFirstView = (): Promise<void> => (waiting ??= wait());
 
+let last: Promise<unknown> | undefined;
+
+/**
+ * Does what is of use later: once the page is there, when the browser has nothing to do, and after whatever else waits for
+ * that, so that what is pressed meanwhile is answered in between.
+ */
+export function inIdleTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const done = (last ? last.then(idle) : afterFirstView()).then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 const [opened] = performance.getEntriesByType?.('navigation') ?? [];
 
 /** Whether a page that begins at its top is not there yet; one that is reloaded goes on where it was scrolled to. */

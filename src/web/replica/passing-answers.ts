@@ -1,5 +1,4 @@
 import { bulk, channels, links, qr } from '#contract/calls.ts';
-import { ChannelItemType } from '#contract/channels.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { Call, ListCall } from '#contract/endpoint.ts';
 import { listWrites } from '#contract/list-writes.ts';
@@ -83,7 +82,7 @@ async function takeDeletion(copy: AccountReplica, name: ListName, ids: readonly 
 async function takeMany(copy: AccountReplica, { body, answer }: Answered<typeof bulk.write>) {
   const { action, type, channel } = body;
   const ids = answer.results.flatMap(({ id, error }) => (error === 0 ? id : []));
-  const known = ChannelItemType.parse(type);
+  const known = String(type) as ChannelItem['type'];
   if (action === 'delete') {
     if (known === 'bio') await copy.removeItems(ids.map((id) => itemKey({ type: known, id })));
     else await takeDeletion(copy, known, ids);

@@ -1,7 +1,8 @@
 import { account, keys } from '#contract/calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { z } from 'zod/mini';
-import { Account } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
+import { fits, isRecord } from '#contract/answers/fits.ts';
+import { outlines } from '#contract/answers/outlines.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
 import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
@@ -34,23 +35,21 @@ interface StartOptions {
 }
 
 /** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
-const Owner = z.object({
-  key: z.string(),
-  name: z.string(),
-  details: z.catch(z.optional(Account), undefined),
-});
-
 function keptOwner() {
   const credentials = currentCredentials();
-  if (!credentials || !isStaying()) return undefined;
-  const kept = Owner.safeParse(recall('browser', copyOwner)).data;
-  return kept?.key === markOf(credentials.key) ? kept : undefined;
+  const kept = recall('browser', copyOwner);
+  if (!credentials || !isStaying() || !isRecord(kept) || kept['key'] !== markOf(credentials.key))
+    return undefined;
+  const { name, details } = kept;
+  return typeof name === 'string' ? { name, details } : undefined;
 }
+
+const accountOutline = outlines[`${account.get.method} ${account.get.path}`] ?? 'any';
 
 /** The account as it was when it was last read. */
 function keptDetails() {
-  const details = keptOwner()?.details;
-  return details && { error: '0', data: details };
+  const answer = { error: 0, data: keptOwner()?.details };
+  return fits(accountOutline, answer) ? answer : undefined;
 }
 
 const copyName = (server: string, id: number) => `${server || location.origin} ${id}`;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { afterFirstView } from '#web/browser/first-view.ts';
+import { inIdleTurn } from '#web/browser/first-view.ts';
 import { toastsToShow } from './toast.ts';
 import type { ToastList } from './ToastList.tsx';
+
+const fetchList = () => import('./ToastList.tsx');
 
 /** Where toasts appear: once, at the root of the app. What reads them out is there before there is one. */
 export const Toaster = () => {
@@ -10,8 +12,7 @@ export const Toaster = () => {
   useEffect(() => {
     let isHere = true;
     const load = async () => {
-      if (waiting === 0) await afterFirstView();
-      const { ToastList: loaded } = await import('./ToastList.tsx');
+      const { ToastList: loaded } = await (waiting === 0 ? inIdleTurn(fetchList) : fetchList());
       if (isHere) setList(() => loaded);
     };
     if (!List) void load().catch(() => undefined);

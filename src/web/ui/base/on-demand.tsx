@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { afterFirstView, savesData } from '#web/browser/first-view.ts';
+import { inIdleTurn, savesData } from '#web/browser/first-view.ts';
 import { base as words } from '#web/words/base.ts';
 import { toast } from './toast.ts';
 
@@ -61,9 +61,7 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (savesData()) return;
       let isHere = true;
-      void afterFirstView()
-        .then(() => (isHere ? fetchPart() : undefined))
-        .catch(() => undefined);
+      void inIdleTurn(() => (isHere ? fetchPart() : undefined)).catch(() => undefined);
       return () => {
         isHere = false;
       };
