@@ -34,6 +34,7 @@ export const qrBatch = inLanguage('qrBatch', {
   rows: 'Rows of the file',
 
   empty: 'The file is empty.',
+  tooLarge: (most: string) => `The file is larger than ${most}. Split it.`,
   noColumns: 'Name the columns in the first row, such as type, url and name. The example has all columns.',
   noRows: 'The file has no rows.',
   tooMany: (rows: number, most: string) =>

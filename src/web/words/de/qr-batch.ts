@@ -33,6 +33,7 @@ export const qrBatch: typeof english = {
   rows: 'Zeilen der Datei',
 
   empty: 'Die Datei ist leer.',
+  tooLarge: (most) => `Die Datei ist größer als ${most}. Teile sie auf.`,
   noColumns:
     'Benenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle Spalten.',
   noRows: 'Die Datei hat keine Zeilen.',

@@ -1,5 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { downloadText } from '#web/browser/download.ts';
+import { readTextFile } from '#web/browser/text-file.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -8,6 +10,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { formatBytes } from '#web/lib/numbers.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { exampleCsv } from './batch-fields.ts';
 
@@ -17,40 +20,58 @@ interface BatchFileCardProps {
   error: string | undefined;
 }
 
+/** In bytes: a page that takes more of them stands still for long. */
+const largestFile = 10_000_000;
+
 /** Where the rows come from. */
-export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
-  <Card title={words.file} text={words.fileText}>
-    <Stack gap={4}>
-      <Row gap={2}>
-        <FileButton
-          accept=".csv,.txt,text/csv"
-          label={words.file}
-          icon={<FileUp />}
-          onFile={(file) => void file.text().then(onText)}
-        >
-          {words.chooseFile}
-        </FileButton>
-        <Button
-          variant="ghost"
-          icon={<Download />}
-          onClick={() => downloadText(exampleCsv, 'qr-codes-example.csv', 'text/csv')}
-        >
-          {words.example}
-        </Button>
-      </Row>
-      <Field label={words.paste} error={error}>
-        <TextArea
-          mono
-          rows={6}
-          spellCheck={false}
-          value={text}
-          placeholder={'type,url,name\nlink,https://example.com/menu?table=1,Table 1'}
-          onChange={({ target }) => onText(target.value)}
-        />
-      </Field>
-      <Text size="sm" tone="second" as="p">
-        {words.review}
-      </Text>
-    </Stack>
-  </Card>
-);
+export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
+  const [refusal, setRefusal] = useState<string>();
+  const put = (next: string, why?: string) => {
+    setRefusal(why);
+    onText(next);
+  };
+  const take = async (file: File) => {
+    if (file.size > largestFile) {
+      put('', words.tooLarge(formatBytes(largestFile)));
+      return;
+    }
+    const read = await readTextFile(file);
+    put(read, read.trim() ? undefined : words.empty);
+  };
+  return (
+    <Card title={words.file} text={words.fileText}>
+      <Stack gap={4}>
+        <Row gap={2}>
+          <FileButton
+            accept=".csv,.txt,text/csv"
+            label={words.file}
+            icon={<FileUp />}
+            onFile={(file) => void take(file)}
+          >
+            {words.chooseFile}
+          </FileButton>
+          <Button
+            variant="ghost"
+            icon={<Download />}
+            onClick={() => downloadText(exampleCsv, 'qr-codes-example.csv', 'text/csv')}
+          >
+            {words.example}
+          </Button>
+        </Row>
+        <Field label={words.paste} error={refusal ?? error}>
+          <TextArea
+            mono
+            rows={6}
+            spellCheck={false}
+            value={text}
+            placeholder={'type,url,name\nlink,https://example.com/menu?table=1,Table 1'}
+            onChange={({ target }) => put(target.value)}
+          />
+        </Field>
+        <Text size="sm" tone="second" as="p">
+          {words.review}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

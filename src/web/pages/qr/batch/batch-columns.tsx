@@ -18,7 +18,8 @@ import { verbs } from '#web/words/verbs.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { moreTable } from '#web/pages/qr/studio/more-table.tsx';
-import type { BatchRow, NewQr } from './batch-rows.ts';
+import { isMore } from '#web/pages/qr/studio/qr-form.ts';
+import { type BatchRow, isBatchType } from './batch-rows.ts';
 import type { Tried } from './use-tried.ts';
 
 export type Result =
@@ -64,9 +65,10 @@ const status = ({ error, result, unused }: BatchLine) => {
   );
 };
 
-const nameOfType = (body: NewQr) => {
-  const more = moreOf(body);
-  return more ? moreTable[more.kind].name : typeTable[body.type].name;
+const nameOfType = ({ body, type }: BatchLine) => {
+  const kind = (body && moreOf(body)?.kind) ?? body?.type ?? type;
+  if (!isBatchType(kind)) return kind;
+  return isMore(kind) ? moreTable[kind].name : typeTable[kind].name;
 };
 
 const line: Column<BatchLine> = {
@@ -80,10 +82,10 @@ const line: Column<BatchLine> = {
 const code: Column<BatchLine> = {
   id: 'code',
   header: words.code,
-  cell: ({ name, title, type, body }) => (
+  cell: (row) => (
     <Lines
-      first={<bdi>{name || title || '—'}</bdi>}
-      second={`${body ? nameOfType(body) : type}${name && title ? ` · ${title}` : ''}`}
+      first={<bdi>{row.name || row.title || '—'}</bdi>}
+      second={`${nameOfType(row)}${row.name && row.title ? ` · ${row.title}` : ''}`}
     />
   ),
 };

@@ -67,3 +67,10 @@ test.each([
 ])('a file of which nothing can be made says why', (csv, error) => {
   expect(readBatch(csv).error).toMatch(error);
 });
+
+test('a row that can’t be made shows what was typed', () => {
+  expect(only('type,url\nlink,not an address')).toMatchObject({
+    title: 'not an address',
+    body: undefined,
+  });
+});

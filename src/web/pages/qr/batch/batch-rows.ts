@@ -62,13 +62,13 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
   const refused = (error: string): BatchRow => ({
     line,
     type,
-    title: of['data'] ?? '',
+    title: contentOf(type, of),
     name,
     body: undefined,
     error,
     unused: [],
   });
-  if (!isType(type)) return refused(words.noType(type, batchTypes.join(', ')));
+  if (!isBatchType(type)) return refused(words.noType(type, batchTypes.join(', ')));
   if (beyond.length > 0) return refused(words.beyond(listing(beyond)));
   const data = isMore(type) ? moreData(type, of) : dataOf(type, of);
   if (data === undefined) return refused(words.noJson);
@@ -97,7 +97,13 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
   return { line, type, title: titleOf(body), name, body, error: undefined, unused };
 }
 
-const isType = (type: string): type is QrType | MoreKind => Object.hasOwn(fieldsOf, type);
+export const isBatchType = (type: string): type is QrType | MoreKind => Object.hasOwn(fieldsOf, type);
+
+/** What a row that can't be made shows: its content as it was typed. */
+const contentOf = (type: string, of: Record<string, string>): string => {
+  const [first = ''] = isBatchType(type) ? fieldsOf[type] : [];
+  return of['data'] || of[first] || '';
+};
 
 const isRefusal = (data: unknown): data is { refused: string } =>
   typeof data === 'object' && data !== null && 'refused' in data;
