@@ -16,6 +16,7 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { createTally, type Tally } from './tally-log.ts';
 import { requestIdHeader } from './request-id.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
+import { staysOpen } from './stays-open.ts';
 import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
 
 declare module 'fastify' {
@@ -195,6 +196,7 @@ function refuse(
     if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error, requestId: request.id });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
+  if (status === 413) staysOpen(reply);
   const answer: Failure = { error: 1, message, ...(field && { field }), ...(reason && { reason }) };
   return reply.code(status).send(answer);
 }

@@ -1,4 +1,5 @@
 import { requestIdHeader } from '#server/http/request-id.ts';
+import { staysOpen } from '#server/http/stays-open.ts';
 import { createTally } from '#server/http/tally-log.ts';
 import { troubleOf } from '#server/store/database/trouble.ts';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ export const createFailureAnswer = (log: FastifyBaseLogger) => {
   const troubles = createTally(log, 'Public addresses could not be answered without the database.');
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { statusCode } = error;
+    if (statusCode === 413) staysOpen(reply);
     // What is wrong with the request is no fault of ours: a form that is too large, a Content-Type that is none.
     if (statusCode !== undefined && statusCode < 500)
       return plain(reply.code(statusCode), statusCode === 413 ? 'Too large' : 'Not a valid request');
