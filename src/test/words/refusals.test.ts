@@ -11,6 +11,16 @@ test.each([
     'Dieses Konto ist gesperrt: Phishing. Du kannst alles ansehen. Um etwas zu ändern, wende dich an das Support-Team.',
   ],
   ['This one expired on 2026-01-31 00:00:00 UTC.', 'Er ist am 2026-01-31 00:00:00 UTC abgelaufen.'],
+  ['Ownership verified by TXT record.', 'Die Domain gehört dir, bestätigt durch TXT-Eintrag.'],
+  ['go.acme.com points to a private address.', 'go.acme.com zeigt auf eine private Adresse.'],
+  [
+    'This service is reached at the usual ports, not at 8080.',
+    'Dieser Dienst ist an den üblichen Ports erreichbar, nicht an 8080.',
+  ],
+  [
+    'The public description can have at most 2,000 characters.',
+    'Die öffentliche Beschreibung kann höchstens 2.000 Zeichen haben.',
+  ],
   ['QR code not found.', 'QR-Code nicht gefunden.'],
   ['That alias is taken. Please choose another one.', 'Dieser Alias ist vergeben. Wähle einen anderen.'],
   [

@@ -49,7 +49,7 @@ export const CopyButton = ({
       {words === false ? (
         <IconButton {...common} label={copied ? base.copied : label} />
       ) : (
-        <Button {...common} aria-label={copied ? base.copied : label}>
+        <Button {...common} aria-label={words === true ? undefined : copied ? base.copied : label}>
           {copied ? base.copied : words === true ? label : words}
         </Button>
       )}

@@ -44,6 +44,7 @@ export const serverRefusals: Sentences = [
   ['{} has no A, AAAA or CNAME record.', '{} hat keinen A-, AAAA- oder CNAME-Eintrag.'],
   ['{} points to this service.', '{} zeigt auf diesen Dienst.'],
   ['{} points to {}.', '{} zeigt auf {}.'],
+  ['This service is reached at {}, not at {}.', 'Dieser Dienst ist an {} erreichbar, nicht an {}.'],
   ['Checked once the domain points here.', 'Wird geprüft, sobald die Domain hierher zeigt.'],
   ['Requests to {} reach this service.', 'Anfragen an {} erreichen diesen Dienst.'],
   ['Another server answers at {}.', 'Unter {} antwortet ein anderer Server.'],

@@ -38,7 +38,7 @@ export const DnsPanel = ({ open, onClose, domain }: DnsPanelProps) => {
       foot={
         setup ? (
           <>
-            {message === undefined || !isMissing ? null : <CopyMessage text={message} />}
+            {message === undefined || !isMissing ? null : <CopyMessage size="medium" text={message} />}
             <Button variant="primary" pending={check.isPending} onClick={() => check.mutate(domain.id)}>
               {words.checkNow}
             </Button>
