@@ -53,7 +53,6 @@ export const qrStudio = inLanguage('qrStudio', {
 
   destination: 'Destination',
   destinationHint: 'https:// is added if it’s missing',
-  destinationLater: 'You can edit it after printing',
   text: 'Text',
   textExample: 'Please ring twice.',
   textHint: 'Up to 2,000 characters. Shorter texts are easier to scan.',

@@ -68,7 +68,6 @@ export const qrStudio: typeof english = {
 
   destination: 'Ziel',
   destinationHint: 'https:// wird ergänzt, wenn es fehlt',
-  destinationLater: 'Du kannst es auch nach dem Druck bearbeiten',
   text: 'Text',
   textExample: 'Bitte zweimal klingeln.',
   textHint: 'Bis zu 2.000 Zeichen. Kürzere Texte lassen sich leichter scannen.',

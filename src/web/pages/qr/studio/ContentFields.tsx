@@ -6,18 +6,16 @@ import { StudioText } from './StudioText.tsx';
 import { FileFields } from './FileFields.tsx';
 import { isMore, shownTypeOf } from './qr-form.ts';
 import { MoreFields } from './MoreFields.tsx';
-import type { Variant } from '#web/codes/variants.ts';
 import { WifiFields } from './WifiFields.tsx';
 
 interface ContentFieldsProps extends FieldsProps {
   /** The kind that is previewed: a static code can't be edited later. */
-  variant: Variant;
   /** How much of a large file has been sent, as a share of 1. */
   uploaded: number | undefined;
 }
 
 /** The fields of the type that is chosen. */
-export const ContentFields = ({ form, variant, uploaded }: ContentFieldsProps) => {
+export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
   const shown = shownTypeOf(form.watch('kind'));
   if (isMore(shown)) return <MoreFields key={shown} form={form} kind={shown} />;
   switch (shown) {
@@ -32,7 +30,7 @@ export const ContentFields = ({ form, variant, uploaded }: ContentFieldsProps) =
           inputMode="url"
           autoFocus
           placeholder="https://example.com/menu"
-          hint={variant === 'tracked' ? words.destinationLater : words.destinationHint}
+          hint={words.destinationHint}
         />
       );
     case 'file':

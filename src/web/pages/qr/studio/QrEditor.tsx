@@ -103,7 +103,7 @@ export const QrEditor = ({
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
-            <ContentFields form={form} variant={variant} uploaded={studio.uploaded} />
+            <ContentFields form={form} uploaded={studio.uploaded} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
               <StudioText
