@@ -20,6 +20,7 @@ export const linkForm = inLanguage('linkForm', {
   oldShortUrl: 'The old URL will stop working, including in print: {url}',
   title: 'Title',
   titleHint: 'Shown in your lists and on public pages',
+  descriptions: 'Description and notes',
   publicDescriptionHint: 'Visitors see it on bio pages and public campaign lists',
   notesHint: 'Only your account can see them',
   titleExample: 'Spring menu',

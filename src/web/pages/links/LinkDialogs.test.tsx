@@ -75,8 +75,12 @@ describe('a new link', () => {
   test('keeps what is for its owner alone apart from what visitors see', async () => {
     const { user } = renderPage('/links?open=new', as());
     await user.type(await screen.findByLabelText('Destination'), 'acme.example/two-texts');
+    const fold = screen.getByText('Description and notes').closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText('Description and notes'));
     await user.type(screen.getByLabelText(/^Public description/), 'Every day from six');
     await user.type(screen.getByLabelText(/^Notes/), 'Ask Bob first');
+    expect(fold?.querySelector('summary')?.textContent).toContain('Every day from six · Ask Bob first');
     await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?q=bob', { key: ada.key });

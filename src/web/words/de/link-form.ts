@@ -19,6 +19,7 @@ export const linkForm: typeof english = {
   oldShortUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Drucksachen: {url}',
   title: 'Titel',
   titleHint: 'Erscheint in deinen Listen und auf öffentlichen Seiten',
+  descriptions: 'Beschreibung und Notizen',
   publicDescriptionHint: 'Besucher sehen sie auf Bio-Seiten und in öffentlichen Kampagnenlisten',
   notesHint: 'Nur in deinem Konto sichtbar',
   titleExample: 'Frühlingskarte',

@@ -1,5 +1,7 @@
 import { useExtension } from '#web/client/server-extensions.ts';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
@@ -9,9 +11,25 @@ import type { LinkForm } from './link-fields.ts';
 export const DescriptionFields = ({ form }: { form: LinkForm }) => {
   const { errors } = form.formState;
   const hasBoth = useExtension('descriptions');
+  const typed = form.watch(['publicdescription', 'description']);
+  const description = (
+    <Field
+      label={hasBoth ? labels.notes : labels.description}
+      optional
+      hint={hasBoth ? words.notesHint : undefined}
+      error={errors.description?.message}
+    >
+      <TextArea rows={2} dir="auto" {...form.register('description')} />
+    </Field>
+  );
+  if (!hasBoth) return description;
   return (
-    <>
-      {hasBoth ? (
+    <Disclosure
+      title={words.descriptions}
+      note={typed.filter((text) => text.trim() !== '').join(' · ') || words.none}
+      refused={Boolean(errors.publicdescription ?? errors.description)}
+    >
+      <Stack gap={4}>
         <Field
           label={labels.publicDescription}
           optional
@@ -20,15 +38,8 @@ export const DescriptionFields = ({ form }: { form: LinkForm }) => {
         >
           <TextArea rows={2} dir="auto" {...form.register('publicdescription')} />
         </Field>
-      ) : null}
-      <Field
-        label={hasBoth ? labels.notes : labels.description}
-        optional
-        hint={hasBoth ? words.notesHint : undefined}
-        error={errors.description?.message}
-      >
-        <TextArea rows={2} dir="auto" {...form.register('description')} />
-      </Field>
-    </>
+        {description}
+      </Stack>
+    </Disclosure>
   );
 };
