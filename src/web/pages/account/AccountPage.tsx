@@ -41,6 +41,7 @@ export const AccountPage = () => {
   const isVisit = useCredentials()?.visit !== undefined;
   const isSecured = useExtension('security') && !isVisit;
   const hasData = useExtension('account');
+  const isInspected = useExtension('inspections');
   const { accounts = [], mine } = useAccountsShown() ?? {};
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
@@ -77,7 +78,7 @@ export const AccountPage = () => {
       <SignInCard />
       <ServerCard />
       <LinkEditingCard />
-      <SectionHead large title={words.sections.data} />
+      {hasData || isInspected ? <SectionHead large title={words.sections.data} /> : null}
       <InspectionsCard />
       {hasData ? (
         <Anchor name="data">

@@ -70,6 +70,7 @@ describe('one’s own data', () => {
     renderPage('/account', { as: { server: other.url, key: 'k' } });
     await screen.findByText('a@b.co');
     expect(screen.queryByRole('region', { name: 'Your data' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Data and privacy' })).toBeNull();
     await other.stop();
   });
 });
