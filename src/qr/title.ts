@@ -9,6 +9,8 @@ export function titleOf(content: QrContent): string {
     case 'text':
       return cut((moreTitle(content) ?? content.data).split('\n')[0] ?? '');
     case 'link': {
+      const title = moreTitle(content);
+      if (title !== undefined) return cut(title);
       const url = new URL(content.data);
       return cut(url.host + (url.pathname === '/' ? '' : url.pathname));
     }
@@ -30,7 +32,7 @@ const fullName = (contact: { fname: string; lname?: string | undefined }) =>
 
 const nameIn = (vcard: string) => /^FN(?:;[^:]*)?:(.+)$/im.exec(vcard)?.[1]?.trim() ?? 'vCard';
 
-/** Of what phones read, but people don’t. */
+/** Of what phones read, but people don’t, and of addresses that differ only in their query. */
 function moreTitle(content: QrContent): string | undefined {
   const more = moreOf(content);
   switch (more?.kind) {
@@ -40,6 +42,8 @@ function moreTitle(content: QrContent): string | undefined {
       return more.fields.payee;
     case 'crypto':
       return more.fields.label || more.fields.address;
+    case 'app':
+      return more.fields.store === 'google' ? more.fields.app : undefined;
     default:
       return undefined;
   }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './title.ts';
+
+test.each([
+  ['https://play.google.com/store/apps/details?id=com.acme.menu', 'com.acme.menu'],
+  ['https://apps.apple.com/app/id284882215', 'apps.apple.com/app/id284882215'],
+  ['https://acme.example/menu?table=2', 'acme.example/menu'],
+])('a code of %s is called %s', (data, title) => {
+  expect(titleOf({ type: 'link', data })).toBe(title);
+});
