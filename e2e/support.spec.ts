@@ -50,7 +50,7 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   await page.getByRole('button', { name: 'Give reason' }).click();
   await page.getByLabel('Reason').fill('Her newsletter program is refused.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
-  await expect(page.getByText('The plan pro expired on 2026-01-31 00:00:00 UTC.')).toBeVisible();
+  await expect(page.getByText('The plan pro expired on 31 January 2026 at 00:00 UTC.')).toBeVisible();
   const latest = page.getByRole('table', { name: 'Recent API requests' });
   await expect(latest.getByRole('row', { name: /POST \/api\/channel\/add 403/ })).toBeVisible();
   await page.getByRole('button', { name: 'Create bundle' }).click();

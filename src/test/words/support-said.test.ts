@@ -4,7 +4,7 @@ import { supportSaid } from '#web/words/de/support-said.ts';
 test.each([
   [
     'The account has been locked since 2026-06-01 10:00:00 UTC.',
-    'Das Konto ist seit 2026-06-01 10:00:00 UTC gesperrt.',
+    'Das Konto ist seit dem 2026-06-01 10:00:00 UTC gesperrt.',
   ],
   [
     'Visitors of its links see a page that says so. Reason: Spam, and more.',
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'free without an end → pro until 2026-12-01 00:00:00 UTC',
-    'free ohne Ende → pro bis 2026-12-01 00:00:00 UTC',
+    'free ohne Ende → pro bis zum 2026-12-01 00:00:00 UTC',
   ],
   ['dismissed: https://acme.example/a (3 reports)', 'Unbegründet: https://acme.example/a (3 Meldungen)'],
   ['command line', 'Befehlszeile'],

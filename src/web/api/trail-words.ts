@@ -1,4 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { supportSaid } from '#web/words/support-said.ts';
 import { trail as words } from '#web/words/trail.ts';
 
@@ -11,4 +12,4 @@ export const whyOf = ({ reason, ticket }: Pick<TrailEntry, 'reason' | 'ticket'>)
 
 /** What was done to, unless the words of what was done name it. */
 export const detailsOf = ({ what, details }: Pick<TrailEntry, 'what' | 'details'>) =>
-  what === 'reveal' ? '' : supportSaid.translated(details);
+  what === 'reveal' ? '' : inReadersTime(supportSaid.translated(details));

@@ -28,7 +28,7 @@ const nameColumn: Column<Domain> = {
   cell: ({ id, domain }) => (
     <Lines
       first={
-        <Text weight="medium" title={domain}>
+        <Text weight="medium" wrap title={domain}>
           <bdi>{domainName(domain)}</bdi>
         </Text>
       }

@@ -5,6 +5,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { accountFindings, accountReach } from '#web/api/support.ts';
 import { closeInspection } from '#web/api/support-inspection.ts';
 import { clockTime, parseWireTime } from '#web/lib/dates.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -21,11 +22,13 @@ interface FindingsCardProps {
   id: number;
 }
 
+const said = (text: string) => inReadersTime(supportSaid.translated(text));
+
 const item = ({ id, tone, title, text, records }: Finding): AttentionItem => ({
   id,
   tone,
-  title: supportSaid.translated(title),
-  text: [supportSaid.translated(text), records.join(', ')].filter(Boolean).join(' '),
+  title: said(title),
+  text: [said(text), records.join(', ')].filter(Boolean).join(' '),
 });
 
 /** The service's own, where some can be gone into. */

@@ -6,7 +6,7 @@ import { reports } from './reports.ts';
 const scanAdvice = 'Wähle Farben mit mehr Kontrast. Gedruckte Codes bleiben, wie sie sind.';
 
 const sentences: Sentences = [
-  ['The account has been locked since {} UTC.', 'Das Konto ist seit {} UTC gesperrt.'],
+  ['The account has been locked since {} UTC.', 'Das Konto ist seit dem {} UTC gesperrt.'],
   [
     'Visitors of its links see a page that says so. Reason: {}',
     'Besucher seiner Links sehen eine Seite mit diesem Hinweis. Grund: {}',
@@ -104,7 +104,7 @@ const sentences: Sentences = [
     'The hosts of the {} most clicked links were checked, not their pages.',
     'Geprüft wurden die Hosts der {} meistgeklickten Links, nicht ihre Seiten.',
   ],
-  ['Until {} UTC', 'Bis {} UTC'],
+  ['Until {} UTC', 'Bis zum {} UTC'],
   ['E-mail address', 'E-Mail-Adresse'],
   // In place of a member of the staff.
   ['command line', 'Befehlszeile'],
@@ -112,7 +112,7 @@ const sentences: Sentences = [
   ['Removed from the staff', 'Aus dem Support-Team entfernt'],
   ['{} → {}', '{} → {}'],
   ['{} without an end', '{} ohne Ende'],
-  ['{} until {} UTC', '{} bis {} UTC'],
+  ['{} until {} UTC', '{} bis zum {} UTC'],
   ...Object.entries(reports.outcomes).flatMap(([outcome, german]) => [
     [`${outcome}: {} ({} reports)`, `${german}: {} ({} Meldungen)`] as const,
     [`${outcome}: {}`, `${german}: {}`] as const,
