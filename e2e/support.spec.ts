@@ -118,6 +118,8 @@ test('a locked account is told why, and its links say that they are off', async 
   await signIn(visitor, 'ada');
   const told = visitor.getByText('Reason: Phishing was reported. Your links');
   await expect(told).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /^New link/ })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(visitor);
   await visitor.getByRole('link', { name: 'Account' }).click();
   await expect(visitor.getByText('Your account is locked')).toBeVisible();
   await expect(told).toBeVisible();

@@ -87,6 +87,27 @@ describe('the frame', () => {
   });
 });
 
+test('a locked account is told so on every page, and offered nothing that would be refused', async () => {
+  const { id, key } = await service.addAccount();
+  const lock = (change: { locked_at: number | null; lock_reason: string }) =>
+    service.service.db.updateTable('accounts').set(change).where('id', '=', id).execute();
+  await lock({ locked_at: 1, lock_reason: 'Phishing' });
+  const as = { server: service.url, key };
+  const page = renderPage('/links', { as });
+  expect(await screen.findByText('Your account is locked')).toBeTruthy();
+  const create = await screen.findByRole('button', { name: /^New link/ });
+  await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
+  expect(create.title).toBe('Your account is locked, so you can’t change anything');
+  expect(screen.getByRole('button', { name: 'Create your first link' }).title).toBe(create.title);
+  await page.user.click(create);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  page.unmount();
+
+  await lock({ locked_at: null, lock_reason: '' });
+  renderPage('/links', { as });
+  expect((await screen.findByRole('button', { name: /^New link/ })).getAttribute('aria-disabled')).toBeNull();
+});
+
 describe('a key that is no longer valid', () => {
   test('is asked for again over the page, and what was typed stays', async () => {
     const { body } = await service.call('POST', '/api/session', {

@@ -7,6 +7,7 @@ import { inIdleTurn } from '#web/browser/first-view.ts';
 import { useOnline } from '#web/browser/online.ts';
 import type { NavItem } from '#web/ui/frame/nav-items.ts';
 import { Shell } from '#web/ui/frame/Shell.tsx';
+import { AccountLock } from './AccountLock.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { useNavigation } from './navigation-counts.ts';
@@ -63,7 +64,13 @@ export const Frame = () => {
         whose={others?.whose}
         tools={<FrameTools />}
         visit={credentials.visit ? <ViewingBanner /> : undefined}
-        banner={isOnline ? undefined : <OfflineNotice />}
+        banner={
+          <>
+            {isOnline ? null : <OfflineNotice />}
+            {/* Signing in again is not held back. */}
+            {refused ? null : <AccountLock />}
+          </>
+        }
         strip={
           <Suspense>
             <JobStrip />

@@ -33,7 +33,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
       kind="broke"
       action={
         <>
-          <Button variant="primary" onClick={() => location.reload()}>
+          <Button variant="primary" changes={false} onClick={() => location.reload()}>
             {words.reload}
           </Button>
           <CopyButton text={report} label={words.copyDetails} words />

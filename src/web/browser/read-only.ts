@@ -8,4 +8,15 @@ export const setReadOnly = reason.set;
 /** Why nothing can be changed now, in a sentence; undefined: it can. */
 export const readOnlyReason = reason.get;
 
-export const useReadOnly = reason.use;
+/** While the account is locked, what is kept in the browser stays, and one can sign in again: only controls are held back. */
+const lock = createStore<string | undefined>(undefined);
+
+export const setLock = lock.set;
+
+/** Why a control that changes something is held back, in a sentence; undefined: it isn't. */
+export const heldReason = () => reason.get() ?? lock.get();
+
+export function useHeldReason(): string | undefined {
+  const locked = lock.use();
+  return reason.use() ?? locked;
+}

@@ -10,6 +10,7 @@ import { choosePlace } from '#web/browser/file-sink.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { requestTime } from '#web/lib/request-time.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { readOnlyReason } from '#web/browser/read-only.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -80,6 +81,8 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       title={words.title(what)}
       onSubmit={() => void save()}
       submitLabel={verbs.export}
+      // Not for those who only look at somebody’s account.
+      changes={readOnlyReason() !== undefined}
       error={error}
       aside={
         time === undefined ? undefined : (

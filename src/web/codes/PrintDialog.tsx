@@ -104,6 +104,7 @@ export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialo
           <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
             variant="primary"
+            changes={false}
             disabled={!isReady}
             pending={isBusy}
             onClick={() => (format ? void save() : setBusy(true))}

@@ -33,7 +33,9 @@ export const CustomPeriodForm = ({ from, to, onChoose }: CustomPeriodFormProps) 
         <Field label={visits.to} error={errorOf('to')}>
           <TextInput type="date" {...form.register('to')} />
         </Field>
-        <Button type="submit">{visits.apply}</Button>
+        <Button type="submit" changes={false}>
+          {visits.apply}
+        </Button>
       </Row>
     </form>
   );

@@ -4,6 +4,8 @@ const withoutStop = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** What an account is told that support staff locked. */
 export const accountLock = inLanguage('accountLock', {
+  /** On what is held back. */
+  held: 'Your account is locked, so you can’t change anything',
   title: 'Your account is locked',
   text: (reason: string) =>
     `Reason: ${withoutStop(reason)}. Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact support to unlock it.`,

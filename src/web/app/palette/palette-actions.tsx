@@ -25,6 +25,7 @@ import { useOtherAccounts } from '#web/app/other-accounts.ts';
 import { useMissingPaths } from '#web/app/navigation-counts.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { chooseLanguage } from '#web/browser/language.ts';
@@ -99,11 +100,12 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const signOut = useSignOut();
   const offered = useExtensions();
   const missing = useMissingPaths();
+  const held = useHeldReason() !== undefined;
   const mayEditLinks = !useIsOwnService() && !isNamed('links');
   return [
     ...made.flatMap(({ label, page, to, needs }) => {
       const place = places.find((each) => each.to === page);
-      if (!place || missing.has(page) || (needs !== undefined && !offered.has(needs))) return [];
+      if (!place || held || missing.has(page) || (needs !== undefined && !offered.has(needs))) return [];
       return [{ id: to, icon: place.icon, label, words: text.createWords, onSelect: () => go(to) }];
     }),
     ...ofAccount

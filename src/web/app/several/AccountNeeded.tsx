@@ -23,6 +23,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
         <>
           <LinkButton
             variant="primary"
+            changes={false}
             to={`/sign-in?${new URLSearchParams({ add: '1', next: pathname + search, in: mark }).toString()}`}
           >
             {words.signInAs(who)}

@@ -73,7 +73,11 @@ export const BioListPage = () => {
           <EmptyState
             icon={<GalleryVerticalEnd />}
             title={words.none}
-            action={<LinkButton to="/bio/new" changes>{words.createFirst}</LinkButton>}
+            action={
+              <LinkButton to="/bio/new" changes>
+                {words.createFirst}
+              </LinkButton>
+            }
           >
             {words.noneText}
           </EmptyState>

@@ -67,7 +67,11 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
             <EmptyState
               icon={<Link2 />}
               title={words.none}
-              action={<Button onClick={onAdd}>{words.addFirst}</Button>}
+              action={
+                <Button changes onClick={onAdd}>
+                  {words.addFirst}
+                </Button>
+              }
             >
               {words.noneText}
             </EmptyState>

@@ -28,7 +28,11 @@ const NoCampaigns = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={<Flag />}
     title={words.none}
-    action={<Button onClick={onAdd}>{words.createFirst}</Button>}
+    action={
+      <Button changes onClick={onAdd}>
+        {words.createFirst}
+      </Button>
+    }
   >
     <Sentence
       of={words.noneText}

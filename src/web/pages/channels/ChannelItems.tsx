@@ -78,7 +78,11 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
       <EmptyState
         icon={<AlignLeft />}
         title={words.none}
-        action={<Button onClick={onAdd}>{words.addFirst}</Button>}
+        action={
+          <Button changes onClick={onAdd}>
+            {words.addFirst}
+          </Button>
+        }
       >
         {words.noneText}
       </EmptyState>

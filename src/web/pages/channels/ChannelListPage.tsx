@@ -28,7 +28,11 @@ const NoChannels = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={<AlignLeft />}
     title={words.none}
-    action={<Button onClick={onAdd}>{words.createFirst}</Button>}
+    action={
+      <Button changes onClick={onAdd}>
+        {words.createFirst}
+      </Button>
+    }
   >
     <Sentence
       of={words.noneText}

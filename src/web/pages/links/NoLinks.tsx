@@ -59,7 +59,13 @@ export const NoLinks = ({ q, short, hasFilters, onClear, onClearSearch, change, 
     <EmptyState
       icon={<Link2 />}
       title={words.none}
-      action={onAdd ? <Button onClick={onAdd}>{words.createFirst}</Button> : undefined}
+      action={
+        onAdd ? (
+          <Button changes onClick={onAdd}>
+            {words.createFirst}
+          </Button>
+        ) : undefined
+      }
     >
       {onAdd ? words.noneText : words.noneHere}
     </EmptyState>

@@ -73,7 +73,13 @@ export const OverlayListPage = () => {
           <EmptyState
             icon={<PanelBottom />}
             title={words.none}
-            action={canChange ? <LinkButton to="/overlays/new" changes>{words.createFirst}</LinkButton> : undefined}
+            action={
+              canChange ? (
+                <LinkButton to="/overlays/new" changes>
+                  {words.createFirst}
+                </LinkButton>
+              ) : undefined
+            }
           >
             {canChange ? words.noneText : words.noneListed}
           </EmptyState>

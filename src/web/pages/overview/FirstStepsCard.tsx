@@ -34,7 +34,12 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
           title: words.link,
           text: words.linkText,
           action: (
-            <LinkButton to="/links?open=new" changes variant={lead('link')} shortcut={bindsNew ? 'n' : undefined}>
+            <LinkButton
+              to="/links?open=new"
+              changes
+              variant={lead('link')}
+              shortcut={bindsNew ? 'n' : undefined}
+            >
               {words.newLink}
             </LinkButton>
           ),
@@ -48,7 +53,12 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
       title: words.code,
       text: words.codeText,
       action: (
-        <LinkButton to="/qr/new" changes variant={lead('code')} shortcut={bindsNew && !makesLinks ? 'n' : undefined}>
+        <LinkButton
+          to="/qr/new"
+          changes
+          variant={lead('code')}
+          shortcut={bindsNew && !makesLinks ? 'n' : undefined}
+        >
           {words.newCode}
         </LinkButton>
       ),

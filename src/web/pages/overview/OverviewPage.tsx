@@ -38,7 +38,6 @@ import { RecordCards } from './RecordCards.tsx';
 import { Welcome } from './Welcome.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
-import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 
@@ -162,19 +161,15 @@ export const OverviewPage = () => {
   const isPending = [account, newest, codes].some((reading) => reading.isPending);
   const attentionCard = <AttentionCard items={isPending ? undefined : items} />;
 
-  const lock = <LockNotice reason={account.data?.lockreason} />;
-
   if (isNew && steps)
     return (
       <Page header={header} width="narrow">
-        {lock}
         {items.length > 0 ? <AttentionCard items={items} /> : null}
         <Welcome name={account.data?.username} steps={steps} />
       </Page>
     );
   return (
     <Page header={header}>
-      {lock}
       {hasAlerts && isOver ? (
         <Suspense>
           <MetAlerts />

@@ -29,7 +29,11 @@ export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
     <EmptyState
       icon={<Crosshair />}
       title={words.none}
-      action={<Button onClick={onAdd}>{words.addFirst}</Button>}
+      action={
+        <Button changes onClick={onAdd}>
+          {words.addFirst}
+        </Button>
+      }
     >
       {canUse ? words.noneText : words.noneTextListed}
     </EmptyState>

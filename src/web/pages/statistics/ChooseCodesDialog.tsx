@@ -60,6 +60,7 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
           <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
             variant="primary"
+            changes={false}
             disabled={chosen.size === 0}
             onClick={() => onChoose([...chosen.values()])}
           >
@@ -84,7 +85,11 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
             small
             icon={<QrCode />}
             title={words.noCodes}
-            action={<LinkButton to="/qr/new" changes>{words.createFirst}</LinkButton>}
+            action={
+              <LinkButton to="/qr/new" changes>
+                {words.createFirst}
+              </LinkButton>
+            }
           />
         }
       />

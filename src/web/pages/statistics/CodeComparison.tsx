@@ -38,7 +38,7 @@ export const CodeComparison = () => {
           icon={<GitCompareArrows />}
           title={words.chooseToCompare}
           action={
-            <Button variant="primary" shortcut="a" onClick={open}>
+            <Button variant="primary" changes={false} shortcut="a" onClick={open}>
               {words.choose}
             </Button>
           }

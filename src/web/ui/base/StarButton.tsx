@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useReadOnly } from '#web/browser/read-only.ts';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { base as words } from '#web/words/base.ts';
 import css from './StarButton.module.css';
 
@@ -12,7 +12,7 @@ type StarButtonProps = {
 
 /** A plain element, so that a hundred rows can have one. */
 export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
-  const readOnly = useReadOnly();
+  const readOnly = useHeldReason();
   return (
     <button
       type="button"

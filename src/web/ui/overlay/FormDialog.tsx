@@ -26,6 +26,8 @@ type FormDialogProps = {
   pending?: boolean;
   /** What is confirmed takes something away. */
   danger?: boolean;
+  /** False where confirming changes nothing: then it is not held back. */
+  changes?: boolean;
   /** What was refused and belongs to no field. */
   error?: ReactNode;
   /** What the server sent, where that can't be understood. */
@@ -49,6 +51,7 @@ export const FormDialog = ({
   submitLabel,
   pending = false,
   danger = false,
+  changes,
   error,
   fault,
   dirty = false,
@@ -92,7 +95,13 @@ export const FormDialog = ({
             <Button onMouseDown={keepFocus} onClick={close}>
               {verbs.cancel}
             </Button>
-            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} pending={pending}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              type="submit"
+              form={id}
+              pending={pending}
+              changes={changes}
+            >
               {submitLabel}
             </Button>
           </>

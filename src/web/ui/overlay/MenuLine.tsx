@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
-import { readOnlyReason } from '#web/browser/read-only.ts';
+import { heldReason } from '#web/browser/read-only.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import { isHeld, type MenuItem } from './menu-items.ts';
 import css from './MenuPopup.module.css';
@@ -65,7 +65,7 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
       // Found and read out all the same, unlike what is `disabled`.
       aria-disabled={off || undefined}
       data-disabled={off || undefined}
-      title={held ? readOnlyReason() : undefined}
+      title={held ? heldReason() : undefined}
       onClick={(event: MouseEvent) => (off ? event.preventDefault() : onChoose(onSelect))}
     >
       {content}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readOnlyReason } from '#web/browser/read-only.ts';
+import { heldReason } from '#web/browser/read-only.ts';
 
 export type MenuItem = {
   label: string;
@@ -26,4 +26,4 @@ export type MenuEntry = MenuItem | 'separator' | { heading: string };
 
 /** Whether an action is not to be done, as one only looks. */
 export const isHeld = ({ changes, danger }: Pick<MenuItem, 'changes' | 'danger'>) =>
-  (changes ?? danger ?? false) && readOnlyReason() !== undefined;
+  (changes ?? danger ?? false) && heldReason() !== undefined;

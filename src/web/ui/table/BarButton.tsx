@@ -1,4 +1,4 @@
-import { useReadOnly } from '#web/browser/read-only.ts';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
 import css from './ActionBar.module.css';
 import type { BarAction } from './bar-actions.ts';
@@ -10,7 +10,7 @@ type BarButtonProps = { action: BarAction };
 /** Its key works also where the bar is too narrow to show it. */
 export const BarButton = ({ action }: BarButtonProps) => {
   const { label, icon, shortcut, danger, onSelect } = action;
-  const readOnly = useReadOnly();
+  const readOnly = useHeldReason();
   const held = readOnly !== undefined && isHeld(action);
   useShortcut(shortcut, onSelect, { enabled: !held });
   return (

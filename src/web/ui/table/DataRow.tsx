@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
-import { readOnlyReason } from '#web/browser/read-only.ts';
 import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';
 import css from './DataRow.module.css';
@@ -16,13 +15,15 @@ type DataRowProps<Row> = {
   columns: readonly Column<Row>[];
   /** Shown in the row; undefined where rows have no actions at all. */
   quick: readonly RowAction[] | undefined;
+  /** Why what changes something is held back. */
+  held: string | undefined;
   /** Undefined where rows cannot be selected. */
   selected: boolean | undefined;
 };
 
-const quickAction = (action: RowAction, order: number) => {
+const quickAction = (action: RowAction, order: number, reason: string | undefined) => {
   const held = isHeld(action);
-  const title = held ? readOnlyReason() : action.label;
+  const title = held ? reason : action.label;
   const look = { className: buttonsCss.quick, title, 'aria-label': action.label };
   if (action.to !== undefined && !held)
     return (
@@ -38,7 +39,7 @@ const quickAction = (action: RowAction, order: number) => {
 };
 
 /** Plain elements only: a hundred rows of kit parts would take a second to paint. The table listens for all its rows. */
-const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowProps<Row>) => (
+const PlainRow = <Row,>({ row, place, name, columns, quick, held, selected }: DataRowProps<Row>) => (
   <tr
     className={css.row}
     data-place={place}
@@ -74,7 +75,7 @@ const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowP
     {quick ? (
       <td className={css.actions}>
         <span className={buttonsCss.buttons}>
-          {quick.map(quickAction)}
+          {quick.map((action, order) => quickAction(action, order, held))}
           <button
             type="button"
             className={buttonsCss.more}
@@ -106,5 +107,6 @@ export const DataRow = memo(
     before.name === after.name &&
     before.columns === after.columns &&
     before.selected === after.selected &&
+    before.held === after.held &&
     sameActions(before.quick, after.quick),
 ) as typeof PlainRow;

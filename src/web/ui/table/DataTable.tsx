@@ -1,6 +1,6 @@
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { table as words } from '#web/words/table.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { DataRow } from './DataRow.tsx';
@@ -102,6 +102,7 @@ export const DataTable = <Row,>({
     ahead.current = { row, by: actions, opening };
     return opening;
   };
+  const held = useHeldReason();
   const allowedAt = (place: number) =>
     actionsAt(place)
       .filter(isAction)
@@ -235,6 +236,7 @@ export const DataTable = <Row,>({
                   name={rowName(row)}
                   columns={columns}
                   quick={quicks?.[place]}
+                  held={held}
                   selected={selection?.keys.has(key)}
                 />
               );

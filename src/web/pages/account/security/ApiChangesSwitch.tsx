@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCredentials } from '#web/client/credentials.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useReadOnly } from '#web/browser/read-only.ts';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
@@ -18,7 +18,7 @@ const ApiChangesDialog = dialogOnDemand(
 export const ApiChangesSwitch = () => {
   const { data } = useQuery(accountSecurity());
   const isSession = useCredentials()?.kind === 'session';
-  const readOnly = useReadOnly();
+  const readOnly = useHeldReason();
   const dialog = useAddressDialog<'changes'>();
   const isAllowed = data?.apichanges;
   const wanted = useMemo(

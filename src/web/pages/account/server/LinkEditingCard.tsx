@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { findLinkEditing } from '#web/api/server-check.ts';
-import { useReadOnly } from '#web/browser/read-only.ts';
+import { useHeldReason } from '#web/browser/read-only.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { isNamed, switchedLinks, switchLinks, useExtension } from '#web/client/server-extensions.ts';
@@ -16,7 +16,7 @@ export const LinkEditingCard = () => {
   const isOn = useExtension('links');
   const isOwn = useIsOwnService();
   const hasAnswered = useBudget().limit !== undefined;
-  const isReadOnly = useReadOnly() !== undefined;
+  const isReadOnly = useHeldReason() !== undefined;
   const look = useMutation({ mutationFn: findLinkEditing });
   if (isOwn || !hasAnswered || isNamed('links')) return null;
   const { missing } = switchedLinks();
