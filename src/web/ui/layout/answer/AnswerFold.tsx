@@ -24,7 +24,7 @@ export const AnswerFold = ({ fault }: { fault: AnswerFault }) => {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <CopyButton text={[head, ...lines].join('\n')} label={words.copy} words />
+        <CopyButton text={[head, ...lines].join('\n')} label={words.copy} words size="small" />
       </div>
     </Disclosure>
   );
