@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
+import { filesInTurn } from './src/tools/files-in-turn.ts';
 import { drawnIcons } from './src/tools/drawn-icons.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     routerFiles(),
     valuesWrittenOut(),
     react(),
+    filesInTurn(),
     pageFiles(),
     serviceWorker(),
   ],

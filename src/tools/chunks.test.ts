@@ -58,9 +58,10 @@ describe('a module', () => {
     [page('sign-in/Register')]: { now: [`${src}/ui/Form.tsx`] },
     [contractOf('session')]: { now: [`${kit}/zod/mini/index.js`] },
     [contractOf('links')]: { now: [`${kit}/zod/mini/index.js`, contractOf('limits')] },
+    [contractOf('changes')]: { now: [`${kit}/zod/mini/index.js`] },
     [`${src}/ui/Form.tsx`]: { now: [`${kit}/react-hook-form/index.js`] },
-    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets] },
-    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets] },
+    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links')] },
+    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links')] },
     [`${src}/ui/Dialog.tsx`]: { now: [`${kit}/@base-ui/react/dialog.js`] },
   };
   const chunkOf = (id: string) =>
@@ -82,7 +83,8 @@ describe('a module', () => {
     ['of sign-in and others', `${src}/ui/Field.tsx`, 'fields'],
     ['of the forms of sign-in', `${src}/ui/Form.tsx`, 'sign-in-forms'],
     ['of schemas that sign-in checks', contractOf('session'), 'schemas'],
-    ['of other schemas', contractOf('links'), 'contract'],
+    ['of schemas of two dialogs', contractOf('links'), 'contract'],
+    ['of schemas that only read answers', contractOf('changes'), 'answers'],
     ['that schemas and pages know', contractOf('limits'), 'frame'],
     ['of the contract that no page begins with', contractOf('answers/other-outlines'), undefined],
     ['of several dialogs', `${src}/ui/Dialog.tsx`, 'dialogs'],

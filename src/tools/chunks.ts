@@ -43,6 +43,9 @@ const kits = [
 const schemas = /\/node_modules\/zod\//;
 const contract = /\/src\/contract\//;
 
+/** What reads answers by all schemas there are. */
+const reads = '/src/contract/answers/decode-call.ts';
+
 /** Small, and needed by pages of every kind: none of them waits for a large file that happens to hold it. */
 const small =
   /\/(?:src\/web\/ui\/(?:layout\/Stack|form\/SegmentedControl)\.tsx|lucide-react\/dist\/esm\/icons\/ban\.mjs)$/;
@@ -107,10 +110,21 @@ function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean
   return needs(overlays) ? 'dialogs' : isTyped ? 'more-forms' : 'parts';
 }
 
-/** Of what travels: sign-in brings few of the schemas. What pages know as well is little, and comes with the frame. */
-function travelling(id: string, find: Find, pages: readonly string[]): string | undefined {
-  if ([...reachOf(id, find)].some((reached) => schemas.test(reached)))
-    return pages.some(isSignIn) ? 'schemas' : 'contract';
+/**
+ * Of what travels: sign-in brings few of the schemas, and what no page and one dialog at most needs comes with what reads
+ * the answers of other servers. What pages know as well is little, and comes with the frame.
+ */
+function travelling(
+  id: string,
+  find: Find,
+  pages: readonly string[],
+  acts: readonly string[],
+): string | undefined {
+  if ([...reachOf(id, find)].some((reached) => schemas.test(reached))) {
+    if (pages.some(isSignIn)) return 'schemas';
+    const dialogs = acts.filter((act) => !act.endsWith(reads));
+    return pages.length === 0 && dialogs.length < 2 ? 'answers' : 'contract';
+  }
   return pages.length > 0 ? 'frame' : undefined;
 }
 
@@ -141,7 +155,7 @@ export function chunkNames() {
     if (small.test(id)) return 'frame';
     if (large.test(id)) return undefined;
     const travels = contract.test(id) || schemas.test(id);
-    const chunk = travels ? travelling(id, find, needing(known.pages)) : undefined;
+    const chunk = travels ? travelling(id, find, needing(known.pages), needing(known.acts)) : undefined;
     if (chunk) return chunk;
     const kit = kits.find(({ holds }) => holds.test(id));
     if (kit) return kit.name;

@@ -1,0 +1,77 @@
+/**
+ * Has what is imported on demand evaluated file by file, with the page free in between. Otherwise a part runs all that it
+ * needs at once, which holds up what is pressed meanwhile for a third of a second on a slow phone.
+ */
+import type { Plugin, Rolldown } from 'vite';
+
+/** Vite's: it fetches what an `import()` needs, and then imports. */
+const helper = /vite\/preload-helper\.js$/;
+const imports = 'return baseModule()';
+
+/** How long files may run one after the other before the page has a turn, in ms. */
+const atOnce = 8;
+
+const inTurn = `
+const evaluated = new Set();
+const inTurn = async (files, load) => {
+  let began = performance.now();
+  // What the app starts with runs at once: nothing is painted before it.
+  for (const file of evaluated.size > 0 ? files : []) {
+    if (evaluated.has(file)) continue;
+    // Its failure is that of the import below.
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    if (performance.now() - began < ${atOnce}) continue;
+    await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+    began = performance.now();
+  }
+  const module = await load();
+  for (const file of files) evaluated.add(file);
+  return module;
+};
+`;
+const scripts = `(deps ?? []).filter((dep) => dep.endsWith('.js')).map((dep) => new URL(dep, importerUrl).href)`;
+
+type Bundle = Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | Rolldown.OutputAsset>>;
+
+/** Files after those that they import; styles come first, in the order that they had. */
+export function inOrder(files: readonly string[], bundle: Bundle): string[] {
+  const wanted = new Set(files);
+  const ordered = new Set(files.filter((file) => !file.endsWith('.js')));
+  const visit = (file: string) => {
+    if (!wanted.has(file) || ordered.has(file)) return;
+    const chunk = bundle[file];
+    // No circle: the build fails if files import each other.
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) visit(next);
+    ordered.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...ordered];
+}
+
+export function filesInTurn(): Plugin {
+  let bundle: Bundle = {};
+  let isChanged = false;
+  return {
+    name: 'waypost-files-in-turn',
+    apply: 'build',
+    config: () => ({
+      build: { modulePreload: { resolveDependencies: (_file, files) => inOrder(files, bundle) } },
+    }),
+    transform: {
+      order: 'post',
+      filter: { id: helper },
+      handler(code) {
+        if (!code.includes(imports)) throw new Error('Vite imports in another way.');
+        isChanged = true;
+        return inTurn + code.replace(imports, `return inTurn(${scripts}, baseModule)`);
+      },
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, made) {
+        if (!isChanged) throw new Error('Vite imports with another module.');
+        bundle = made;
+      },
+    },
+  };
+}
