@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 test('an error prints the page that was looked at', async () => {
   render(<p>Here</p>);
-  expect(() => screen.getByText('Elsewhere')).toThrow(/Unable to find an element with the text: Elsewhere.*<p.*Here/s);
+  expect(() => screen.getByText('Elsewhere')).toThrow(
+    /Unable to find an element with the text: Elsewhere.*<p.*Here/s,
+  );
   await expect(screen.findByText('Elsewhere', {}, { timeout: 1 })).rejects.toThrow(/Unable to find.*Here/s);
 });
