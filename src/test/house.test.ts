@@ -231,3 +231,15 @@ describe('endpoints', () => {
     expect(routed.toSorted()).toEqual(all.toSorted());
   });
 });
+
+test('a decision record takes at most 250 words', () => {
+  const wordsOf = (file: string) => {
+    const prose = readFileSync(join('docs/decisions', file), 'utf8')
+      .replaceAll(/^[#|].*$/gm, '')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/`[^`]*`/g, 'code');
+    return prose.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu)?.length ?? 0;
+  };
+  const long = globSync('*.md', { cwd: 'docs/decisions' }).filter((file) => wordsOf(file) > 250);
+  expect(long).toEqual([]);
+});
