@@ -110,7 +110,9 @@ test('where the journal can’t be written either, visitors go on, and what is l
   await expect
     .poll(async () => JSON.parse((await ask(`${service.origin}/readyz`)).body) as object, { timeout: 20_000 })
     .toMatchObject({ ready: true, lost: 1 });
-  expect(service.said()).toContain('Visits were lost: neither the database nor the journal took them.');
+  await expect
+    .poll(() => service.said())
+    .toContain('Visits were lost: neither the database nor the journal took them.');
 }, 60_000);
 
 test.each([
