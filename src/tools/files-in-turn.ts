@@ -21,7 +21,8 @@ const inTurn = async (files, load) => {
     // Its failure is that of the import below.
     await import(/* @vite-ignore */ file).catch(() => undefined);
     if (performance.now() - began < ${atOnce}) continue;
-    await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+    // Not a yield, which waits for all else where an idle turn began: somebody may need the part by now.
+    await (globalThis.scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve)));
     began = performance.now();
   }
   const module = await load();
