@@ -103,6 +103,10 @@ const atRest = (page: Page) =>
     for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
   });
 
+/** The frame of a phone and that of a desk give way to each other with the next picture; a press before may meet neither. */
+const isDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Finds what people with a disability would stumble over, in what was not found well before. */
 async function examine(page: Page, look: string, rules: 'all' | 'colors') {
   const known = well.get(look) ?? new Set();
@@ -132,6 +136,9 @@ export async function expectAccessible(page: Page) {
     // Without motion no color is met halfway to another.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    // What is scrolled halfway under the bar would be too small to press.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await isDrawn(page);
     await atRest(page);
     if (rules !== 'none') await examine(page, `${colorScheme} ${width}`, rules);
     // A chart takes its new width a moment after the window.
@@ -141,8 +148,5 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(unmark);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await page.setViewportSize({ width: 1280, height: 720 });
-  // The frame of a phone gives way to that of a desk only with the next picture; a press before that may meet neither.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await isDrawn(page);
 }
