@@ -18,6 +18,7 @@ async function choose(...parts: BlobPart[]) {
     await screen.findByLabelText('CSV file', { selector: 'input' }),
     new File(parts, 'codes.csv'),
   );
+  return user;
 }
 
 const table = 'url;name\nacme.com;Gästeküche';
@@ -37,7 +38,17 @@ test('of a file without text it is said that it is empty', async () => {
   expect(await screen.findByText('The file is empty.')).toBeTruthy();
 });
 
-test('a file that is too large is not read', async () => {
-  await choose('url\n', 'acme.com\n'.repeat(1_200_000));
+test('a file that is too large is not read, and what was there before stays', async () => {
+  const user = await choose(table);
+  await screen.findByText('Gästeküche');
+  const large = new File(['url\n', 'acme.com\n'.repeat(1_200_000)], 'large.csv');
+  await user.upload(screen.getByLabelText('CSV file', { selector: 'input' }), large);
   expect(await screen.findByText('The file is larger than 10 MB. Split it.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste rows').value).toBe(table);
+  await user.upload(
+    screen.getByLabelText('CSV file', { selector: 'input' }),
+    new File(['url\nacme.com/b'], 'b.csv'),
+  );
+  expect(await screen.findByText('acme.com/b')).toBeTruthy();
+  expect(screen.queryByText('The file is larger than 10 MB. Split it.')).toBeNull();
 });

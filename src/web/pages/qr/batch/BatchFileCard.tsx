@@ -20,23 +20,22 @@ interface BatchFileCardProps {
   error: string | undefined;
 }
 
-/** In bytes: a page that takes more of them stands still for long. */
+/** In bytes. More rows would freeze the page. */
 const largestFile = 10_000_000;
 
 /** Where the rows come from. */
 export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
   const [refusal, setRefusal] = useState<string>();
-  const put = (next: string, why?: string) => {
-    setRefusal(why);
+  const put = (next: string) => {
+    setRefusal(undefined);
     onText(next);
   };
+  /** A file that is refused leaves the rows that are there. */
   const take = async (file: File) => {
-    if (file.size > largestFile) {
-      put('', words.tooLarge(formatBytes(largestFile)));
-      return;
-    }
-    const read = await readTextFile(file);
-    put(read, read.trim() ? undefined : words.empty);
+    const isLarge = file.size > largestFile;
+    const read = isLarge ? '' : await readTextFile(file);
+    if (read.trim()) put(read);
+    else setRefusal(isLarge ? words.tooLarge(formatBytes(largestFile)) : words.empty);
   };
   return (
     <Card title={words.file} text={words.fileText}>
