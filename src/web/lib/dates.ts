@@ -75,8 +75,8 @@ export const relativeTime = (date: Date, now = new Date(), locale = readersLocal
   return shortDate(date, now, locale);
 };
 
-const toTheMinute = {
-  weekday: 'long',
+/** For `writtenDate`: "14 March 2026 at 14:02 CET". */
+export const toTheMinute = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -85,12 +85,14 @@ const toTheMinute = {
   timeZoneName: 'short',
 } as const;
 
+const withWeekday = { weekday: 'long', ...toTheMinute } as const;
+
 /** "Saturday, 14 March 2026 at 14:02:09 CET": the reader's locale and zone, for tooltips. */
 export const exactTime = (date: Date, locale = readersLocale()) =>
-  format(locale, { ...toTheMinute, second: '2-digit' }).format(date);
+  format(locale, { ...withWeekday, second: '2-digit' }).format(date);
 
 /** "Saturday, 14 March 2026 at 14:02 CET", where it stands in a text of its own. */
-export const exactMinute = (date: Date, locale = readersLocale()) => format(locale, toTheMinute).format(date);
+export const exactMinute = (date: Date, locale = readersLocale()) => format(locale, withWeekday).format(date);
 
 /** "14 March 2026". */
 export const longDate = (date: Date, locale = readersLocale()) =>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Groups } from '#contract/figures.ts';
 import type { Link } from '#contract/links.ts';
 import type { RowFigures } from '#web/api/figures.ts';
-
 import { campaignPath } from '#web/api/campaigns.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { type Chip, Chips } from '#web/ui/layout/Chips.tsx';

@@ -44,12 +44,12 @@ function keptOwner() {
   return typeof name === 'string' ? { name, details } : undefined;
 }
 
-const accountOutline = outlines[`${account.get.method} ${account.get.path}`] ?? 'any';
+const accountOutline = outlines[`${account.get.method} ${account.get.path}`];
 
 /** The account as it was when it was last read. */
 function keptDetails() {
   const answer = { error: 0, data: keptOwner()?.details };
-  return fits(accountOutline, answer) ? answer : undefined;
+  return accountOutline && fits(accountOutline, answer) ? answer : undefined;
 }
 
 const copyName = (server: string, id: number) => `${server || location.origin} ${id}`;

@@ -9,7 +9,6 @@ import { MoreFields } from './MoreFields.tsx';
 import { WifiFields } from './WifiFields.tsx';
 
 interface ContentFieldsProps extends FieldsProps {
-  /** The kind that is previewed: a static code can't be edited later. */
   /** How much of a large file has been sent, as a share of 1. */
   uploaded: number | undefined;
 }
