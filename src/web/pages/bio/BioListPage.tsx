@@ -73,11 +73,7 @@ export const BioListPage = () => {
           <EmptyState
             icon={<GalleryVerticalEnd />}
             title={words.none}
-            action={
-              <LinkButton to="/bio/new" changes>
-                {words.createFirst}
-              </LinkButton>
-            }
+            action={<LinkButton to="/bio/new">{words.createFirst}</LinkButton>}
           >
             {words.noneText}
           </EmptyState>

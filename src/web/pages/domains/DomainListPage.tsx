@@ -46,11 +46,7 @@ const NoDomains = () => (
   <EmptyState
     icon={<Globe />}
     title={words.none}
-    action={
-      <LinkButton to="/domains/new" changes>
-        {words.addFirst}
-      </LinkButton>
-    }
+    action={<LinkButton to="/domains/new">{words.addFirst}</LinkButton>}
   >
     {words.noneText}
   </EmptyState>

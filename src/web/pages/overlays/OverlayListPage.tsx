@@ -73,13 +73,7 @@ export const OverlayListPage = () => {
           <EmptyState
             icon={<PanelBottom />}
             title={words.none}
-            action={
-              canChange ? (
-                <LinkButton to="/overlays/new" changes>
-                  {words.createFirst}
-                </LinkButton>
-              ) : undefined
-            }
+            action={canChange ? <LinkButton to="/overlays/new">{words.createFirst}</LinkButton> : undefined}
           >
             {canChange ? words.noneText : words.noneListed}
           </EmptyState>

@@ -34,12 +34,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
           title: words.link,
           text: words.linkText,
           action: (
-            <LinkButton
-              to="/links?open=new"
-              changes
-              variant={lead('link')}
-              shortcut={bindsNew ? 'n' : undefined}
-            >
+            <LinkButton to="/links?open=new" variant={lead('link')} shortcut={bindsNew ? 'n' : undefined}>
               {words.newLink}
             </LinkButton>
           ),
@@ -53,12 +48,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
       title: words.code,
       text: words.codeText,
       action: (
-        <LinkButton
-          to="/qr/new"
-          changes
-          variant={lead('code')}
-          shortcut={bindsNew && !makesLinks ? 'n' : undefined}
-        >
+        <LinkButton to="/qr/new" variant={lead('code')} shortcut={bindsNew && !makesLinks ? 'n' : undefined}>
           {words.newCode}
         </LinkButton>
       ),
@@ -74,7 +64,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
       action: pending ? (
         <LinkButton to="/domains">{words.showDomain}</LinkButton>
       ) : (
-        <LinkButton to="/domains/new" changes variant={lead('domain')}>
+        <LinkButton to="/domains/new" variant={lead('domain')}>
           {words.addDomain}
         </LinkButton>
       ),

@@ -124,7 +124,7 @@ export const OverviewPage = () => {
       actions={
         isNew || failure || isMissing(codes.error) ? undefined : (
           <>
-            <LinkButton to="/qr/new" changes {...(!makesLinks && { variant: 'primary', shortcut: 'n' })}>
+            <LinkButton to="/qr/new" {...(!makesLinks && { variant: 'primary', shortcut: 'n' })}>
               {words.newCode}
             </LinkButton>
             {makesLinks ? (

@@ -90,11 +90,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
             small
             icon={<QrCode />}
             title={words.noCodes}
-            action={
-              <LinkButton to="/qr/new" changes>
-                {words.createFirstCode}
-              </LinkButton>
-            }
+            action={<LinkButton to="/qr/new">{words.createFirstCode}</LinkButton>}
           >
             {words.noCodesText}
           </EmptyState>

@@ -23,11 +23,7 @@ export const NoQrs = ({ isNarrowed, onClear }: NoQrsProps) =>
     <EmptyState
       icon={<QrCode />}
       title={words.none}
-      action={
-        <LinkButton to="/qr/new" changes>
-          {words.createFirst}
-        </LinkButton>
-      }
+      action={<LinkButton to="/qr/new">{words.createFirst}</LinkButton>}
     >
       {words.noneText}
     </EmptyState>

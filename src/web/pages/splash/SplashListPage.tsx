@@ -72,13 +72,7 @@ export const SplashListPage = () => {
           <EmptyState
             icon={<AppWindow />}
             title={words.none}
-            action={
-              canChange ? (
-                <LinkButton to="/splash/new" changes>
-                  {words.createFirst}
-                </LinkButton>
-              ) : undefined
-            }
+            action={canChange ? <LinkButton to="/splash/new">{words.createFirst}</LinkButton> : undefined}
           >
             {canChange ? words.noneText : words.noneListed}
           </EmptyState>

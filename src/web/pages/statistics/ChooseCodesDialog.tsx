@@ -85,11 +85,7 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
             small
             icon={<QrCode />}
             title={words.noCodes}
-            action={
-              <LinkButton to="/qr/new" changes>
-                {words.createFirst}
-              </LinkButton>
-            }
+            action={<LinkButton to="/qr/new">{words.createFirst}</LinkButton>}
           />
         }
       />

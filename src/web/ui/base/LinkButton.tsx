@@ -23,10 +23,13 @@ type LinkButtonProps = {
   wide?: boolean;
   /** As of a Button. */
   compact?: boolean;
-  /** Whether it leads to a form that creates or changes something. Primary ones do, unless told otherwise. */
+  /** Whether it leads to where something is created or changed. Primary ones do, and those to forms, unless told otherwise. */
   changes?: boolean;
   children: ReactNode;
 };
+
+/** The address of a form, as pages name them. */
+const form = /(?:\/new|\/batch|\/edit|\?open=new)$/;
 
 export const LinkButton = ({
   to,
@@ -39,7 +42,7 @@ export const LinkButton = ({
   shortcut,
   wide = false,
   compact = false,
-  changes = variant === 'primary',
+  changes = variant === 'primary' || (to !== undefined && form.test(to)),
   children,
 }: LinkButtonProps) => {
   const link = useRef<HTMLAnchorElement>(null);

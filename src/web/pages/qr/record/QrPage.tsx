@@ -57,7 +57,7 @@ export const QrPage: PageComponent = () => {
           actions={
             <>
               {data ? (
-                <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
+                <LinkButton icon={<Pencil />} shortcut="e" to={qrEditPath(id)}>
                   {verbs.edit}
                 </LinkButton>
               ) : null}

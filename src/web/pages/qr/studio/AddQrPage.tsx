@@ -91,7 +91,7 @@ export const AddQrPage = () => {
           title={words.newCode}
           crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
-            <LinkButton to="/qr/batch" changes icon={<Rows3 />}>
+            <LinkButton to="/qr/batch" icon={<Rows3 />}>
               {words.importCsv}
             </LinkButton>
           }
