@@ -3,6 +3,10 @@ import { createStore } from './store.ts';
 
 /** Between two tries to reach a server that the browser takes to be out of reach, in ms. */
 const betweenTries = 10_000;
+/** The same once the browser says that it is online. It may say so before requests get through. */
+const betweenTriesOnline = 1000;
+/** A server that doesn't answer so often, though the browser is online, is asked all the same, and its failure is told. */
+const triesOnline = 3;
 const patience = 5000;
 
 /** What a person has saved and that waits for the connection. */
@@ -27,15 +31,14 @@ export function withdrawHeldBack() {
 }
 
 /** A browser without any network may still reach a server on its own machine: only trying tells. */
-async function isReachable(server: string): Promise<boolean> {
-  if (navigator.onLine) return true;
+async function isReachable(server: string, signals: readonly AbortSignal[] = []): Promise<boolean> {
   try {
     await fetch(`${server}/`, {
       method: 'HEAD',
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...signals]),
     });
     return true;
   } catch {
@@ -52,7 +55,7 @@ const nextTry = (signals: readonly AbortSignal[]) =>
       for (const signal of signals) signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, betweenTries);
+    const timer = setTimeout(end, navigator.onLine ? betweenTriesOnline : betweenTries);
     window.addEventListener('online', end);
     for (const signal of signals) signal.addEventListener('abort', end);
   });
@@ -68,16 +71,20 @@ interface Waiter {
  * @param server its address, without a path
  */
 export async function connection(server: string, { signal, isAwaited }: Waiter): Promise<boolean> {
-  if (await isReachable(server)) return true;
+  if (navigator.onLine || (await isReachable(server))) return true;
   const own = new AbortController();
   if (isAwaited) change([...held.get(), own]);
   const signals = signal ? [signal, own.signal] : [own.signal];
+  let isBack = false;
+  let failedOnline = 0;
   try {
-    do {
+    while (!isBack && failedOnline < triesOnline) {
       if (!signals.some(({ aborted }) => aborted)) await nextTry(signals);
+      isBack = await isReachable(server, signals);
       if (signal?.aborted) throw reasonOf(signal);
       if (own.signal.aborted) return false;
-    } while (!(await isReachable(server)));
+      failedOnline = navigator.onLine ? failedOnline + 1 : 0;
+    }
     return true;
   } finally {
     if (isAwaited) change(held.get().filter((one) => one !== own));

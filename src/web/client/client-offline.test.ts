@@ -32,6 +32,23 @@ const offline = async (answers: Parameters<typeof scripted>[0]) => {
       cable.mockImplementation(real);
       window.dispatchEvent(new Event('online'));
     },
+    /** The browser says so, but requests still fail. */
+    seemsBack() {
+      onLine.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    },
+    /** The next try is answered when that is called. */
+    answerLate() {
+      const { promise, resolve, reject } = Promise.withResolvers<Response>();
+      cable.mockImplementation(real);
+      cable.mockImplementationOnce((_, { signal } = {}) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        return promise;
+      });
+      window.dispatchEvent(new Event('online'));
+      return () => resolve(new Response());
+    },
+    tried: () => cable.mock.calls.length,
     reachable: () => cable.mockImplementation(real),
   };
 };
@@ -48,6 +65,28 @@ test('a change waits for the connection, and goes through when it is back', asyn
   expect(await outcome).toEqual({ error: 0, message: 'Deleted.' });
 });
 
+test('a change goes on waiting while requests fail, though the browser says that it is online', async () => {
+  const { seemsBack, reachable, tried, asked } = await offline({ ...done, 'HEAD /': { body: {} } });
+  const outcome = remove();
+  await expect.poll(tried).toBe(1);
+  seemsBack();
+  await expect.poll(tried).toBe(2);
+  reachable();
+  expect(await outcome).toEqual({ error: 0, message: 'Deleted.' });
+  expect(asked).toEqual(['HEAD /', 'DELETE /api/domain/1/delete']);
+});
+
+test('a change is sent after some tries, so that the failure of a server that stays away is told', async () => {
+  const { seemsBack, tried } = await offline(done);
+  const outcome = remove().catch((error: unknown) => error);
+  await expect.poll(tried).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  seemsBack();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await outcome).toMatchObject({ kind: 'unreachable', status: 0 });
+});
+
 test('a change that waits is withdrawn when its maker does not want to wait', async () => {
   const { back, asked } = await offline(done);
   const outcome = remove().catch((error: unknown) => error);
@@ -59,6 +98,17 @@ test('a change that waits is withdrawn when its maker does not want to wait', as
   back();
   await soon();
   expect(asked).toEqual([]);
+});
+
+test('a change that is withdrawn while the server is tried is not sent', async () => {
+  const { tried, answerLate } = await offline({ ...done, 'HEAD /': { body: {} } });
+  const outcome = remove().catch((error: unknown) => error);
+  await expect.poll(tried).toBe(1);
+  const late = answerLate();
+  await expect.poll(tried).toBe(2);
+  withdrawHeldBack();
+  late();
+  expect(await outcome).toMatchObject({ message: expect.stringContaining('Nothing was sent') });
 });
 
 test('a change that waits ends with its signal', async () => {
