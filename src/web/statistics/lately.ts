@@ -1,5 +1,5 @@
 import type { TimedVisits } from '#web/api/series.ts';
-import { formatCount } from '#web/lib/numbers.ts';
+import { formatCount, formatPercent } from '#web/lib/numbers.ts';
 import type { Figure } from '#web/ui/chart/Figures.tsx';
 import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { visits } from '#web/words/visits.ts';
@@ -45,7 +45,9 @@ export function lateFigure(
   timed: TimedVisits<LatePoint> | undefined,
   made: string | 'unknown' | undefined,
 ): Figure {
-  if (!timed) return { label, value: undefined };
+  // The space is that of the arrow.
+  if (!timed)
+    return { label, value: undefined, room: `\u2003\u2002${visits.more(formatPercent(0.1), days)}` };
   const of = (point: LatePoint) => point[key] ?? 0;
   const sum = sumOf(timed.points, of);
   const past = sumOf(timed.before, of);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useNow } from '#web/browser/now.ts';
 import { exactMinute } from '#web/lib/dates.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 
 interface AccountMomentProps {
@@ -20,3 +22,16 @@ export const AccountMoment = ({ at, children }: AccountMomentProps) => (
     ) : null}
   </Stack>
 );
+
+/** Stands where one will be. */
+export const MomentSkeleton = () => {
+  const now = useNow();
+  return (
+    <Stack gap={0}>
+      <Skeleton shape="line" width="third" />
+      <Text size="sm">
+        <Skeleton room={exactMinute(new Date(now))} />
+      </Text>
+    </Stack>
+  );
+};

@@ -38,12 +38,12 @@ describe('the account', () => {
     const { requests } = open(key);
     expect(await valueOf('Plan')).toBe('Business');
     expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
+    await screen.findByText('First key');
     const parts = ['Profile', 'Plan', 'Security', 'Data and privacy'];
     for (const name of parts) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     expect(await valueOf('Registered')).toMatch(/^Now.*\d{4}/);
     expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);
     expect(screen.getByText(username)).toBeTruthy();
-    await screen.findByText('First key');
     expect(requests.toSorted()).toEqual([
       'GET /api/account',
       'GET /api/account/inspections?page=1&limit=50',

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { accountDetails } from '#web/api/account.ts';
+import { keyList } from '#web/api/keys.ts';
+import { secondStepState } from '#web/api/second-step.ts';
+import { accountSecurity } from '#web/api/security.ts';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
@@ -13,11 +16,12 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';
 import { account as words } from '#web/words/account.ts';
 import { DataCard } from './DataCard.tsx';
-import { InspectionsCard } from './InspectionsCard.tsx';
+import { InspectionsCard, latest } from './InspectionsCard.tsx';
 import { KeysCard } from './KeysCard.tsx';
 import { EmailForm } from './security/EmailForm.tsx';
 import { PasswordForm } from './security/PasswordForm.tsx';
@@ -39,12 +43,21 @@ export const AccountPage = () => {
   const hasKeys = useExtension('keys');
   // How the owner signs in is none of a visitor’s business.
   const isVisit = useCredentials()?.visit !== undefined;
-  const isSecured = useExtension('security') && !isVisit;
+  const hasSecurity = useExtension('security');
+  const isSecured = hasSecurity && !isVisit;
   const hasData = useExtension('account');
   const isInspected = useExtension('inspections');
   const { accounts = [], mine } = useAccountsShown() ?? {};
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
+  // Cards whose height depends on an answer come together, so that none moves another.
+  const isAwaited = [
+    query,
+    useQuery({ ...accountSecurity(), enabled: hasSecurity }),
+    useQuery({ ...secondStepState(), enabled: isSecured }),
+    useQuery({ ...keyList(), enabled: hasKeys }),
+    useQuery({ ...latest(), enabled: isInspected }),
+  ].some(({ isLoading }) => isLoading);
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
@@ -65,26 +78,32 @@ export const AccountPage = () => {
       <Anchor name="password">
         <PasswordForm account={account} />
       </Anchor>
-      {isSecured ? (
-        <Anchor name="security">
-          <SecurityCards />
-        </Anchor>
-      ) : null}
-      {hasKeys ? (
-        <Anchor name="keys">
-          <KeysCard />
-        </Anchor>
-      ) : null}
-      <SignInCard />
-      <ServerCard />
-      <LinkEditingCard />
-      {hasData || isInspected ? <SectionHead large title={words.sections.data} /> : null}
-      <InspectionsCard />
-      {hasData ? (
-        <Anchor name="data">
-          <DataCard account={account} />
-        </Anchor>
-      ) : null}
+      {isAwaited ? (
+        <Skeleton shape="block" />
+      ) : (
+        <>
+          {isSecured ? (
+            <Anchor name="security">
+              <SecurityCards />
+            </Anchor>
+          ) : null}
+          {hasKeys ? (
+            <Anchor name="keys">
+              <KeysCard />
+            </Anchor>
+          ) : null}
+          <SignInCard />
+          <ServerCard />
+          <LinkEditingCard />
+          {hasData || isInspected ? <SectionHead large title={words.sections.data} /> : null}
+          {isInspected ? <InspectionsCard /> : null}
+          {hasData ? (
+            <Anchor name="data">
+              <DataCard account={account} />
+            </Anchor>
+          ) : null}
+        </>
+      )}
     </Page>
   );
 };

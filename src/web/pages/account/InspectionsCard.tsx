@@ -3,7 +3,6 @@ import { Footprints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrailEntry } from '#contract/support-records.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
-import { useExtension } from '#web/client/server-extensions.ts';
 import { ownTrail } from '#web/api/support.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
@@ -18,16 +17,15 @@ const InspectionDialog = onDemand(
   ({ entry }) => entry !== undefined,
 );
 
-const shown = 50;
+/** Who of the support staff came last. */
+export const latest = () => ownTrail({ page: 1, limit: 50 });
 
 /** Who of the support staff looked at the account, when, why, and at what. */
 export const InspectionsCard = () => {
-  const isKept = useExtension('inspections');
-  const list = useQuery({ ...ownTrail({ page: 1, limit: shown }), enabled: isKept });
+  const list = useQuery(latest());
   const [opened, open] = useState<TrailEntry>();
   const reading = listStatusOf(list);
   const columns = useMemo(() => inspectionColumns(open), []);
-  if (!isKept) return null;
   return (
     <Card flush title={words.support} text={words.supportText}>
       <DataTable

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
-import { AccountMoment } from './AccountMoment.tsx';
+import { AccountMoment, MomentSkeleton } from './AccountMoment.tsx';
 import { inWords } from './expiry.ts';
 
 interface ProfileCardProps {
@@ -25,12 +25,12 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
     return (
       <Card>
         <Stack gap={4}>
-          <Skeleton shape="title" width="third" />
+          <Avatar name="" size="large" />
           <Details
-            items={[labels.email, labels.registered].map((label) => ({
-              label,
-              value: <Skeleton width="half" />,
-            }))}
+            items={[
+              { label: labels.email, value: <Skeleton shape="line" width="half" /> },
+              { label: labels.registered, value: <MomentSkeleton /> },
+            ]}
           />
         </Stack>
       </Card>

@@ -34,7 +34,15 @@ export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
   return (
     <Card title={words.limit} text={words.limitText}>
       <Stack gap={3}>
-        {!isKnown && isAwaited ? <Skeleton width="most" /> : null}
+        {!isKnown && isAwaited ? (
+          <ProgressBar
+            label={words.limit}
+            title={<Skeleton shape="line" width="third" />}
+            words={<Skeleton shape="line" width="half" />}
+            value={0}
+            total={1}
+          />
+        ) : null}
         {!isKnown || limit === undefined || remaining === undefined ? null : (
           <ProgressBar
             label={words.perMinute(limit)}

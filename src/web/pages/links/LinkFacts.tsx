@@ -23,11 +23,12 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
     readAt > 0 && words.dataAsOf(clockTime(new Date(readAt))),
   ];
   return (
-    <>
-      <Facts label={words.redirectsTo} tail={tail.filter(Boolean).join(' · ')}>
-        <Address url={readableUrl(link.longurl)} link />
-      </Facts>
-      <HeldBy type="links" id={link.id} campaigns={campaignsOf(link)} />
-    </>
+    <Facts
+      label={words.redirectsTo}
+      tail={tail.filter(Boolean).join(' · ')}
+      late={<HeldBy type="links" id={link.id} campaigns={campaignsOf(link)} />}
+    >
+      <Address url={readableUrl(link.longurl)} link />
+    </Facts>
   );
 };

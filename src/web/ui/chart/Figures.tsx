@@ -9,6 +9,8 @@ export type Figure = {
   /** Written out: formatCount, formatPercent, or words. Undefined while it is awaited. */
   value: string | undefined;
   note?: ReactNode;
+  /** What the note may say, while it is awaited: it keeps as many lines. */
+  room?: string;
   /** Puts an arrow before the note: up is good here, down is bad. */
   trend?: 'up' | 'down';
   /** What is counted, in a sentence that its label tells when it is pointed at. */
@@ -39,7 +41,7 @@ export const Figures = ({ label, items }: FiguresProps) => (
           </dd>
           {item.value === undefined ? (
             <dd className={css.note}>
-              <Skeleton shape="line" width="most" />
+              <Skeleton shape="line" width={item.room ? 'full' : 'most'} room={item.room} />
             </dd>
           ) : item.note ? (
             <dd className={css.note} data-trend={item.trend}>

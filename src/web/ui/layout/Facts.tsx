@@ -10,10 +10,12 @@ type FactsProps = {
   children?: ReactNode;
   /** Small things that follow, on a line of their own where there is no room. */
   tail?: ReactNode;
+  /** What may come later than the rest, on the same line where there is room. */
+  late?: ReactNode;
 };
 
 /** What something is, in one line below its name. */
-export const Facts = ({ lead, label, children, tail }: FactsProps) => (
+export const Facts = ({ lead, label, children, tail, late }: FactsProps) => (
   <div className={css.facts}>
     {lead || children ? (
       <div className={css.main}>
@@ -23,5 +25,6 @@ export const Facts = ({ lead, label, children, tail }: FactsProps) => (
       </div>
     ) : null}
     {tail ? <span className={css.tail}>{tail}</span> : null}
+    {late}
   </div>
 );

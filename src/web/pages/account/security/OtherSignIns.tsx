@@ -9,6 +9,6 @@ export const OtherSignIns = () => {
   const isOwn = useIsOwnService();
   // Until the server has answered it is not clear which one it is.
   const { isPending } = useQuery(accountDetails());
-  if (isPending) return <Skeleton width="half" />;
+  if (isPending) return <Skeleton room={words.signedOutElsewhere} />;
   return isOwn ? words.signedOutElsewhere : words.serverDecides;
 };

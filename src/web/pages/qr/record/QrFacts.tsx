@@ -29,21 +29,19 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   const made = parseWireTime(details.date);
   const tail = [made && words.created(longDate(made)), words.dataAsOf(clockTime(new Date(readAt)))];
   return (
-    <>
-      <Facts
-        lead={source && <Badge>{typeTable[source.file ? 'file' : source.type].name}</Badge>}
-        label={source?.file ? qrFile.opens : source?.type === 'link' ? words.redirectsTo : undefined}
-        tail={tail.filter(Boolean).join(' · ')}
-      >
-        {source?.file && content?.type === 'link' ? (
-          <TextLink href={content.data}>{aboutFile(source.file)}</TextLink>
-        ) : content?.type === 'link' ? (
-          <Address url={readableUrl(content.data)} link />
-        ) : (
-          <bdi>{content && titleOf(content)}</bdi>
-        )}
-      </Facts>
-      <HeldBy type="qr" id={details.id} />
-    </>
+    <Facts
+      lead={source && <Badge>{typeTable[source.file ? 'file' : source.type].name}</Badge>}
+      label={source?.file ? qrFile.opens : source?.type === 'link' ? words.redirectsTo : undefined}
+      tail={tail.filter(Boolean).join(' · ')}
+      late={<HeldBy type="qr" id={details.id} />}
+    >
+      {source?.file && content?.type === 'link' ? (
+        <TextLink href={content.data}>{aboutFile(source.file)}</TextLink>
+      ) : content?.type === 'link' ? (
+        <Address url={readableUrl(content.data)} link />
+      ) : (
+        <bdi>{content && titleOf(content)}</bdi>
+      )}
+    </Facts>
   );
 };
