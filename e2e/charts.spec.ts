@@ -16,6 +16,12 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => product.stop());
 
+/** The day so many days ago, as a chart tells it. */
+const dayBefore = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.now() - days * 86_400_000,
+  );
+
 /** Where a chart has its words and its lines, in whole px of the page. */
 const drawn = (page: Page) =>
   page.locator('[data-plot] svg').evaluate((svg) => {
@@ -72,9 +78,11 @@ test('a chart that the keyboard comes to keeps the focus, and tells its values',
   await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
 });
 
-test('a chart answers the first tap of a finger', async ({ browser }) => {
+test('a chart tells the day that a finger taps first', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
     viewport: { width: 390, height: 844 },
   });
   const phone = await context.newPage();
@@ -85,7 +93,10 @@ test('a chart answers the first tap of a finger', async ({ browser }) => {
   await phone.goto(`${product.url}/app/statistics?days=90`);
   const chart = phone.getByRole('region', { name: 'Visits per day' });
   await chart.getByRole('img', { name: 'Visits per day: chart' }).tap();
-  await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
+  const tip = chart.getByRole('status').filter({ hasText: /Visits/ });
+  await expect(tip).toBeVisible();
+  // It was tapped in its middle.
+  await expect(tip).not.toContainText(dayBefore(89));
   await context.close();
 });
 

@@ -93,7 +93,7 @@ test('The service’s own host is asked for with the domains, before the page’
 });
 
 /** What comes later has its place from the start. */
-for (const path of ['qr', 'links', 'account', ''])
+for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
   for (const width of [1440, 390])
     test(`Nothing moves at /${path} in ${width} px when the rest of it comes`, async () => {
       const page = await views.open();

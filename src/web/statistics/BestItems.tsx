@@ -3,12 +3,14 @@ import type { TopItem } from '#web/api/group-series.ts';
 import { bioPath, linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
 import { visits } from '#web/words/visits.ts';
 
 interface BestItemsProps {
   title: string;
-  items: readonly TopItem[];
+  /** undefined while they are awaited. */
+  items: readonly TopItem[] | undefined;
   icons?: Readonly<Record<TopItem['type'], ReactNode>>;
 }
 
@@ -24,13 +26,17 @@ export const BestItems = ({ title, items, icons }: BestItemsProps) => (
     <RankedBars
       label={title}
       shares={false}
-      items={items.map((item) => ({
+      items={items?.map((item) => ({
         label: item.title || labels.qrCode(item.id),
         value: item.visits,
         to: paths[item.type](item),
         icon: icons?.[item.type],
       }))}
-      empty={null}
+      empty={
+        <Text size="sm" tone="second">
+          {visits.noneLately}
+        </Text>
+      }
     />
   </Card>
 );

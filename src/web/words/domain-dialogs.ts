@@ -10,8 +10,16 @@ export const domainDialogs = inLanguage('domainDialogs', {
   deleteUnused: 'It isn’t in use yet, so you won’t lose any links. Its DNS records stay.',
   deleteText: (name: string) =>
     `Short URLs and redirects on ${name} will stop working, including in print. Its DNS records stay.`,
-  linksMove: (host: string) =>
-    `You’ll keep its links and their clicks. They move to ${host} with the same alias, or a new one if it’s taken there.`,
+  /** @param count undefined where it isn’t known */
+  linksMove: (host: string, count: number | undefined) =>
+    count === 0
+      ? 'No links use it.'
+      : count === undefined
+        ? `Its links move to ${host} with their clicks and the same alias, or a new one if it’s taken there.`
+        : plural(count, {
+            one: `Its link moves to ${host} with its clicks and the same alias, or a new one if it’s taken there.`,
+            other: `Its # links move to ${host} with their clicks and the same alias, or a new one if it’s taken there.`,
+          }),
   linksUnknown: 'This server may also delete its links.',
   deleted: 'Domain deleted',
   deletedAndMoved: (moved: number, renamed: number) =>

@@ -174,7 +174,7 @@ export const de: Words = {
     unknown: 'Unbekannt',
     none: 'Keine Besuche in diesem Zeitraum',
     more: (count) => `und ${number.format(count)} mehr`,
-    share: (share) => percent.format(share),
+    share: (share) => (share > 0 && share < 0.005 ? '<1 %' : percent.format(share)),
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),
     day: (day) => date.format(day),

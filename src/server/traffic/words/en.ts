@@ -186,7 +186,7 @@ export const en = {
     unknown: 'Unknown',
     none: 'No visits in this period',
     more: (count: number) => `${number.format(count)} more`,
-    share: (share: number) => percent.format(share),
+    share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : percent.format(share)),
     number: (count: number) => number.format(count),
     shortNumber: (count: number) => compact.format(count),
     day: (day: Date) => date.format(day),

@@ -5,14 +5,15 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { verbs } from '#web/words/verbs.ts';
 
 interface CampaignAddressProps {
   title: string;
-  /** false: there is none. */
-  address: string | false;
+  /** false: there is none; undefined while it is awaited. */
+  address: string | false | undefined;
   /** What the copy button is called, and what is said once it has copied. */
   copy: string;
   copied: string;
@@ -28,7 +29,12 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
     <Text as="h3" weight="semibold">
       {title}
     </Text>
-    {address ? (
+    {address === undefined ? (
+      <Stack gap={2}>
+        <Skeleton shape="line" />
+        <Skeleton shape="title" width="half" />
+      </Stack>
+    ) : address ? (
       <Stack gap={2}>
         <ShortUrl url={readableUrl(address)} />
         <Row>
@@ -42,7 +48,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
       </Stack>
     ) : null}
     <Text as="p" size="sm" tone="second">
-      {text}
+      {address === undefined ? <Skeleton room={text} /> : text}
     </Text>
   </Stack>
 );

@@ -5,7 +5,8 @@ import { campaigns } from '#web/words/campaigns.ts';
 import { CampaignAddress } from './CampaignAddress.tsx';
 
 interface CampaignAddressesProps {
-  campaign: Campaign;
+  /** undefined while it is awaited. */
+  campaign: Campaign | undefined;
 }
 
 /** What a campaign is shared by: its rotator and its public list. */
@@ -13,19 +14,19 @@ export const CampaignAddresses = ({ campaign }: CampaignAddressesProps) => (
   <Stack gap={6}>
     <CampaignAddress
       title={campaigns.rotator}
-      address={campaign.rotator}
+      address={campaign?.rotator}
       copy={campaigns.copyRotator}
       copied={campaigns.rotatorCopied}
       opens
-      text={campaign.rotator ? words.rotatorText : words.noRotatorText}
+      text={campaign?.rotator === false ? words.noRotatorText : words.rotatorText}
     />
     <CampaignAddress
       title={campaigns.list}
-      address={campaign.list}
+      address={campaign?.list}
       copy={campaigns.copyList}
       copied={campaigns.listCopied}
-      opens={campaign.public}
-      text={campaign.public ? words.publicText : words.privateText}
+      opens={campaign?.public ?? true}
+      text={campaign?.public === false ? words.privateText : words.publicText}
     />
   </Stack>
 );

@@ -14,6 +14,7 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import { formatCount, shareOf } from '#web/lib/numbers.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -25,7 +26,6 @@ import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
-import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { campaignPage as words } from '#web/words/campaign-page.ts';
@@ -56,6 +56,7 @@ export const CampaignPage = () => {
   const total = data?.data.result;
   const isFailed = error !== null && !data;
   const lately = useGroupSeries('campaign', id, total);
+  const isNarrow = useMedia(narrow);
   useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
   // Some servers refuse with HTTP 200 what they have nothing for.
@@ -65,6 +66,7 @@ export const CampaignPage = () => {
     return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
+  const best = lately && !isFailed ? <BestItems title={words.best} items={lately.data?.top} /> : null;
   const list = <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />;
   return (
     <Page
@@ -74,7 +76,7 @@ export const CampaignPage = () => {
           count={total}
           crumbs={[{ label: campaigns.title, to: '/campaigns' }]}
           actions={
-            campaign ? (
+            campaign || !isFailed ? (
               <>
                 <StatisticsButton of="campaign" id={id} />
                 <Button
@@ -106,11 +108,9 @@ export const CampaignPage = () => {
                 title={words.sharing}
                 actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
               >
-                {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
+                <CampaignAddresses campaign={campaign} />
               </Card>
-              {lately?.data && lately.data.top.length > 0 ? (
-                <BestItems title={words.best} items={lately.data.top} />
-              ) : null}
+              {isNarrow ? null : best}
             </Stack>
           }
         >
@@ -143,7 +143,8 @@ export const CampaignPage = () => {
               kinds={clickKinds}
             />
           ) : null}
-          {total ? (
+          {isNarrow ? best : null}
+          {isFailed || total === 0 ? null : (
             <Toolbar>
               <Select
                 fit
@@ -156,7 +157,7 @@ export const CampaignPage = () => {
                 ]}
               />
             </Toolbar>
-          ) : null}
+          )}
           {list}
         </Split>
       )}

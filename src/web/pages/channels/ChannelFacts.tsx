@@ -54,6 +54,6 @@ export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsPr
         <AnswerDetails fault={faultOf(error)} />
       </Notice>
     );
-  if (channel === undefined) return <Skeleton width="third" />;
+  if (channel === undefined) return <Skeleton shape="title" width="third" />;
   return <Notice>{words.unlisted}</Notice>;
 };

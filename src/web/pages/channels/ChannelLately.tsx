@@ -5,7 +5,6 @@ import { sumOf } from '#web/statistics/measured.ts';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
 import { channelPage as words } from '#web/words/channel-page.ts';
 import { kindIcons } from './item-kinds.tsx';
 
@@ -28,17 +27,14 @@ export const ChannelLately = ({ id, name, size }: ChannelLatelyProps) => {
     ({ key }) => data && sumOf([...data.before, ...data.points], (point) => point[key]) > 0,
   );
   const kinds = visited.length > 0 ? visited : all.slice(0, 2);
-  const best = data?.top ?? [];
-  const chart = (
-    <Stack gap={4}>
-      <Figures label={words.figures} items={kinds.map((kind) => lateFigure(kind, data, 'unknown'))} />
-      <VisitsLately subject={{ of: 'channel', id }} name={name} query={lately} kinds={kinds} />
-    </Stack>
-  );
-  if (best.length === 0) return chart;
   return (
-    <Split side="end" narrow="last" aside={<BestItems title={words.best} items={best} icons={kindIcons} />}>
-      {chart}
+    <Split
+      side="end"
+      narrow="last"
+      aside={<BestItems title={words.best} items={data?.top} icons={kindIcons} />}
+    >
+      <Figures label={words.figures} items={all.map((kind) => lateFigure(kind, data, 'unknown'))} />
+      <VisitsLately subject={{ of: 'channel', id }} name={name} query={lately} kinds={kinds} />
     </Split>
   );
 };

@@ -44,7 +44,7 @@ export const ChannelPage = () => {
           count={items.data?.pages[0]?.result}
           crumbs={[{ label: channels.title, to: '/channels' }]}
           actions={
-            known ? (
+            known || channel.isPending ? (
               <>
                 <StatisticsButton of="channel" id={id} />
                 <Button

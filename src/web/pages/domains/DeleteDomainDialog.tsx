@@ -15,13 +15,15 @@ interface DeleteDomainDialogProps {
   onClose: () => void;
   onDeleted: () => void;
   domain: Domain;
+  /** How many links use it, where the server tells. */
+  links: number | undefined;
 }
 
 /** What became of its links, where the server tells. */
 const afterwards = ({ moved = 0, renamed = 0 }: { moved?: number; renamed?: number }) =>
   moved === 0 ? words.deleted : words.deletedAndMoved(moved, renamed);
 
-export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain }: DeleteDomainDialogProps) => {
+export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain, links }: DeleteDomainDialogProps) => {
   const isOwn = useIsOwnService();
   const mainHost = splitUrl(usePublicOrigin() ?? '').host;
   const name = domainName(domain.domain);
@@ -43,7 +45,7 @@ export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain }: DeleteD
         ) : (
           <>
             <span>{words.deleteText(name)}</span>
-            <span>{isOwn ? words.linksMove(mainHost) : words.linksUnknown}</span>
+            <span>{isOwn ? words.linksMove(mainHost, links) : words.linksUnknown}</span>
           </>
         )}
       </Stack>

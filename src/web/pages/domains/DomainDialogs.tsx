@@ -1,4 +1,5 @@
 import type { Domain } from '#contract/domains.ts';
+import type { RowFigures } from '#web/api/figures.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { DeleteDomainDialog } from './DeleteDomainDialog.tsx';
@@ -10,10 +11,11 @@ interface DomainDialogsProps {
   dialog: AddressDialog<DomainDialog>;
   /** Those on the page. */
   domains: readonly Domain[];
+  figures: RowFigures | undefined;
 }
 
 /** What lies over the list of domains, as the page's address says. */
-export const DomainDialogs = ({ dialog, domains }: DomainDialogsProps) => {
+export const DomainDialogs = ({ dialog, domains, figures }: DomainDialogsProps) => {
   const find = (name: DomainDialog) => domains.find(({ id }) => id === dialog.idOf(name));
   return (
     <>
@@ -24,7 +26,14 @@ export const DomainDialogs = ({ dialog, domains }: DomainDialogsProps) => {
         {(opened, domain) => <DnsPanel {...opened} domain={domain} />}
       </Opened>
       <Opened by={find('delete')} onClose={dialog.close}>
-        {(opened, domain) => <DeleteDomainDialog {...opened} onDeleted={dialog.drop} domain={domain} />}
+        {(opened, domain) => (
+          <DeleteDomainDialog
+            {...opened}
+            onDeleted={dialog.drop}
+            domain={domain}
+            links={figures?.get(domain.id)?.links}
+          />
+        )}
       </Opened>
     </>
   );

@@ -118,7 +118,7 @@ export const DomainListPage: PageComponent = () => {
         empty={<NoDomains />}
       />
       {list.data?.result === 0 && rows && rows.length > 0 ? <NoDomains /> : null}
-      <DomainDialogs dialog={dialog} domains={list.data?.domains ?? []} />
+      <DomainDialogs dialog={dialog} domains={list.data?.domains ?? []} figures={figures} />
     </Page>
   );
 };

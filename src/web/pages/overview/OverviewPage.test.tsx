@@ -94,8 +94,8 @@ describe('the overview', () => {
     const { unmount } = renderPage('/', { as: ada });
     const figures = await screen.findByLabelText('Key figures');
     for (const told of [
-      /Links30Last created/,
-      /QR codes3Last created/,
+      /Links30Latest:/,
+      /QR codes3Latest:/,
       /Clicks3None in the previous 30 days/,
       /Scans3None in the previous 30 days/,
       /Views0/,

@@ -44,7 +44,7 @@ export const InspectedCards = ({ id, username, onInspect }: InspectedCardsProps)
   return (
     <>
       <FindingsCard id={id} />
-      <RequestsCard id={id} />
+      <RequestsCard id={id} isOpen={data !== undefined} />
     </>
   );
 };

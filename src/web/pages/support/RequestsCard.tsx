@@ -21,6 +21,8 @@ import { requestColumns } from './request-columns.tsx';
 
 interface RequestsCardProps {
   id: number;
+  /** Whether an inspection is open, without which they are refused. */
+  isOpen: boolean;
 }
 
 const statuses: readonly { value: RequestsStatus | ''; label: string }[] = [
@@ -33,10 +35,10 @@ const statuses: readonly { value: RequestsStatus | ''; label: string }[] = [
 const head = ['at', 'method', 'path', 'status', 'ms'] as const;
 const shown = 10;
 
-export const RequestsCard = ({ id }: RequestsCardProps) => {
+export const RequestsCard = ({ id, isOpen }: RequestsCardProps) => {
   const [status, setStatus] = useState<RequestsStatus>();
   const [isSaving, setSaving] = useState(false);
-  const list = useQuery({ ...accountRequests(id, { page: 1, limit: shown, status }), enabled: id > 0 });
+  const list = useQuery({ ...accountRequests(id, { page: 1, limit: shown, status }), enabled: isOpen });
   const reading = listStatusOf(list);
   const save = async () => {
     setSaving(true);

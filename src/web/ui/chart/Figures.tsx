@@ -9,7 +9,7 @@ export type Figure = {
   /** Written out: formatCount, formatPercent, or words. Undefined while it is awaited. */
   value: string | undefined;
   note?: ReactNode;
-  /** What the note may say, while it is awaited: it keeps as many lines. */
+  /** What the note may say, while it is awaited: it keeps as many lines. A note in words keeps its own. */
   room?: string;
   /** Puts an arrow before the note: up is good here, down is bad. */
   trend?: 'up' | 'down';
@@ -41,7 +41,11 @@ export const Figures = ({ label, items }: FiguresProps) => (
           </dd>
           {item.value === undefined ? (
             <dd className={css.note}>
-              <Skeleton shape="line" width={item.room ? 'full' : 'most'} room={item.room} />
+              <Skeleton
+                shape="line"
+                width={item.room ? 'full' : 'most'}
+                room={item.room ?? (typeof item.note === 'string' ? item.note : undefined)}
+              />
             </dd>
           ) : item.note ? (
             <dd className={css.note} data-trend={item.trend}>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { TabbedFoot } from './TabbedFoot.tsx';
+import scrolled from '#web/ui/base/ScrolledRow.module.css';
 import css from './TabbedCard.module.css';
 
 type TabbedCardProps<Tab extends string> = {
@@ -43,7 +44,7 @@ export const TabbedCard = <Tab extends string>({
           {title}
         </h2>
         {tabs.length > 1 ? (
-          <div role="tablist" aria-labelledby={id} className={css.tabs}>
+          <div role="tablist" aria-labelledby={id} className={`${css.tabs} ${scrolled.row}`}>
             {tabs.map(({ value, label }) => (
               <button
                 key={value}

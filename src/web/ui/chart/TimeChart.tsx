@@ -1,4 +1,12 @@
-import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type PointerEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import { StaticPlot } from './StaticPlot.tsx';
 import css from './TimeChart.module.css';
@@ -55,6 +63,7 @@ const Plot = (props: PlotProps) => {
     goOn();
     return () => observer.disconnect();
   }, [Drawn]);
+  const pointAt = ({ clientX, clientY }: PointerEvent) => void (pointed.current = { clientX, clientY });
   const draw = () =>
     void fetchTimePlot().then(
       (TimePlot) => startTransition(() => setDrawn(() => TimePlot)),
@@ -67,8 +76,12 @@ const Plot = (props: PlotProps) => {
       className={css.plot}
       data-plot
       onPointerEnter={draw}
-      onPointerMove={({ clientX, clientY }) => void (pointed.current = { clientX, clientY })}
-      onPointerLeave={() => void (pointed.current = undefined)}
+      onPointerDown={pointAt}
+      onPointerMove={pointAt}
+      // A finger that is lifted has left, and still means the day that it was on.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') pointed.current = undefined;
+      }}
       onFocus={() => {
         hasFocus.current = true;
         draw();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import scrolled from '#web/ui/base/ScrolledRow.module.css';
 import css from './SegmentedControl.module.css';
 
 type SegmentedControlProps<Value extends string> = {
@@ -21,7 +22,7 @@ export const SegmentedControl = <Value extends string>({
 }: SegmentedControlProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${css.group} ${scrolled.row}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.segment} title={iconsOnly ? option.label : undefined}>

@@ -25,6 +25,6 @@ export const Facts = ({ lead, label, children, tail, late }: FactsProps) => (
       </div>
     ) : null}
     {tail ? <span className={css.tail}>{tail}</span> : null}
-    {late}
+    {late ? <div className={css.late}>{late}</div> : null}
   </div>
 );

@@ -11,8 +11,15 @@ export const domainDialogs: typeof english = {
     'Sie wird noch nicht genutzt, daher verlierst du keine Links. Die DNS-Einträge bleiben bestehen.',
   deleteText: (name) =>
     `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben bestehen.`,
-  linksMove: (host) =>
-    `Die Links und ihre Klicks bleiben erhalten. Sie wechseln mit demselben Alias zu ${host}. Ist er dort schon vergeben, bekommen sie einen neuen.`,
+  linksMove: (host, count) =>
+    count === 0
+      ? 'Sie hat keine Links.'
+      : count === undefined
+        ? `Ihre Links ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist er dort schon vergeben, bekommen sie einen neuen.`
+        : plural(count, {
+            one: `Ihr Link zieht mit seinen Klicks zu ${host} um und behält seinen Alias. Ist er dort schon vergeben, bekommt er einen neuen.`,
+            other: `Ihre # Links ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist er dort schon vergeben, bekommen sie einen neuen.`,
+          }),
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',
   deleted: 'Domain gelöscht',
   deletedAndMoved: (moved, renamed) =>

@@ -11,7 +11,7 @@ export const overview: typeof english = {
   codes: 'QR-Codes',
   scans: 'Scans',
   notLoaded: 'Konnte nicht geladen werden',
-  lastCreated: 'Zuletzt erstellt: {when}',
+  lastCreated: 'Zuletzt: {when}',
   ofNewestCodes: (count) => plural(count, { one: 'Neuester QR-Code', other: 'Neueste # QR-Codes' }),
   ofAllCodes: 'Alle QR-Codes',
 
