@@ -54,6 +54,7 @@ export const PeriodPicker = ({ place: { asked, period, today, change }, end }: P
           key={`${asked.from} ${asked.to}`}
           from={asked.from}
           to={asked.to}
+          today={today}
           onChoose={(range) => change({ ...range, days: undefined, by: undefined })}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CustomPeriod } from './custom-period.ts';
+import { customPeriod } from './custom-period.ts';
 import { periodOf } from './period.ts';
 
 const nothing = { days: '', from: '', to: '', by: '' };
@@ -50,6 +50,7 @@ describe('a period of the address', () => {
     expect(period({ from: '2026-02-30', to: '2026-03-01' })).toBeUndefined();
     expect(period({ from: '2026-03-02', to: '2026-03-01' })).toBeUndefined();
     expect(period({ from: '2026-03-02' })).toBeUndefined();
+    expect(period({ from: '2026-12-01', to: '2026-12-31' })).toBeUndefined();
   });
 
   test('on a day before the record was made does not turn around', () => {
@@ -61,8 +62,9 @@ test.each([
   [{ from: '', to: '2026-03-01' }, 'from', 'Enter a date such as 2026-03-14.'],
   [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'This day doesn’t exist.'],
   [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day can’t be after the last.'],
+  [{ from: '2026-12-01', to: '2026-12-31' }, 'from', 'Choose today or an earlier day.'],
   [{ from: '2001-01-01', to: '2026-03-01' }, 'from', 'Choose at most 4000 days.'],
 ])('%o is refused at %s', (range, field, message) => {
-  const { error } = CustomPeriod.safeParse(range);
+  const { error } = customPeriod(known.today).safeParse(range);
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

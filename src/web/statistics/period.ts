@@ -31,9 +31,9 @@ export interface AskedPeriod {
   by: string;
 }
 
-/** Whether the dates of an address that somebody wrote by hand are a period. */
-export const isRange = ({ from, to }: { from: string; to: string }) =>
-  isDay(from) && isDay(to) && rangeMistake(from, to) === undefined;
+/** Whether the dates of an address that somebody wrote by hand are a period that has begun. */
+export const isRange = ({ from, to }: { from: string; to: string }, today: string) =>
+  isDay(from) && isDay(to) && from <= today && rangeMistake(from, to) === undefined;
 
 const labelOf = (choice: PeriodChoice, days: number) => {
   if (choice === 'all') return visits.allTime;
@@ -56,7 +56,7 @@ const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
 export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
   const choice = choiceOf(asked);
   const range = () => {
-    if (choice === 'custom') return isRange(asked) ? { from: asked.from, to: asked.to } : undefined;
+    if (choice === 'custom') return isRange(asked, today) ? { from: asked.from, to: asked.to } : undefined;
     const oldest = addDays(today, 1 - mostDays('day'));
     if (choice === 'all') return { from: laterDay(oldest, first ?? oldest), to: today };
     return { from: addDays(today, 1 - Number(choice)), to: today };

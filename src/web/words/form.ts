@@ -10,6 +10,7 @@ export const form = inLanguage('form', {
   activeFilters: 'Active filters',
   removeFilter: ' – remove filter',
   laterDate: 'Choose a later date.',
+  todayOrEarlier: 'Choose today or an earlier day.',
   higherNumber: 'Enter a higher number.',
   hidePassword: 'Hide password',
   showPassword: 'Show password',

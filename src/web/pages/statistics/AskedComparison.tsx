@@ -36,16 +36,12 @@ export const AskedComparison = () => {
   const place = useQuestion(account, undefined);
   const { question, period } = place;
   const query = useQuery({
-    ...comparisonOf(
-      question ?? { ...account, from: '', to: '', by: 'day', isCompared: false, filters: [] },
-      of,
-      ids,
-    ),
-    enabled: question !== undefined && ids.length > 0,
+    ...comparisonOf(question, of, ids),
+    enabled: ids.length > 0,
   });
   const { data, error, isPlaceholderData } = query;
   const open = () => dialog.open('choose');
-  const label = analytics.periods[period?.choice ?? 'custom'];
+  const label = analytics.periods[period.choice];
   const records = ids.length > 0 ? data?.records : undefined;
   const nameOf = (id: number) => {
     const found = records?.find((each) => each.id === id);
@@ -82,14 +78,14 @@ export const AskedComparison = () => {
       ) : (
         <>
           <SectionHead
-            title={data && period?.choice !== 'all' ? `${label} · ${rangeOf(data.from, data.to)}` : label}
+            title={data && period.choice !== 'all' ? `${label} · ${rangeOf(data.from, data.to)}` : label}
           >
             <PeriodControls place={place} />
           </SectionHead>
           <Filters place={place} />
           {error && !data ? (
             <FailedRead what={words.notLoaded} reading={listStatusOf(query)} />
-          ) : question ? (
+          ) : (
             <Dimmed when={isPlaceholderData}>
               <AskedComparisonChart of={of} label={label} comparison={data} />
               <AskedComparisonTable
@@ -103,7 +99,7 @@ export const AskedComparison = () => {
                 }
               />
             </Dimmed>
-          ) : null}
+          )}
           <Text size="xs" tone="third" as="p">
             {analytics.definitions.visits}
           </Text>

@@ -76,16 +76,11 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const [all, setAll] = useState<Dimension>();
   const notes = useNotes(subject);
   const [note, openNote] = useState<OpenedNote>();
-  const query = useQuery({
-    ...analyticsOf(question ?? { ...subject, from: '', to: '', by: 'day', isCompared: false, filters: [] }, [
-      ...dimensionsOf(subject.of),
-    ]),
-    enabled: question !== undefined,
-  });
+  const query = useQuery(analyticsOf(question, [...dimensionsOf(subject.of)]));
   const { data, error, isPlaceholderData } = query;
   // Another record's figures are none of this one's, not even for a moment.
   const isOfThis = data?.question.of === subject.of && data.question.id === subject.id;
-  const answer = question && isOfThis ? data : undefined;
+  const answer = isOfThis ? data : undefined;
   // The figures and the chart are painted before what lies below them.
   const later = useDeferredValue(answer, undefined);
   const groups = shownGroups(subject.of, later, filters);
@@ -93,14 +88,14 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   // Beside nothing, each row would be new.
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
   const wantsBefore = answer?.question.isCompared === true;
-  const label = `${title} · ${words.periods[place.period?.choice ?? 'custom']}`;
+  const label = `${title} · ${words.periods[place.period.choice]}`;
   // As it was asked for, until the service says what it took it for.
   const span = answer ?? question;
   const range =
-    span && place.period?.choice !== 'all' ? rangeOf(span.from, earlierDay(span.to, place.today)) : undefined;
+    place.period.choice === 'all' ? undefined : rangeOf(span.from, earlierDay(span.to, place.today));
   const isEmpty = answer?.totals.visits === 0;
   // Until the answer says so, what is to be expected.
-  const hasComparison = wantsBefore ? isCompared : question && mayHaveBefore(question, made);
+  const hasComparison = wantsBefore ? isCompared : mayHaveBefore(question, made);
   const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
   const facts = [
     answer?.totals.first && `${words.firstVisit}: ${moment(answer.totals.first)}`,
@@ -128,7 +123,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
       <Filters place={place} />
       {error && !answer ? (
         <FailedRead what={words.nouns} reading={listStatusOf(query)} />
-      ) : question === undefined ? null : (
+      ) : (
         <Dimmed when={isPlaceholderData && answer !== undefined}>
           {answer?.exact === false ? <Notice tone="warn">{words.notExact}</Notice> : null}
           <KeyFigures label={label} title={title} count={count} answer={answer} isCompared={isCompared} />
@@ -217,7 +212,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
       <Text size="xs" tone="third" as="p">
         {words.definitions.visits}
       </Text>
-      {all !== undefined && question && answer ? (
+      {all !== undefined && answer ? (
         <AllValuesDialog
           open
           by={all}

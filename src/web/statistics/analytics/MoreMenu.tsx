@@ -16,7 +16,7 @@ interface MoreMenuProps {
   subject: Subject;
   /** For the files. */
   name: string;
-  question: Question | undefined;
+  question: Question;
   /** Undefined where the server keeps no notes. */
   onNote: (() => void) | undefined;
 }
@@ -27,7 +27,6 @@ export const MoreMenu = ({ subject, name, question, onNote }: MoreMenuProps) => 
   const { dialog, alerts, shares } = tools;
   const [isExporting, setExporting] = useState(false);
   const exportVisits = async () => {
-    if (!question) return;
     setExporting(true);
     await saveCsv(`${name} ${question.from} ${question.to}`, visitsFile(question));
     setExporting(false);
@@ -36,7 +35,7 @@ export const MoreMenu = ({ subject, name, question, onNote }: MoreMenuProps) => 
     {
       label: words.exportVisits,
       icon: <Download />,
-      disabled: isExporting || !question,
+      disabled: isExporting,
       onSelect: () => void exportVisits(),
     },
   ];

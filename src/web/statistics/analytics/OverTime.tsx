@@ -117,6 +117,7 @@ export const OverTime = (props: OverTimeProps) => {
             subject={subject}
             note={'text' in opened ? opened : undefined}
             day={lastDay}
+            today={today}
           />
         )}
       </Opened>

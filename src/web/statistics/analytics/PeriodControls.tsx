@@ -7,7 +7,7 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
-import { choices, type PeriodChoice } from './period.ts';
+import { choices, hasDates, type PeriodChoice } from './period.ts';
 import type { QuestionInAddress } from './use-question.ts';
 
 /** A form and its checks are large, and most look at a period that is there to choose. */
@@ -48,15 +48,16 @@ interface PeriodControlsProps {
 /** Which time is shown and in what steps, and whether beside the time before; all of it in the page's address. */
 export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => {
   const { asked, period, isComparing, today, change } = place;
-  const choice = period?.choice ?? 'custom';
+  // Dates that are no period stand in their form, which says what is wrong with them.
+  const choice = hasDates(asked) ? 'custom' : period.choice;
   const choose = (value: PeriodChoice) => {
     const none = { days: undefined, from: undefined, to: undefined, by: undefined };
     if (value !== 'custom') {
       change({ ...none, days: value === '30' ? undefined : value });
       return;
     }
-    const to = period && period.to < today ? period.to : today;
-    const from = period && period.choice !== 'all' ? period.from : addDays(today, -29);
+    const to = period.to < today ? period.to : today;
+    const from = period.choice !== 'all' ? period.from : addDays(today, -29);
     change({ ...none, from, to });
   };
   return (
@@ -72,7 +73,7 @@ export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => 
           }}
           options={choices.map((value) => ({ value, label: words.periods[value] }))}
         />
-        {period && period.grains.length > 1 ? (
+        {period.grains.length > 1 ? (
           <Select
             fit
             aria-label={words.interval}
@@ -81,7 +82,7 @@ export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => 
             options={period.grains.map((value) => ({ value, label: words.intervals[value] }))}
           />
         ) : null}
-        {before !== undefined && period?.mayCompare ? (
+        {before !== undefined && period.mayCompare ? (
           <CompareButton
             before={before}
             onToggle={() => change({ compare: isComparing ? 'off' : undefined })}
@@ -94,6 +95,7 @@ export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => 
           key={`${asked.from} ${asked.to}`}
           from={asked.from}
           to={asked.to}
+          today={today}
           onChoose={(range) => change({ ...range, days: undefined, by: undefined })}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { periodOf } from './period.ts';
 const none = { days: '', from: '', to: '', by: '' };
 const known = { today: '2026-11-23', first: undefined };
 const rangeOf = (days: string) => {
-  const { from, to, by } = periodOf({ ...none, days }, known) ?? {};
+  const { from, to, by } = periodOf({ ...none, days }, known);
   return [from, to, by];
 };
 
@@ -36,16 +36,22 @@ describe('a period', () => {
   });
 
   test('has the points that are asked for where they fit', () => {
-    const by = (days: string, grain: string) => periodOf({ ...none, days, by: grain }, known)?.by;
+    const by = (days: string, grain: string) => periodOf({ ...none, days, by: grain }, known).by;
     expect(by('7', 'hour')).toBe('hour');
     expect(by('90', 'hour')).toBe('day');
     expect(by('90', 'month')).toBe('month');
     expect(by('7', 'month')).toBe('day');
   });
 
-  test('of dates that are none is none', () => {
-    expect(periodOf({ ...none, from: '2026-02-30', to: '2026-03-01' }, known)).toBeUndefined();
-    expect(periodOf({ ...none, from: '2026-03-02', to: '2026-03-01' }, known)).toBeUndefined();
+  test.each([
+    ['2026-02-30', '2026-03-01'],
+    ['2026-03-02', '2026-03-01'],
+    ['2026-12-01', '2026-12-31'],
+  ])('from %s to %s, which is none yet, is the usual one', (from, to) => {
+    expect(periodOf({ ...none, from, to }, known)).toEqual(periodOf(none, known));
+  });
+
+  test('of a single day is by the hour', () => {
     expect(periodOf({ ...none, from: '2026-03-01', to: '2026-03-01' }, known)).toMatchObject({
       choice: 'custom',
       by: 'hour',
@@ -54,12 +60,12 @@ describe('a period', () => {
 
   test('of a year is by the day on its first day, as there are too many hours to come', () => {
     const first = { today: '2027-01-01', first: undefined };
-    expect(periodOf({ ...none, days: 'year' }, first)?.by).toBe('day');
-    expect(periodOf({ ...none, days: 'month' }, first)?.by).toBe('hour');
+    expect(periodOf({ ...none, days: 'year' }, first).by).toBe('day');
+    expect(periodOf({ ...none, days: 'month' }, first).by).toBe('hour');
   });
 
   test('of a month ends with its last day, in February too', () => {
-    const { to } = periodOf({ ...none, days: 'month' }, { today: '2028-02-03', first: undefined }) ?? {};
+    const { to } = periodOf({ ...none, days: 'month' }, { today: '2028-02-03', first: undefined });
     expect(to).toBe('2028-02-29');
   });
 });

@@ -46,16 +46,19 @@ export interface Known {
   first: string | undefined;
 }
 
-const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
-  if (from !== '' || to !== '') return 'custom';
-  return choices.find((choice) => choice === days && choice !== 'custom') ?? usual;
+/** Whether the address has dates, though they may be no period. */
+export const hasDates = ({ from, to }: AskedPeriod) => from !== '' || to !== '';
+
+const choiceOf = (asked: AskedPeriod, today: string): PeriodChoice => {
+  if (hasDates(asked)) return isRange(asked, today) ? 'custom' : usual;
+  return choices.find((choice) => choice === asked.days && choice !== 'custom') ?? usual;
 };
 
 /** The last day of a month, by any day of it. */
 const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
 function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
-  if (choice === 'custom') return isRange(asked) ? { from: asked.from, to: asked.to } : undefined;
+  if (choice === 'custom') return { from: asked.from, to: asked.to };
   if (choice === 'today') return { from: today, to: today };
   if (choice === '24h') return { from: addDays(today, -1), to: today };
   if (choice === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
@@ -74,12 +77,10 @@ const fits: Readonly<Record<Grain, { least: number; most: number; usually: numbe
   month: { least: 60, most: Infinity, usually: Infinity },
 };
 
-/** The period that an address asks for; undefined where its dates are none. */
-export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
-  const choice = choiceOf(asked);
-  const range = rangeOf(choice, asked, today);
-  if (!range) return undefined;
-  const { from, to } = range;
+/** The period that an address asks for; the usual one where its dates are none. */
+export function periodOf(asked: AskedPeriod, { today, first }: Known): Period {
+  const choice = choiceOf(asked, today);
+  const { from, to } = rangeOf(choice, asked, today);
   // All time is as long as there can have been visits.
   const begin = choice === 'all' && first !== undefined && first > from ? first : from;
   const days = Math.max(1, daysFromTo(begin, to < today ? to : today));

@@ -4,7 +4,7 @@ import { type Known, periodOf } from './period.ts';
 
 /**
  * The question as it stands in the page's address: `?days=90&by=week&compare=off`, `?from=2026-03-01&to=2026-03-14`,
- * and filters as the API takes them. It is undefined where its dates are none.
+ * and filters as the API takes them.
  */
 export function questionOf(subject: Subject, search: URLSearchParams, known: Known) {
   const get = (name: string) => search.get(name) ?? '';
@@ -12,7 +12,7 @@ export function questionOf(subject: Subject, search: URLSearchParams, known: Kno
   const period = periodOf(asked, known);
   const filters = filtersOf(get('filters'));
   const isComparing = get('compare') !== 'off';
-  const question: Question | undefined = period && {
+  const question: Question = {
     ...subject,
     from: period.from,
     to: period.to,

@@ -14,6 +14,7 @@ import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { form as formWords } from '#web/words/form.ts';
 import { notes as words } from '#web/words/notes.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
@@ -26,21 +27,25 @@ interface NoteDialogProps {
   note: Annotation | undefined;
   /** of this day. */
   day: string;
+  /** The reader's calendar day. */
+  today: string;
 }
 
-const NoteForm = z.object({
-  date: AddAnnotation.shape.date,
-  text: AddAnnotation.shape.text,
-  everywhere: z.boolean(),
-});
+/** A chart ends today: it would never show a note of a later day, nor let it be edited or deleted. */
+const noteForm = (today: string) =>
+  z.object({
+    date: AddAnnotation.shape.date.check(z.refine((date) => date <= today, formWords.todayOrEarlier)),
+    text: AddAnnotation.shape.text,
+    everywhere: z.boolean(),
+  });
 
 /** A note on a day: a new one, or one that is edited or deleted. */
-export const NoteDialog = ({ open, onClose, subject, note, day }: NoteDialogProps) => {
+export const NoteDialog = ({ open, onClose, subject, note, day, today }: NoteDialogProps) => {
   const [isDeleting, setDeleting] = useState(false);
   const add = useMutation(addNote);
   const update = useMutation(updateNote);
   const form = useForm({
-    resolver: zodResolver(NoteForm),
+    resolver: zodResolver(noteForm(today)),
     mode: 'onTouched',
     defaultValues: { date: note?.date ?? day, text: note?.text ?? '', everywhere: false },
   });
@@ -81,7 +86,7 @@ export const NoteDialog = ({ open, onClose, subject, note, day }: NoteDialogProp
           />
         </Field>
         <Field label={words.day} error={errors.date?.message}>
-          <TextInput type="date" {...form.register('date')} />
+          <TextInput type="date" max={today} {...form.register('date')} />
         </Field>
         {note || subject.id === undefined ? null : (
           <Checkbox label={words.everywhere} hint={words.everywhereHint} {...form.register('everywhere')} />

@@ -80,6 +80,21 @@ test('a note is added to the chart, edited and deleted', async () => {
   await waitFor(async () => expect(await noted()).toEqual(['Newsletter sent', 'Poster up']));
 });
 
+test('a note can’t be on a day to come, which no chart shows', async () => {
+  const { user, asked } = renderPage(linkPage(), { as: ada });
+  await noted();
+  await user.click(screen.getByRole('button', { name: 'Statistics actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add note' });
+  await user.type(within(dialog).getByLabelText('Note'), 'Trade fair');
+  const day = within(dialog).getByLabelText('Day');
+  await user.clear(day);
+  await user.type(day, addDays(ago(0), 1));
+  await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
+  await within(dialog).findByText('Choose today or an earlier day.');
+  expect(asked('/api/annotation/add')).toEqual([]);
+});
+
 test('a campaign’s own page has its notes, too', async () => {
   const post = async (path: string, body: object = {}): Promise<number> =>
     (await service.call('POST', `/api/${path}`, { key: ada.key, body })).body.id;

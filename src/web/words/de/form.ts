@@ -9,6 +9,7 @@ export const form: typeof english = {
   activeFilters: 'Aktive Filter',
   removeFilter: ' – Filter entfernen',
   laterDate: 'Wähle ein späteres Datum.',
+  todayOrEarlier: 'Wähle heute oder einen früheren Tag.',
   higherNumber: 'Gib eine höhere Zahl ein.',
   hidePassword: 'Passwort verbergen',
   showPassword: 'Passwort anzeigen',

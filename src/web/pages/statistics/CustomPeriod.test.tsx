@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+import { warmUp } from '#test/warm-up.ts';
+import { addDays, localDay } from '#web/lib/calendar-days.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+const tomorrow = () => addDays(localDay(new Date()), 1);
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  const { id } = await addLink(service, ada.id, { alias: 'menu' });
+  await visitInPast(service, { kind: 'link', target_id: id }, 1, 4);
+});
+afterAll(() => service.stop());
+
+const figures = () => screen.findByLabelText('Visits · Last 30 days');
+
+describe('a period of the reader’s own', () => {
+  test.each([
+    ['that has not begun', tomorrow(), addDays(tomorrow(), 30), 'Choose today or an earlier day.'],
+    ['that is reversed', '2026-03-14', '2026-03-01', 'The first day can’t be after the last.'],
+  ])('%s is told at its field, above the figures of the usual one', async (_, from, to, message) => {
+    renderPage(`/statistics?from=${from}&to=${to}`, { as: ada });
+    const form = await screen.findByRole('form', { name: 'Custom period' });
+    await within(form).findByText(message);
+    await waitFor(async () => expect((await figures()).textContent).toMatch(/^Visits4/));
+  });
+
+  test('is refused in the form if it has not begun, and the address stays', async () => {
+    const { user, address } = renderPage('/statistics', { as: ada });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Custom period');
+    const form = await screen.findByRole('form', { name: 'Custom period' });
+    const before = address();
+    const from = within(form).getByLabelText('From');
+    await user.clear(from);
+    await user.type(from, tomorrow());
+    await user.click(within(form).getByRole('button', { name: 'Apply' }));
+    await within(form).findByText('Choose today or an earlier day.');
+    expect(address()).toBe(before);
+  });
+});
