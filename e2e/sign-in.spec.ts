@@ -73,6 +73,29 @@ test('a key signs in, and signing out forgets it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
 });
 
+test('a session is there in new tabs while one is open, and ends in all of them', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${product.url}/app/links`);
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('No links yet')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${product.url}/app/qr`);
+  await expect(other.getByText('No QR codes yet')).toBeVisible();
+  expect(await other.evaluate(kept)).toEqual(await page.evaluate(kept));
+  expect((await other.evaluate(kept)).local).toBe('');
+
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
+  await other.goto(`${product.url}/app/links`);
+  await expect(other.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
+});
+
 test('a remembered session lasts in new tabs, until signing out in any of them', async ({
   page,
   context,

@@ -84,6 +84,10 @@ const keepCopy = async () => {
 void (hasKeptCopy() ? keepCopy() : inIdleTurn(keepCopy)).catch(() => undefined);
 // A later build may have taken it away by the time that an answer needs it.
 void inIdleTurn(() => import('#contract/answers/other-outlines.ts')).catch(() => undefined);
+// Other tabs are let in with what this one is signed in with.
+void inIdleTurn(async () => (await import('#web/client/tab-session.ts')).shareSession()).catch(
+  () => undefined,
+);
 if (import.meta.env.PROD)
   void inIdleTurn(async () => {
     keepBuild();

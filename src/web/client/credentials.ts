@@ -33,7 +33,7 @@ export interface Credentials {
   pinned?: boolean;
 }
 
-const isKept = (kept: unknown): kept is Credentials =>
+export const isCredentials = (kept: unknown): kept is Credentials =>
   isOwn(kept) &&
   (!('by' in kept) || signedInBy.test(String(kept.by))) &&
   (!('visit' in kept) || isViewing(kept.visit)) &&
@@ -69,11 +69,10 @@ function stored(): Credentials | undefined {
   for (const store of stores()) {
     try {
       const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
-      if (!isKept(kept)) continue;
+      if (!isCredentials(kept)) continue;
       if (!isOver(kept)) return kept;
-      const { visit } = kept;
       // From an inspection that is over, one is back at oneself.
-      if (visit?.kind === 'inspection' && !isOver(visit.own)) return visit.own;
+      if (kept.visit?.kind === 'inspection' && !isOver(kept.visit.own)) return kept.visit.own;
     } catch {
       // Not ours, or refused: as though it were not there.
     }
@@ -222,8 +221,14 @@ function onStorage({ storageArea, key: place, oldValue, newValue }: StorageEvent
   if (storageArea !== localStorage || (place !== name && place !== accountsPlace)) return;
   const { credentials } = current();
   if (!credentials || !holds(oldValue, credentials.key) || holds(newValue, credentials.key)) return;
-  if (opens(newValue, shelfOf(credentials))) return;
-  forget(credentials.key);
+  if (!opens(newValue, shelfOf(credentials))) leaveSession(credentials.key);
+}
+
+/** Signs out here too, where another tab has ended the session that they share. */
+export function leaveSession(key: string) {
+  const { credentials } = current();
+  if (credentials?.key !== key || credentials.visit) return;
+  forget(key);
   leave();
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
-import { useCredentials } from '#web/client/credentials.ts';
+import { keepCredentials, useCredentials, useHasLeft } from '#web/client/credentials.ts';
+import { askTabs } from '#web/client/tab-session.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -23,6 +24,12 @@ export const SignInPage = () => {
   const { data: who } = useQuery(registration());
   const isAdding = search.has('add');
   const several = useAccountsShown();
+  const hasLeft = useHasLeft();
+  const mayAsk = !credentials && !hasLeft && !isAdding && !several;
+  useEffect(
+    () => (mayAsk ? askTabs((found) => keepCredentials(found, { stay: false })) : undefined),
+    [mayAsk],
+  );
   if (credentials && !isAdding) return <Navigate to={nextPage(search) + hash} replace />;
   const foot =
     who === 'open' ? (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { TabbedFoot } from './TabbedFoot.tsx';
-import scrolled from '#web/ui/base/ScrolledRow.module.css';
+import scrolled from '#web/ui/form/ScrolledRow.module.css';
 import css from './TabbedCard.module.css';
 
 type TabbedCardProps<Tab extends string> = {

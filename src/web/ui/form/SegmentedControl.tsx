@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import scrolled from '#web/ui/base/ScrolledRow.module.css';
+import scrolled from '#web/ui/form/ScrolledRow.module.css';
 import css from './SegmentedControl.module.css';
 
 type SegmentedControlProps<Value extends string> = {
