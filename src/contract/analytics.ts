@@ -84,7 +84,9 @@ export const ComparisonQuery = z.object({
   ids: z.string(idsError).check(
     z.regex(/^\d{1,9}(?:,\d{1,9})*$/, idsError),
     z.refine((text) => idsIn(text).length <= mostCompared, idsError),
-    z.describe('Of links, QR codes, bio pages, campaigns, channels or domains, separated by commas'),
+    z.describe(
+      'Of links, QR codes, bio pages, campaigns, channels or domains, separated by commas; one that doesn’t exist is left out',
+    ),
   ),
   from: asked.from,
   to: asked.to,
@@ -180,7 +182,7 @@ const Comparison = z.strictObject({
   to,
   exact,
   by: z.enum(grains),
-  records: z.array(Compared).check(z.describe('One for each id, in their order')),
+  records: z.array(Compared).check(z.describe('One for each id that exists, in their order')),
 });
 export type Comparison = z.output<typeof Comparison>;
 

@@ -1,10 +1,4 @@
-import {
-  analytics,
-  type AnalyticsQuery,
-  type BreakdownRow,
-  idsIn,
-  type Totals,
-} from '#contract/analytics.ts';
+import { analytics, type AnalyticsQuery, type BreakdownRow, type Totals } from '#contract/analytics.ts';
 import { analyticsVisits } from '#contract/analytics-visits.ts';
 import { type Dimension, dimensions } from '#contract/asked-visits.ts';
 import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
@@ -92,11 +86,10 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
 
   route(app, analytics.compare, async ({ caller: { accountId }, query }) => {
     const { zone, by, period } = periodOf(query);
-    const { conditions, each } = await comparedOf(db, accountId, query);
+    const { ids, conditions, each } = await comparedOf(db, accountId, query);
     const { from, to } = period;
     const question = { accountId, mainHost: mainHost(), spans: [{ from, to }], conditions, breakdowns: [] };
     const answers = await askThread.each(question, each);
-    const ids = idsIn(query.ids);
     const names = await namesOf(db, accountId, query.of, ids.map(String), mainHost());
     const titles = query.of === 'link' ? await titlesOf(db, accountId, ids.map(String)) : undefined;
     const records = answers.map(({ figures: [figures] }, place) => {

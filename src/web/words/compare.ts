@@ -1,4 +1,5 @@
 import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
 
 /** Up to five records of a kind beside each other, where the server answers questions. */
 export const compare = inLanguage('compare', {
@@ -26,6 +27,14 @@ export const compare = inLanguage('compare', {
   none: 'Nothing to compare yet',
   search: 'Search by name or URL',
   notLoaded: 'comparison',
+  gone: (count: number) =>
+    plural(count, {
+      one: 'One of the chosen records no longer exists',
+      other: '# of the chosen records no longer exist',
+    }),
+  allGone: 'Nothing left to compare',
+  allGoneText: 'The chosen records were deleted, or they belong to another account.',
+  removeGone: 'Remove from comparison',
   summary: (period: string, totals: string) => `${period}: ${totals}.`,
   table: 'Compared figures',
   name: 'Name',

@@ -36,20 +36,20 @@ export async function mustOwn(
 }
 
 /**
- * That a visit is of this record: one condition for each.
- * @throws ApiRefusal 404 where the account has not all of them
+ * Those of the records that the account has.
+ * @throws ApiRefusal 404 where it has none of them
  */
-async function recordConditions(
-  db: Db,
-  accountId: number,
-  of: RecordKind,
-  ids: readonly number[],
-): Promise<Condition[]> {
+async function ownIds(db: Db, accountId: number, of: RecordKind, ids: readonly number[]): Promise<number[]> {
+  const { table, name } = tables[of];
+  const owned = await store.owned(db, table, accountId, ids);
   // Of domains, 0 is the main host, which is everybody’s.
-  const own = of === 'domain' ? ids.filter((id) => id !== 0) : ids;
-  await mustOwn(db, accountId, of, own);
-  return ids.map((id) => ({ by: of, values: [String(id)], isNot: false }));
+  const own = ids.filter((id) => owned.has(id) || (of === 'domain' && id === 0));
+  mustFind(own.length > 0, name);
+  return own;
 }
+
+/** That a visit is of this record. */
+const isOf = (of: RecordKind, id: number): Condition => ({ by: of, values: [String(id)], isNot: false });
 
 /**
  * What the visits that are asked for have in common.
@@ -63,14 +63,15 @@ export async function conditionsOf(
   const conditions = conditionsIn(filters);
   if (of === 'account') return conditions;
   if (id === undefined) throw new ApiRefusal(400, 'id is required.', 'id');
-  return [...(await recordConditions(db, accountId, of, [Number(id)])), ...conditions];
+  const own = await ownIds(db, accountId, of, [Number(id)]);
+  return [...own.map((each) => isOf(of, each)), ...conditions];
 }
 
 /**
- * The conditions that the compared records share, and that of each.
- * @throws ApiRefusal 404 where the account has not all of them
+ * The compared records that there are, the conditions that they share, and that of each.
+ * @throws ApiRefusal 404 where the account has none of them
  */
 export async function comparedOf(db: Db, accountId: number, { of, ids, filters }: ComparisonQuery) {
-  const each = await recordConditions(db, accountId, of, idsIn(ids));
-  return { conditions: conditionsIn(filters), each };
+  const own = await ownIds(db, accountId, of, idsIn(ids));
+  return { ids: own, conditions: conditionsIn(filters), each: own.map((id) => isOf(of, id)) };
 }

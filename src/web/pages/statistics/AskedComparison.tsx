@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { GitCompareArrows } from 'lucide-react';
+import { Compass, GitCompareArrows } from 'lucide-react';
 import { mostCompared } from '#contract/asked-visits.ts';
 import { comparisonOf } from '#web/api/analytics.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Filters } from '#web/statistics/analytics/Filters.tsx';
 import { rangeOf } from '#web/statistics/analytics/moments.ts';
@@ -11,6 +12,7 @@ import { PeriodControls } from '#web/statistics/analytics/PeriodControls.tsx';
 import { useQuestion } from '#web/statistics/analytics/use-question.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -43,6 +45,15 @@ export const AskedComparison = () => {
   const open = () => dialog.open('choose');
   const label = analytics.periods[period.choice];
   const records = ids.length > 0 ? data?.records : undefined;
+  // An answer to an earlier choice says nothing of the present one.
+  const told = isPlaceholderData ? undefined : records;
+  const gone = told ? ids.filter((id) => !told.some((each) => each.id === id)) : [];
+  const isAllGone = error instanceof ApiError && error.status === 404;
+  const remove = (removed: readonly number[]) =>
+    choose(
+      of,
+      ids.filter((each) => !removed.includes(each)),
+    );
   const nameOf = (id: number) => {
     const found = records?.find((each) => each.id === id);
     return valueName(of, String(id), found?.name, found?.title);
@@ -63,7 +74,19 @@ export const AskedComparison = () => {
         />
       }
     >
-      {ids.length === 0 ? (
+      {isAllGone ? (
+        <EmptyState
+          icon={<Compass />}
+          title={words.allGone}
+          action={
+            <Button variant="primary" changes={false} onClick={open}>
+              {words.choose}
+            </Button>
+          }
+        >
+          {words.allGoneText}
+        </EmptyState>
+      ) : ids.length === 0 ? (
         <EmptyState
           icon={<GitCompareArrows />}
           title={words.chooseToCompare(words.nouns[of])}
@@ -83,21 +106,23 @@ export const AskedComparison = () => {
             <PeriodControls place={place} />
           </SectionHead>
           <Filters place={place} />
+          {gone.length > 0 ? (
+            <Notice
+              tone="warn"
+              title={words.gone(gone.length)}
+              action={
+                <Button size="small" onClick={() => remove(gone)}>
+                  {words.removeGone}
+                </Button>
+              }
+            />
+          ) : null}
           {error && !data ? (
             <FailedRead what={words.notLoaded} reading={listStatusOf(query)} />
           ) : (
             <Dimmed when={isPlaceholderData}>
               <AskedComparisonChart of={of} label={label} comparison={data} />
-              <AskedComparisonTable
-                of={of}
-                comparison={data}
-                onRemove={(id) =>
-                  choose(
-                    of,
-                    ids.filter((each) => each !== id),
-                  )
-                }
-              />
+              <AskedComparisonTable of={of} comparison={data} onRemove={(id) => remove([id])} />
             </Dimmed>
           )}
           <Text size="xs" tone="third" as="p">
@@ -108,12 +133,13 @@ export const AskedComparison = () => {
       {dialog.name === 'choose' ? (
         <ChooseRecordsDialog
           of={of}
-          compared={ids.map((id) => ({
-            key: String(id),
-            id,
-            title: nameOf(id),
-            text: '',
-          }))}
+          compared={
+            isAllGone
+              ? []
+              : ids
+                  .filter((id) => !gone.includes(id))
+                  .map((id) => ({ key: String(id), id, title: nameOf(id), text: '' }))
+          }
           onClose={dialog.close}
           onChoose={choose}
         />

@@ -22,13 +22,22 @@ interface ChooseRecordsDialogProps {
   onChoose: (of: ComparedKind, ids: readonly number[]) => void;
 }
 
-/** Up to five records of one kind. */
+/** What is searched for and chosen among records of one kind. */
+interface View {
+  search: string;
+  chosen: ReadonlyMap<string, RecordPick>;
+}
+
+const untouched: View = { search: '', chosen: new Map() };
+
+/** Up to five records of one kind; each kind keeps its search and its choice while the dialog is open. */
 export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseRecordsDialogProps) => {
   const [kind, setKind] = useState(of);
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, RecordPick>>(
-    () => new Map(compared.map((pick) => [pick.key, pick])),
-  );
+  const [views, setViews] = useState<Readonly<Partial<Record<ComparedKind, View>>>>(() => ({
+    [of]: { search: '', chosen: new Map(compared.map((pick) => [pick.key, pick])) },
+  }));
+  const { search, chosen } = views[kind] ?? untouched;
+  const change = (changes: Partial<View>) => setViews({ ...views, [kind]: { search, chosen, ...changes } });
   const source = useRecordPicks(kind, search.trim());
   const isFull = chosen.size >= mostCompared;
   const choose = (items: readonly RecordPick[], on: boolean) => {
@@ -37,7 +46,7 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
       if (!on) next.delete(item.key);
       else if (next.size < mostCompared) next.set(item.key, item);
     }
-    setChosen(next);
+    change({ chosen: next });
   };
   return (
     <Dialog
@@ -72,17 +81,14 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
         <SegmentedControl
           label={words.kind}
           value={kind}
-          onChange={(next) => {
-            setKind(next);
-            setChosen(new Map(next === of ? compared.map((pick) => [pick.key, pick]) : []));
-          }}
+          onChange={setKind}
           options={comparedKinds.map((value) => ({ value, label: words.kinds[value] }))}
         />
         <PickPanel
           key={kind}
           what={words.nouns[kind]}
           search={search}
-          onSearch={setSearch}
+          onSearch={(text) => change({ search: text })}
           placeholder={words.search}
           source={source}
           chosen={chosen}

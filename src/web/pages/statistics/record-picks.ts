@@ -10,6 +10,7 @@ import type { PickSource } from '#web/ui/overlay/pick-items.ts';
 import { pickSources } from '#web/words/pick-sources.ts';
 import { visits } from '#web/words/visits.ts';
 import type { ComparedKind } from './compared-records.ts';
+import { useRecordsFound } from './unvisited-picks.ts';
 
 export interface RecordPick {
   key: string;
@@ -22,10 +23,13 @@ export interface RecordPick {
 /** Milliseconds without a key. */
 const pause = 250;
 
-/** What was visited in the last year, most first: nothing else can be compared. */
+/** What was visited in the last year, most first; a search also finds what nobody visited. */
 export function useRecordPicks(kind: ComparedKind, text: string): PickSource<RecordPick> {
   const today = localDay(new Date(useNow()));
-  const search = useSettled(text, pause);
+  const typed = `${kind} ${text}`;
+  const settled = useSettled(typed, pause);
+  // A text that was typed for another kind is none for this one.
+  const search = settled.startsWith(`${kind} `) ? settled.slice(kind.length + 1) : text;
   const question = {
     of: 'account',
     from: addDays(today, -364),
@@ -37,16 +41,24 @@ export function useRecordPicks(kind: ComparedKind, text: string): PickSource<Rec
   const query = useInfiniteQuery(breakdownOf(question, kind, search));
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const total = query.data?.pages[0]?.result ?? 0;
+  const isRead = rows !== undefined && !query.isPlaceholderData && !query.hasNextPage;
+  const found = useRecordsFound(isRead ? kind : undefined, search);
+  const pick = (value: string, name: string | undefined, title: string | undefined, count: number) => ({
+    key: value,
+    id: Number(value),
+    title: valueName(kind, value, name, title),
+    text: '',
+    words: [title && name, visits.visit.count(count)].filter(Boolean).join(' · '),
+  });
+  const visited = rows?.flatMap(({ value, name, title, visits: count }) =>
+    /^\d+$/.test(value) && name !== null ? [pick(value, name, title, count)] : [],
+  );
+  const unvisited = found
+    ?.filter(({ id }) => !visited?.some((each) => each.id === id))
+    .map(({ id, name, title }) => pick(String(id), name, title, 0));
   return {
-    items: rows
-      ?.filter(({ value, name }) => /^\d+$/.test(value) && name !== null)
-      .map(({ value, name, title, visits: count }) => ({
-        key: value,
-        id: Number(value),
-        title: valueName(kind, value, name, title),
-        text: '',
-        words: [title && name, visits.visit.count(count)].filter(Boolean).join(' · '),
-      })),
+    // Before all is read, nobody knows that there is none.
+    items: visited?.length === 0 && !unvisited ? undefined : visited && [...visited, ...(unvisited ?? [])],
     summary: '',
     stale: query.isPlaceholderData,
     error: query.error ? wholeMessageOf(query.error) : undefined,

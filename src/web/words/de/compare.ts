@@ -1,4 +1,5 @@
 import type { compare as english } from '#web/words/compare.ts';
+import { plural } from '#web/words/language.ts';
 
 export const compare: typeof english = {
   title: 'Vergleichen',
@@ -25,6 +26,14 @@ export const compare: typeof english = {
   none: 'Noch nichts zu vergleichen',
   search: 'Nach Name oder URL suchen',
   notLoaded: 'Vergleich',
+  gone: (count) =>
+    plural(count, {
+      one: 'Einen der gewählten Einträge gibt es nicht mehr',
+      other: '# der gewählten Einträge gibt es nicht mehr',
+    }),
+  allGone: 'Nichts mehr zu vergleichen',
+  allGoneText: 'Die gewählten Einträge wurden gelöscht oder gehören zu einem anderen Konto.',
+  removeGone: 'Aus dem Vergleich entfernen',
   summary: (period, totals) => `${period}: ${totals}.`,
   table: 'Verglichene Zahlen',
   name: 'Name',
