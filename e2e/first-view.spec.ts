@@ -40,6 +40,20 @@ test('A list renders the rows in sight and then all, and goes on where it was wh
   await page.context().close();
 });
 
+test('A page that is opened by its address starts at its top, and the one before is found where it was', async () => {
+  const page = await views.open();
+  await page.goto(`${views.url}/app/links`);
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeEnabled();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goto(`${views.url}/app/qr`);
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeEnabled();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.context().close();
+});
+
 test('Browsers are told to compile what pages start with while it arrives', async () => {
   const page = await (await fetch(`${views.url}/app/links`)).text();
   const files = [...page.matchAll(/href="([^"]*(?:vendor|frame|links-list)-[^"]*\.js)"/g)].map(

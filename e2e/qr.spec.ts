@@ -11,6 +11,21 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
+test('a field that is wrong is scrolled to, also when it still has the focus', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/qr/new`);
+  await page.getByRole('radio', { name: /Write an e-mail/ }).check();
+  const to = page.getByLabel('To');
+  await to.fill('nobody');
+  await to.focus();
+  const create = page.getByRole('button', { name: 'Create QR code' });
+  await create.scrollIntoViewIfNeeded();
+  await expect(to).not.toBeInViewport();
+  await create.click();
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(to).toBeInViewport();
+});
+
 test('QR codes are created, shown, edited, and deleted one by one and together', async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);

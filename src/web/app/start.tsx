@@ -36,6 +36,10 @@ else if (isServed() && location.hash.startsWith('#/'))
 const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
+// The router gives none to an entry that a page was loaded for: two of them would share where they were scrolled to.
+const { state } = window.history as { state: { key?: string } | null };
+if (state?.key === undefined)
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 const addresses = (isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true });
 const history = createAppHistory(several.code?.withMarks(addresses, () => several.mark) ?? addresses);
 if (!several.code)
