@@ -42,7 +42,7 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const isAway = useIsAway();
   const isPhone = useMedia(phone);
   if (state.isMissing) return null;
-  const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked;
+  const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked(limit);
   // On a phone there is room for it only where it offers something.
   if (total !== undefined && !isHere && !(isPhone && isLoading)) {
     const minutes = copyMinutes(partsLeft(total, rows.length), limit);

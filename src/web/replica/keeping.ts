@@ -65,7 +65,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
     if ((failures.get(name)?.until ?? 0) > at) return undefined;
     if (!copy.store.isLasting && !asked.has(name)) {
       if (!isShown(name) && !(channelOf(name) !== undefined && isShown('items'))) return undefined;
-      if ((state.total ?? 0) > mostUnasked) return undefined;
+      if ((state.total ?? 0) > mostUnasked(currentBudget().limit)) return undefined;
     }
     const sweep: Task = { name, kind: 'sweep' };
     if (asked.has(name)) return sweep;

@@ -2,8 +2,11 @@
 
 export type Key = string | number;
 
-/** A visit that leaves nothing behind reads so many records by itself: they are gone with the page. */
-export const mostUnasked = 5000;
+/**
+ * A visit that leaves nothing behind reads so many records by itself: they are gone with the page.
+ * @param limit requests a minute; undefined where the server doesn't tell
+ */
+export const mostUnasked = (limit = 0) => (limit >= 300 ? 50_000 : 5000);
 
 /** A reading of the whole list, page after page, newest first. */
 export interface Sweep {
