@@ -8,6 +8,9 @@ export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'
 export const QrType = z.enum(qrTypes, `The type must be one of ${qrTypes.join(', ')}.`);
 export type QrType = z.output<typeof QrType>;
 
+/** What phones understand beyond these, sent as `link` or `text`: the content says which of them it is. */
+export const qrKinds = ['event', 'location', 'whatsapp', 'app', 'crypto', 'payment'] as const;
+
 const line = (what: string, max: number) =>
   z.string(`${what} must be text.`).check(
     z.trim(),

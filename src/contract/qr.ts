@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
-import { QrType, qrData, qrTypes } from './qr-data.ts';
+import { qrKinds, QrType, qrData, qrTypes } from './qr-data.ts';
 import { LinkData, SavedFile } from './qr-file.ts';
 import { QrLook } from './qr-look.ts';
 import { AddQrOptions, QrOptions, UpdateQrOptions } from './qr-options.ts';
@@ -23,6 +23,14 @@ export const Qr = z.strictObject({
   type: z.optional(z.enum([...qrTypes, 'file'])),
   /** Of the extension `codes`: the beginning of what it holds. */
   holds: z.optional(z.string()),
+  /** Of the extension `codes`: what its text or link is, where phones know it as more than that. */
+  kind: z.optional(z.enum(qrKinds)),
+  /** Of the extension `codes`: its pictures hold the content itself, so no scan is counted. Absent: nobody has said. */
+  static: z.optional(z.boolean()),
+  /** Of the extension `codes`, as in `options`; absent: none. */
+  start: z.optional(Timestamp),
+  expiry: z.optional(Timestamp),
+  password: z.optional(z.boolean()),
 });
 export type Qr = z.output<typeof Qr>;
 
@@ -47,6 +55,10 @@ const design = {
   look: given(
     QrLook,
     'How it is drawn beyond that (extension `looks`); replaces the present one, `{}` takes it away',
+  ),
+  static: given(
+    z.boolean('static must be true or false.'),
+    'Its pictures hold the content itself, so no scan is counted (extension `codes`)',
   ),
 };
 

@@ -1,6 +1,8 @@
 import type { QrContent } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
 
+const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' } as const;
+
 const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** What a code is called when nobody named it: the beginning of what it holds. */
@@ -41,7 +43,11 @@ function moreTitle(content: QrContent): string | undefined {
     case 'payment':
       return more.fields.payee;
     case 'crypto':
-      return more.fields.label || more.fields.address;
+      return more.fields.label || `${coinNames[more.fields.coin]} ${more.fields.address}`;
+    case 'location':
+      return `${more.fields.latitude}, ${more.fields.longitude}`;
+    case 'whatsapp':
+      return more.fields.phone;
     case 'app':
       return more.fields.store === 'google' ? more.fields.app : undefined;
     default:

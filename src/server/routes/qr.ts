@@ -16,6 +16,8 @@ import { largestUpload } from '#server/http/body.ts';
 import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
+import { isStatic } from '#qr/is-static.ts';
+import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
@@ -31,10 +33,22 @@ const white = 'rgb(255,255,255)';
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
 /** In words: a file’s address says nothing. */
-function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds'> {
+function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds' | 'kind'> {
   if (isFile(row.data)) return { type: 'file', holds: '' };
   const content = contentIn(site, row);
-  return { type: content.type, holds: titleOf(content) };
+  const kind = moreOf(content)?.kind;
+  return { type: content.type, holds: titleOf(content), ...(kind && { kind }) };
+}
+
+/** What differs from a code that simply works: most have none of it. */
+function stateOf(site: Site, row: Row): Pick<Qr, 'static' | 'start' | 'expiry' | 'password'> {
+  const fixed = isStatic(contentIn(site, row), row.static);
+  return {
+    ...(fixed !== undefined && { static: fixed }),
+    ...(row.starts_at !== null && { start: timestamp(row.starts_at) }),
+    ...(row.expires_at !== null && { expiry: timestamp(row.expires_at) }),
+    ...(row.password_hash !== null && { password: true }),
+  };
 }
 
 export const item = (addresses: Addresses, site: Site, row: Row): Qr => ({
@@ -45,7 +59,11 @@ export const item = (addresses: Addresses, site: Site, row: Row): Qr => ({
   date: timestamp(row.created_at),
   image: addresses.qrImage(row.code),
   ...contentOf(site, row),
+  ...stateOf(site, row),
 });
+
+const staticColumn = (wanted: boolean | undefined) =>
+  wanted === undefined ? {} : { static: wanted ? 1 : 0 };
 
 export const qrRoutes: Routes = (app, service) => {
   const { db, site, addresses, isBlocked } = service;
@@ -109,6 +127,7 @@ export const qrRoutes: Routes = (app, service) => {
           foreground: body.foreground ?? black,
           logo: logo ?? null,
           look: body.look ? lookText(body.look) : null,
+          ...staticColumn(body.static),
           name: body.name ?? (file ? titleOfFile(file) : titleOf(contentIn(site, { type: body.type, data }))),
           created_at: now(),
           ...options,
@@ -146,6 +165,7 @@ export const qrRoutes: Routes = (app, service) => {
           ...(body.name !== undefined && { name: body.name }),
           ...(body.look !== undefined && { look: lookText(body.look) }),
           ...(logo !== undefined && { logo }),
+          ...staticColumn(body.static),
           ...options,
         },
         { logo: picture, file },

@@ -39,7 +39,7 @@ export function prepareTargets(database: Database) {
     db
       .selectFrom('qrs')
       .where('code', '=', value<string>(0))
-      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'look', 'name'])
+      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'look', 'static', 'name'])
       .select(['starts_at', 'expires_at', 'afterwards', 'password_hash', 'rules'])
       .select(lockedSince('qrs')),
     (row) => row?.password_hash === null && row.locked_at === null,
@@ -113,6 +113,8 @@ export interface QrTarget {
   logo: string | null;
   /** JSON; null: a plain code. */
   look: string | null;
+  /** 1: its pictures hold the content itself; null: nobody has said. */
+  static: number | null;
   name: string;
   /** Unix seconds; null: at once. */
   starts_at: number | null;

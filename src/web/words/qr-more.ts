@@ -16,6 +16,7 @@ export const qrMore = inLanguage('qrMore', {
   payment: 'SEPA transfer',
   paymentDoes: 'Pay by bank app',
   opensText: 'Only static codes do this directly. A dynamic code opens a page with the content as text.',
+  onlyStatic: 'Bank apps read a transfer only from the code itself.',
 
   summary: 'Event',
   summaryExample: 'Summer party',

@@ -26,5 +26,8 @@ export const qrPage = inLanguage('qrPage', {
   eps: 'EPS',
   pixels: (size: number) => `${size} × ${size} pixels`,
   copyImage: 'Copy image',
+  staticTitle: 'This code doesn’t count scans',
+  staticText: 'It’s static: phones read the content from the code itself.',
+  staticOrDynamic: 'To count scans, edit the code, choose Dynamic, and print it again.',
   staticName: (name: string) => `${name} static`,
 });

@@ -27,6 +27,7 @@ import { shares } from '#server/store/migrations/0024-shares.ts';
 import { labelsApart } from '#server/store/migrations/0025-labels-apart.ts';
 import { codeOptions } from '#server/store/migrations/0026-code-options.ts';
 import { sumVersions } from '#server/store/migrations/0027-sum-versions.ts';
+import { staticCodes } from '#server/store/migrations/0028-static-codes.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -60,6 +61,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0025-labels-apart': labelsApart,
   '0026-code-options': codeOptions,
   '0027-sum-versions': sumVersions,
+  '0028-static-codes': staticCodes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

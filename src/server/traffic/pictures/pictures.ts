@@ -3,8 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { QrLook as StoredLook } from '#contract/qr-look.ts';
 import { drawQr } from '#qr/draw.ts';
-import type { Design } from '#qr/plan.ts';
+import { isStatic } from '#qr/is-static.ts';
+import { payloadOf } from '#qr/payload.ts';
+import { type Design, TooMuchForQr } from '#qr/plan.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
+import { contentIn } from '#server/rules/qr-file.ts';
 import type { QrLogo } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
 import type { PngMaker } from './png-maker.ts';
@@ -95,34 +98,52 @@ const designOf = (
 const draw = (address: string, look: QrLook, logo: string | undefined) =>
   drawQr(address, designOf(look, logo));
 
+/** @returns undefined for more text than a code can hold */
+function drawnAs(text: string, look: QrLook, logo: string | undefined) {
+  try {
+    const svg = draw(text, look, logo);
+    return { svg, tag: tagOf(svg), text };
+  } catch (error) {
+    if (error instanceof TooMuchForQr) return undefined;
+    throw error;
+  }
+}
+
 /** What the PNG of a code shows: a logo only if it was uploaded. */
 export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | undefined) =>
   draw(address, look, uploaded && dataUri(uploaded));
 
-/** Pictures of QR codes in their colors. They are *tracked*: what they encode is the address of the scan. */
+/** Pictures of QR codes in their colors. Dynamic ones hold the address of the scan, static ones the content. */
 export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: string): PictureMaker {
-  const drawings = new LRUCache<string, { svg: string; tag: string }>({
+  const drawings = new LRUCache<string, { svg: string; tag: string; text: string }>({
     maxSize: mostKept,
     sizeCalculation: ({ svg }) => svg.length,
   });
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
 
-  const drawn = (
-    { code, foreground, background, logo, look: drawn }: QrTarget,
-    picture: QrLogo | undefined,
-    own: string,
-  ) => {
-    const look = { foreground, background, logo, look: drawn };
+  /** What the picture of a code holds. What is behind a password is in no picture that anyone can ask for. */
+  const textOf = (qr: QrTarget) => {
+    const content = contentIn({ publicUrl }, qr);
+    const holdsIt = isStatic(content, qr.static) && qr.password_hash === null;
+    return holdsIt ? payloadOf(content) : addressOf(qr);
+  };
+  const addressOf = ({ code }: QrTarget) => `${publicUrl}/qr/${code}`;
+
+  const drawn = (qr: QrTarget, picture: QrLogo | undefined, own: string) => {
+    const { foreground, background, logo } = qr;
+    const look = { foreground, background, logo, look: qr.look };
+    const wanted = textOf(qr);
     const key = JSON.stringify([
-      code,
+      wanted,
       look,
       own,
       picture && [picture.media_type, hash('sha256', picture.bytes)],
     ]);
     const known = drawings.get(key);
     if (known) return known;
-    const svg = draw(`${publicUrl}/qr/${code}`, look, picture ? dataUri(picture) : own || undefined);
-    const drawing = { svg, tag: tagOf(svg) };
+    const shown = picture ? dataUri(picture) : own || undefined;
+    const drawing = drawnAs(wanted, look, shown) ?? drawnAs(addressOf(qr), look, shown);
+    if (!drawing) throw new TooMuchForQr(addressOf(qr));
     drawings.set(key, drawing);
     return drawing;
   };
@@ -145,11 +166,11 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
     },
     async print(request, reply, qr, format) {
       const logo = await uploaded(qr);
-      const { code, name } = qr;
-      const { tag } = drawn(qr, logo, '');
+      const { name } = qr;
+      const { tag, text } = drawn(qr, logo, '');
       const own = `"${format}-${tagOf(tag + name).slice(1)}`;
       const design = designOf(qr, logo && dataUri(logo));
-      const order = { format, text: `${publicUrl}/qr/${code}`, design, title: name };
+      const order = { format, text, design, title: name };
       return sendPicture(request, reply, {
         type: printTypes[format],
         tag: own,

@@ -16,6 +16,7 @@ export const qrMore: typeof english = {
   paymentDoes: 'Per Bank-App zahlen',
   opensText:
     'Nur statische Codes tun das direkt. Ein dynamischer Code öffnet eine Seite mit dem Inhalt als Text.',
+  onlyStatic: 'Bank-Apps lesen eine Überweisung nur aus dem Code selbst.',
 
   summary: 'Termin',
   summaryExample: 'Sommerfest',

@@ -27,5 +27,8 @@ export const qrPage: typeof english = {
   eps: 'EPS',
   pixels: (size) => `${size} × ${size} Pixel`,
   copyImage: 'Bild kopieren',
+  staticTitle: 'Dieser Code zählt keine Scans',
+  staticText: 'Er ist statisch: Smartphones lesen den Inhalt aus dem Code selbst.',
+  staticOrDynamic: 'Um Scans zu zählen, bearbeite ihn, wähle „Dynamisch“ und drucke ihn neu.',
   staticName: (name) => `${name} statisch`,
 };

@@ -4,7 +4,7 @@ import type { Qr, QrSource } from '#contract/qr.ts';
 import { logoInPicture } from '#web/api/pictures.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
-import { scanAddress } from '#web/codes/variants.ts';
+import { printedPayload } from '#web/codes/printed-payload.ts';
 import { nameOf } from '#web/pages/qr/record/qr-columns.tsx';
 
 interface OwnDrawings {
@@ -42,11 +42,10 @@ export const useOwnDrawings = (codes: readonly Qr[]): OwnDrawings => {
 };
 
 async function ownDrawing(code: Qr, ask: () => Promise<QrSource | undefined>): Promise<Drawing | undefined> {
-  const payload = scanAddress(code, 'addresses');
-  if (payload === undefined) return undefined;
   try {
     const source = await ask();
-    if (!source) return undefined;
+    const payload = await printedPayload(code, () => Promise.resolve(source));
+    if (!source || payload === undefined) return undefined;
     const logo = (await logoInPicture(code.image)) ?? '';
     const logoData = logo.startsWith('data:') ? logo : null;
     const { foreground, background, look } = source;

@@ -20,8 +20,9 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
+import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
-import { keptVariant } from '#web/codes/kept-variant.ts';
+import { variantOfCode } from '#web/codes/kept-variant.ts';
 import { useContentOfSource } from './source-content.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
@@ -64,11 +65,13 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const code = detail?.details;
   const { source } = useSource(code, detail?.source);
   const [wanted, setVariant] = useState<Variant>();
-  const variant = wanted ?? (code && keptVariant(code.id)) ?? 'tracked';
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
-  const isDirect = variant === 'direct';
   const content = useContentOfSource(source?.file ? undefined : source);
+  // Banks read a transfer from the code itself alone.
+  const isFixed = content !== undefined && moreOf(content)?.kind === 'payment';
+  const variant = isFixed ? 'direct' : (wanted ?? (code ? variantOfCode(code) : 'tracked'));
+  const isDirect = variant === 'direct';
   const links = useServerLinks(code?.image === undefined ? code : undefined);
   const payload = isDirect ? directPayload(content) : code && scanAddress(code, links);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
@@ -106,14 +109,16 @@ export const QrCard = ({ detail }: QrCardProps) => {
       }
     >
       <Stack gap={3}>
-        <Row>
-          <SegmentedControl
-            label={qrDrawing.kind}
-            value={variant}
-            onChange={setVariant}
-            options={variantOptions}
-          />
-        </Row>
+        {isFixed ? null : (
+          <Row>
+            <SegmentedControl
+              label={qrDrawing.kind}
+              value={variant}
+              onChange={setVariant}
+              options={variantOptions}
+            />
+          </Row>
+        )}
         <QrPicture
           size="large"
           src={drawing ? imageOf(drawing) : own}
@@ -136,7 +141,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
           </Row>
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
-        {isDirect && payload !== undefined && isCrowded(drawing) ? (
+        {isDirect && !isFixed && payload !== undefined && isCrowded(drawing) ? (
           <Row gap={2}>
             <UseDynamic isSaved onUse={() => setVariant('tracked')} />
           </Row>

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
+import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -14,6 +16,7 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { useContentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
+import { MoreBadge } from './more-type.tsx';
 
 interface QrFactsProps {
   detail: z.output<typeof QrDetail> | undefined;
@@ -27,10 +30,19 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   if (!detail) return <Skeleton width="half" />;
   const { source, details } = detail;
   const made = parseWireTime(details.date);
+  const more = content && !source?.file ? moreOf(content) : undefined;
   const tail = [made && words.created(longDate(made)), words.dataAsOf(clockTime(new Date(readAt)))];
   return (
     <Facts
-      lead={source && <Badge>{typeTable[source.file ? 'file' : source.type].name}</Badge>}
+      lead={
+        more ? (
+          <Suspense>
+            <MoreBadge kind={more.kind} />
+          </Suspense>
+        ) : (
+          source && <Badge>{typeTable[source.file ? 'file' : source.type].name}</Badge>
+        )
+      }
       label={source?.file ? qrFile.opens : source?.type === 'link' ? words.redirectsTo : undefined}
       tail={tail.filter(Boolean).join(' · ')}
       late={<HeldBy type="qr" id={details.id} />}

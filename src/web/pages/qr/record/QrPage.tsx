@@ -32,6 +32,8 @@ import { type QrDialog, qrPageActions } from './qr-actions.tsx';
 import { QrCard } from './QrCard.tsx';
 import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
+import { StaticNote } from './StaticNote.tsx';
+import { variantOfCode } from '#web/codes/kept-variant.ts';
 
 export const QrPage: PageComponent = () => {
   const id = idInAddress(useParams().id);
@@ -46,6 +48,8 @@ export const QrPage: PageComponent = () => {
   const name = known && nameOf(known);
   useDocumentTitle(name ?? qr.code);
 
+  // A static code that was never dynamic waits for no scan.
+  const isUncounted = known !== undefined && known.scans === 0 && variantOfCode(known) === 'direct';
   const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);
   if (isMissing) return <MissingQr />;
   return (
@@ -93,20 +97,24 @@ export const QrPage: PageComponent = () => {
             aside={
               <>
                 <QrCard detail={data} />
-                <LiveSection subject={{ kind: 'qr', id }} />
+                {isUncounted ? null : <LiveSection subject={{ kind: 'qr', id }} />}
               </>
             }
           >
-            <RecordStatistics
-              kind="qr"
-              id={id}
-              name={name ?? ''}
-              words={scanWords}
-              made={known && dayOfWireTime(known.date)}
-              visits={known?.scans}
-              data={data?.data}
-              readAt={detail.dataUpdatedAt}
-            />
+            {isUncounted ? (
+              <StaticNote isChoice={known.kind !== 'payment'} />
+            ) : (
+              <RecordStatistics
+                kind="qr"
+                id={id}
+                name={name ?? ''}
+                words={scanWords}
+                made={known && dayOfWireTime(known.date)}
+                visits={known?.scans}
+                data={data?.data}
+                readAt={detail.dataUpdatedAt}
+              />
+            )}
           </Split>
         </>
       )}

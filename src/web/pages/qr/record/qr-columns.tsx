@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
@@ -10,6 +11,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { MoreHeld } from './more-type.tsx';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
@@ -20,8 +22,14 @@ interface CodeProps {
 }
 
 /** What a code does and holds, where the server tells. */
-const Held = ({ code: { type, holds = '' } }: CodeProps) => {
+const Held = ({ code: { type, kind, holds = '' } }: CodeProps) => {
   if (!type) return null;
+  if (kind)
+    return (
+      <Suspense>
+        <MoreHeld kind={kind} text={holds} />
+      </Suspense>
+    );
   const { icon, name } = typeTable[type];
   return <IconText icon={icon} name={name} text={holds} />;
 };

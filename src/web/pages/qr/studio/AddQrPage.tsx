@@ -47,6 +47,7 @@ const NewStudio = ({ design }: NewStudioProps) => {
   const add = useMutation(addQr);
   const keepSource = useKeepSource();
   const keepsLooks = useExtension('looks');
+  const keepsStatic = useExtension('codes');
 
   const save = async ({ content, look, options, ...design }: Saved, variant: Variant, sending: Sending) => {
     const { id } = await add.mutateAsync({
@@ -54,6 +55,7 @@ const NewStudio = ({ design }: NewStudioProps) => {
       ...design,
       ...options,
       ...(keepsLooks && { look }),
+      ...(keepsStatic && { static: variant === 'direct' }),
       sending,
     });
     await keepSource(id, { content, look, ...design });

@@ -37,6 +37,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
   const keepsLooks = useExtension('looks');
+  const keepsStatic = useExtension('codes');
   const keepSource = useKeepSource();
 
   const save = async (
@@ -52,6 +53,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       ...ours,
       ...changes,
       ...(keepsLooks && { look, type: content.type }),
+      ...(keepsStatic && { static: variant === 'direct' }),
       sending,
     });
     await keepSource(code.id, { content, look, ...design });

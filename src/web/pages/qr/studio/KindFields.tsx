@@ -8,6 +8,12 @@ import { qrMore } from '#web/words/qr-more.ts';
 import { moreTable } from './more-table.tsx';
 import { isMore, type ShownType } from './qr-form.ts';
 
+/** The kind that a type can't be, and why. */
+const barredOf = (type: ShownType): { variant: Variant; reason: string } | undefined => {
+  if (type === 'file') return { variant: 'direct', reason: qrFile.onlyDynamic };
+  return type === 'payment' ? { variant: 'tracked', reason: qrMore.onlyStatic } : undefined;
+};
+
 interface KindFieldsProps {
   type: ShownType;
   variant: Variant;
@@ -21,12 +27,10 @@ export const KindFields = ({ type, variant, onVariant }: KindFieldsProps) => {
     : type === 'file'
       ? undefined
       : shortcoming(type);
-  const options =
-    type === 'file'
-      ? variantCards.map((card) =>
-          card.value === 'direct' ? { ...card, text: qrFile.onlyDynamic, disabled: true } : card,
-        )
-      : variantCards;
+  const barred = barredOf(type);
+  const options = variantCards.map((card) =>
+    card.value === barred?.variant ? { ...card, text: barred.reason, disabled: true } : card,
+  );
   const shortfall = variant === 'tracked' ? lacks : undefined;
   return (
     <Stack gap={2}>

@@ -17,7 +17,7 @@ import { refuseUnread } from '#web/access/access-form.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { scanOptions } from '#web/words/scan-options.ts';
 import { keepDesign } from '#web/codes/kept-design.ts';
-import { keptVariant } from '#web/codes/kept-variant.ts';
+import { variantOfCode } from '#web/codes/kept-variant.ts';
 import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { blobOf, titleOfFile } from './chosen-file.ts';
@@ -61,7 +61,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const hasOptions = useExtension('codes');
   const [wanted, setVariant] = useState<Variant>();
   const variantFor = (kind: Kind): Variant =>
-    kind === 'file' ? 'tracked' : (wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(kind));
+    onlyVariant(kind) ?? wanted ?? (code ? variantOfCode(code) : variantOfKind(kind));
   const form: StudioFormReturn = useForm({
     resolver: refuseUnread(
       zodResolver(
@@ -113,6 +113,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const couldBeDynamic =
     variant === 'direct' &&
+    onlyVariant(values.kind) === undefined &&
     shownPayload !== undefined &&
     isCrowded(drawing) &&
     (!code || scanAddress(code, links) !== undefined);
@@ -182,6 +183,10 @@ async function withFile(saved: Saved, isNew: boolean): Promise<Saved> {
   const data = await dataUrlOf(blob, file.type);
   return { ...saved, content: { type: 'link', data }, name: name ?? (isNew ? titleOfFile(file) : undefined) };
 }
+
+/** A file needs an address; banks read a transfer from the code itself alone. */
+const onlyVariant = (kind: Kind): Variant | undefined =>
+  kind === 'file' ? 'tracked' : kind === 'payment' ? 'direct' : undefined;
 
 /** What a dynamic code only shows as text begins as a static one. */
 const variantOfKind = (kind: Kind): Variant =>

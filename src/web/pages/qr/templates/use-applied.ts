@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { logoInPicture } from '#web/api/pictures.ts';
 import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
 import { type HardTrial, type Trial, tryDrawing, tryHard } from '#web/codes/try-drawing.ts';
 import { canBeRead } from '#web/codes/use-trial.ts';
-import { scanAddress } from '#web/codes/variants.ts';
+import { printedPayload } from '#web/codes/printed-payload.ts';
+import { qrDetail } from '#web/api/qr.ts';
 import type { TemplateDesign } from '#web/codes/designs.ts';
 
 /** A code as it would be. */
@@ -18,6 +20,7 @@ export interface Applied {
 
 /** Draws and tries each code in a design, one after the other. What was found so far is told. */
 export const useApplied = (codes: readonly Qr[], design: TemplateDesign | undefined): Applied[] => {
+  const client = useQueryClient();
   const [found, setFound] = useState<{ design: TemplateDesign; applied: Applied[] }>();
   useEffect(() => {
     if (!design) return;
@@ -25,7 +28,10 @@ export const useApplied = (codes: readonly Qr[], design: TemplateDesign | undefi
     const find = async () => {
       const applied: Applied[] = [];
       for (const code of codes) {
-        const payload = scanAddress(code, 'addresses');
+        const payload = await printedPayload(code, async () => {
+          const { source } = await client.query({ ...qrDetail(code.id), staleTime: 60_000 });
+          return source;
+        }).catch(() => undefined);
         const logo = design.logo ?? (await logoInPicture(code.image)) ?? '';
         const logoData = logo.startsWith('data:') ? logo : null;
         const drawing = payload === undefined ? undefined : drawingOf(payload, { ...design, logo, logoData });
@@ -40,6 +46,6 @@ export const useApplied = (codes: readonly Qr[], design: TemplateDesign | undefi
     return () => {
       isOver = true;
     };
-  }, [codes, design]);
+  }, [client, codes, design]);
   return found && found.design === design ? found.applied : [];
 };

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCode } from '#test/records/saved-codes.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { rowOf } from '#test/row-of.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { choose, fill, idIn, saveNew } from './studio/studio-steps.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './studio/AddQrPage.tsx';
+import './studio/EditQrPage.tsx';
+import './record/QrPage.tsx';
+import './record/MoreType.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const isStatic = async () =>
+  (await screen.findByRole<HTMLInputElement>('radio', { name: /^Static/ })).checked;
+
+/** As in another browser. */
+function forget() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+const transfer = 'BCD\n002\n1\nSCT\n\nAcme Ltd\nDE33100205000001194700\nEUR12.30';
+
+test('a code that was saved as static is so everywhere, and waits for no scan', async () => {
+  const made = renderPage('/qr/new', { as: ada });
+  await fill(made.user, 'Destination', 'https://acme.com/spring');
+  await choose(made.user, /^Static/);
+  await saveNew(made.user);
+  const id = await idIn(made.address);
+  expect(await isStatic()).toBe(true);
+  made.unmount();
+
+  forget();
+  const page = renderPage(`/qr/${id}`, { as: ada });
+  await screen.findByText('This code doesn’t count scans');
+  expect(await isStatic()).toBe(true);
+  expect(screen.queryByText(/first scan/)).toBeNull();
+  page.unmount();
+
+  forget();
+  const edited = renderPage(`/qr/${id}/edit`, { as: ada });
+  expect(await isStatic()).toBe(true);
+  await choose(edited.user, /^Dynamic/);
+  await edited.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edited.address()).toBe(`/qr/${id}`));
+  await screen.findByText(/first scan/);
+  edited.unmount();
+
+  forget();
+  renderPage(`/qr/${id}`, { as: ada });
+  await screen.findByText(/first scan/);
+  expect(await isStatic()).toBe(false);
+});
+
+test('a network that nobody said a kind of is dynamic on both of its pages', async () => {
+  const { id } = await addCode(service, ada, {
+    type: 'wifi',
+    data: { ssid: 'Guest', encryption: 'nopass' },
+  });
+  const page = renderPage(`/qr/${id}`, { as: ada });
+  expect(await isStatic()).toBe(false);
+  page.unmount();
+  renderPage(`/qr/${id}/edit`, { as: ada });
+  expect(await isStatic()).toBe(false);
+});
+
+test('a transfer is told as one, and can’t be dynamic', async () => {
+  const { key } = await service.addAccount();
+  const account = { server: service.url, key };
+  const { id } = await addCode(service, { ...ada, key }, { type: 'text', data: transfer });
+  const list = renderPage('/qr', { as: account });
+  const row = await rowOf('Acme Ltd');
+  await waitFor(() => expect(row.textContent).toContain('SEPA transfer'));
+  list.unmount();
+
+  const page = renderPage(`/qr/${id}`, { as: account });
+  await screen.findByText('SEPA transfer');
+  await screen.findByRole('img', { name: 'Static QR code of Acme Ltd' });
+  expect(screen.queryByRole('radio', { name: 'Dynamic' })).toBeNull();
+  page.unmount();
+
+  renderPage(`/qr/${id}/edit`, { as: account });
+  const dynamic = await screen.findByRole<HTMLInputElement>('radio', { name: /^Dynamic/ });
+  expect(dynamic.disabled).toBe(true);
+  expect(await isStatic()).toBe(true);
+  expect(screen.getByText('Bank apps read a transfer only from the code itself.')).toBeTruthy();
+});
