@@ -19,9 +19,9 @@ export const formatCount = (count: number, locale = readersLocale()) =>
 export const formatDigits = (value: number, digits: number, locale = readersLocale()) =>
   format(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-/** "12K", for axes and other places with no room. */
+/** "12K" and "1.25K", for axes and other places with no room. */
 export const formatCompact = (count: number, locale = readersLocale()) =>
-  format(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+  format(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(count);
 
 /** "12.4 MB", "340 kB". */
 export const formatBytes = (bytes: number, locale = readersLocale()) =>
@@ -34,6 +34,15 @@ export const formatPercent = (share: number, locale = readersLocale(), digits = 
   format(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     Number.isFinite(share) ? share : 0,
   );
+
+/** The least that a share is shown as. */
+const leastShare = 0.001;
+
+/** The same of a share of visits, "<0.1%" where "0.0%" would say that there are none. */
+export const formatShare = (share: number, locale = readersLocale()) =>
+  share > 0 && share < leastShare / 2
+    ? `<${formatPercent(leastShare, locale)}`
+    : formatPercent(share, locale);
 
 /** Part of whole, 0 where there is no whole. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);

@@ -3,7 +3,7 @@ import { countryName } from './countries.ts';
 import { fileName } from '#web/browser/download.ts';
 import { initials } from './initials.ts';
 import { splitForCut } from './middle-cut.ts';
-import { formatPercent, shareOf } from './numbers.ts';
+import { formatCompact, formatPercent, formatShare, shareOf } from './numbers.ts';
 
 it('a long text keeps its end, a short one is whole', () => {
   expect(splitForCut('https://acme.com/a-long-path/end', 4)).toEqual({
@@ -46,4 +46,25 @@ it('a file name keeps letters of every script and drops what file systems refuse
 it('a share of nothing is nothing', () => {
   expect(formatPercent(shareOf(3, 0), 'en')).toBe('0.0%');
   expect(formatPercent(shareOf(1, 3), 'en')).toBe('33.3%');
+});
+
+it('a share that isn’t nothing is never shown as nothing', () => {
+  expect([0, 1 / 9011, 0.0004, 0.0006, 1].map((share) => formatShare(share, 'en'))).toEqual([
+    '0.0%',
+    '<0.1%',
+    '<0.1%',
+    '0.1%',
+    '100.0%',
+  ]);
+  expect(formatShare(1 / 9011, 'de')).toBe('<0,1\u00A0%');
+});
+
+it('a tick of an axis is not rounded', () => {
+  expect([500, 1000, 1250, 12_500, 1_250_000].map((count) => formatCompact(count, 'en'))).toEqual([
+    '500',
+    '1K',
+    '1.25K',
+    '12.5K',
+    '1.25M',
+  ]);
 });

@@ -58,6 +58,7 @@ export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProp
       data={{
         head: [visits.recordedAt, words.title, visits.uniqueVisitors],
         rows: looks.map((look) => [date(look.at).toISOString(), look.clicks, look.uniqueClicks]),
+        beginning: (at) => exactTime(new Date(at)),
         name: `${name} ${title}`,
       }}
     >

@@ -7,7 +7,7 @@ import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
 import { visits } from '#web/words/visits.ts';
-import { axisOf, momentOf, plainMoment } from './time-words.ts';
+import { axisOf, momentOf, plainMoment, rowMoment } from './time-words.ts';
 
 interface VisitsOverTimeProps<Point extends { at: string }> {
   words: { nouns: string; perDay: string; perHour: string };
@@ -55,6 +55,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
             ...columns.map(({ value }) => value(point)),
             ...(notes?.size ? [notes.get(point.at)?.join('; ')] : []),
           ]),
+          beginning: rowMoment(data.span.to),
           name: `${name} ${title} ${data.span.from} ${data.span.to}`,
         }
       }

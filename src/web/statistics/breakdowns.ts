@@ -1,6 +1,6 @@
 import type { Statistics } from '#contract/statistics.ts';
 import { countryCode, countryName } from '#web/lib/countries.ts';
-import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatShare, shareOf } from '#web/lib/numbers.ts';
 import { capitalised } from '#web/words/language.ts';
 import { visits } from '#web/words/visits.ts';
 import type { VisitWords } from './measured.ts';
@@ -96,8 +96,6 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
 
 /** The chart in words, for screen readers. */
 export function summaryOf({ title, rows, total }: Breakdown): string {
-  const parts = rows
-    .slice(0, 3)
-    .map(({ label, value }) => `${label} ${formatPercent(shareOf(value, total))}`);
+  const parts = rows.slice(0, 3).map(({ label, value }) => `${label} ${formatShare(shareOf(value, total))}`);
   return visits.ranking(title, parts.join(', '), rows.length - parts.length);
 }

@@ -49,5 +49,13 @@ export const briefMoment = (at: string) =>
     ? written(at, { ...dayAndMonth, ...clock })
     : written(at, { weekday: 'short', ...dayAndMonth });
 
+/** "14 Mar" or "14 Mar, 05:00", with its year where that is another one than that of the last: for a row of a table. */
+export const rowMoment = (last: string) => (at: string) =>
+  written(at, {
+    ...dayAndMonth,
+    ...(at.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' }),
+    ...(at.length > 10 ? clock : {}),
+  });
+
 /** For files: what a spreadsheet reads as a time. */
 export const plainMoment = (at: string) => at.slice(0, 16).replace('T', ' ');

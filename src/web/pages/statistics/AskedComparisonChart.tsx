@@ -1,6 +1,6 @@
 import type { Compared, Comparison } from '#contract/analytics.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { axisFor, pointName } from '#web/statistics/analytics/moments.ts';
+import { axisFor, pointName, rowName } from '#web/statistics/analytics/moments.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { plainMoment } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
@@ -44,6 +44,7 @@ export const AskedComparisonChart = ({ of, label, comparison }: AskedComparisonC
             plainMoment(at),
             ...records.map(({ series }) => series[point]?.visits),
           ]),
+          beginning: rowName(by, comparison.to),
           name: `${words.title} ${comparison.from} ${comparison.to}`,
         }
       }

@@ -1,7 +1,7 @@
 import type { TimeSpan, Visits } from '#web/api/series.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { sumOf } from '#web/statistics/measured.ts';
-import { axisOf, momentOf, plainMoment } from '#web/statistics/time-words.ts';
+import { axisOf, momentOf, plainMoment, rowMoment } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { comparison as words } from '#web/words/comparison.ts';
@@ -43,6 +43,7 @@ export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps
             plainMoment(at),
             ...compared.map(({ visits }) => visits?.[point]?.clicks),
           ]),
+          beginning: rowMoment(span.to),
           name: `${words.title} ${title} ${span.from} ${span.to}`,
         }
       }

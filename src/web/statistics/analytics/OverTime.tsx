@@ -11,7 +11,7 @@ import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
-import { axisFor, noteDay, pointName } from './moments.ts';
+import { axisFor, noteDay, pointName, rowName } from './moments.ts';
 import { shownPoints } from './shown-points.ts';
 
 const NoteDialog = dialogOnDemand(
@@ -82,6 +82,7 @@ export const OverTime = (props: OverTimeProps) => {
             ...(isCompared ? [before?.visits] : []),
             ...(shown.length > 0 ? [textsAt(at)?.join('; ')] : []),
           ]),
+          beginning: rowName(by, answer.to),
           name: `${name} ${heading} ${answer.from} ${answer.to}`,
         }
       }

@@ -1,6 +1,6 @@
 import type { Grain } from '#contract/asked-visits.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { axisOf, momentOf, written } from '#web/statistics/time-words.ts';
+import { axisOf, momentOf, rowMoment, written } from '#web/statistics/time-words.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 import { locale } from '#web/words/language.ts';
 
@@ -39,6 +39,9 @@ export const pointName = (by: Grain) => (at: string) => {
   if (by === 'week') return words.weekOf(dayOf(at));
   return by === 'month' ? written(at, { month: 'long', year: 'numeric' }) : momentOf(at);
 };
+
+/** The same for a row of a table. */
+export const rowName = (by: Grain, last: string) => (by === 'month' ? pointName(by) : rowMoment(last));
 
 /** What an axis has room for. */
 export function axisFor(by: Grain, points: readonly { at: string }[]) {

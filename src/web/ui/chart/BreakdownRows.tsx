@@ -1,6 +1,6 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { Link } from '#web/ui/base/Link.tsx';
-import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatCount, formatShare, shareOf } from '#web/lib/numbers.ts';
 import css from './BreakdownRows.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
@@ -94,7 +94,7 @@ export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsP
               </span>
             ) : null}
             <span className={css.value}>{formatCount(row.value)}</span>
-            <span className={css.share}>{formatPercent(shareOf(row.value, total))}</span>
+            <span className={css.share}>{formatShare(shareOf(row.value, total))}</span>
           </li>
         ))}
       </ol>

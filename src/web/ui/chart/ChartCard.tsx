@@ -12,6 +12,8 @@ import { toast } from '#web/ui/base/toast.ts';
 export type ChartData = {
   head: readonly string[];
   rows: readonly (readonly CsvValue[])[];
+  /** How the table on the page writes the text that begins a row, such as a day; a file keeps it plain. */
+  beginning?: (text: string) => string;
   /** The files are named so; after the card's title where it is not given. */
   name?: string;
 };
@@ -75,9 +77,7 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
         </div>
       </header>
       {summary && !asTable ? <p className="visually-hidden">{summary}</p> : null}
-      <div className={css.body}>
-        {asTable && data ? <FigureTable label={title} head={data.head} rows={data.rows} /> : children}
-      </div>
+      <div className={css.body}>{asTable && data ? <FigureTable label={title} {...data} /> : children}</div>
       {note ? <p className={css.note}>{note}</p> : null}
     </section>
   );

@@ -8,6 +8,8 @@ type FigureTableProps = {
   label: string;
   head: readonly string[];
   rows: readonly (readonly CsvValue[])[];
+  /** How the text that begins a row is written. */
+  beginning?: (text: string) => string;
 };
 
 const written = (value: CsvValue) => {
@@ -16,7 +18,7 @@ const written = (value: CsvValue) => {
 };
 
 /** A picture's figures, row by row. */
-export const FigureTable = ({ label, head, rows }: FigureTableProps) => (
+export const FigureTable = ({ label, head, rows, beginning }: FigureTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <div className={css.scroll} role="region" aria-label={words.tableOf(label)} tabIndex={0}>
     <table className={css.table}>
@@ -34,7 +36,7 @@ export const FigureTable = ({ label, head, rows }: FigureTableProps) => (
           <tr key={line}>
             {row.map((value, place) => (
               <td key={head[place] ?? place} data-number={typeof value === 'number' || undefined}>
-                {written(value)}
+                {place === 0 && typeof value === 'string' && beginning ? beginning(value) : written(value)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { BarShapeProps } from 'recharts';
-import { formatCount, formatPercent } from '#web/lib/numbers.ts';
+import { formatCount, formatShare } from '#web/lib/numbers.ts';
 import css from './RankedChart.module.css';
 import type { RankedRow } from './ranked-row.ts';
 
@@ -39,7 +39,7 @@ export const RankedBar = (bar: BarShapeProps) => {
         {formatCount(row.value)}
       </text>
       <text className={css.share} x={right - shareEnd} y={middle} dy="0.35em" textAnchor="end">
-        {formatPercent(row.share)}
+        {formatShare(row.share)}
       </text>
     </g>
   );

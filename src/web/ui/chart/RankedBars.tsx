@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
-import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatCount, formatShare, shareOf } from '#web/lib/numbers.ts';
 import css from './RankedBars.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
@@ -54,7 +54,7 @@ export const RankedBars = ({ label, items, total, shares = true, empty }: Ranked
             )}
           </span>
           <span className={css.value}>{formatCount(item.value)}</span>
-          {shares ? <span className={css.share}>{formatPercent(shareOf(item.value, whole))}</span> : null}
+          {shares ? <span className={css.share}>{formatShare(shareOf(item.value, whole))}</span> : null}
         </li>
       ))}
     </ol>

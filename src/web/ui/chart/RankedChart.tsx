@@ -1,5 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatShare, shareOf } from '#web/lib/numbers.ts';
 import { charts as words } from '#web/words/charts.ts';
 import { RankedBar } from './RankedBar.tsx';
 import css from './RankedChart.module.css';
@@ -17,7 +17,7 @@ const RankedTip = ({ unit, active, payload }: RankedTipProps) => {
   if (!active || !row) return null;
   return (
     <div className={css.tooltip} role="status">
-      <bdi>{row.label}</bdi>: {unit(row.value)}, {formatPercent(row.share)}
+      <bdi>{row.label}</bdi>: {unit(row.value)}, {formatShare(row.share)}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatShare, shareOf } from '#web/lib/numbers.ts';
 import css from './ShareBar.module.css';
 
 type ShareBarProps = {
@@ -14,7 +14,7 @@ export const ShareBar = ({ part, whole }: ShareBarProps) => {
       <span className={css.track} aria-hidden="true">
         <span className={css.bar} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={css.percent}>{formatPercent(share)}</span>
+      <span className={css.percent}>{formatShare(share)}</span>
     </span>
   );
 };

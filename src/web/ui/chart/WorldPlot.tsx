@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { colorSteps, stepOf } from '#web/lib/color-steps.ts';
-import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatCount, formatShare, shareOf } from '#web/lib/numbers.ts';
 import { charts as words } from '#web/words/charts.ts';
 import { listing } from '#web/words/language.ts';
 import { MapLegend } from './MapLegend.tsx';
@@ -70,7 +70,7 @@ export const WorldPlot = ({ label, values, total, unit, onChoose }: WorldMapProp
             data-side={place.x > mapWidth / 2 ? 'start' : 'end'}
             style={{ left: `${(place.x / mapWidth) * 100}%`, top: `${(place.y / mapHeight) * 100}%` }}
           >
-            <bdi>{value.label}</bdi>: {unit(value.value)}, {formatPercent(shareOf(value.value, total))}
+            <bdi>{value.label}</bdi>: {unit(value.value)}, {formatShare(shareOf(value.value, total))}
           </div>
         ) : null}
       </div>
