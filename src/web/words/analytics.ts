@@ -56,10 +56,13 @@ export const analytics = inLanguage('analytics', {
       other: 'Only # visits: percentages can mislead',
     }),
   firstVisit: 'First visit',
+  firstInPeriod: 'First visit in this period',
   lastVisit: 'Last visit',
   none: 'No visits in this period',
   noneText:
     'Sources, countries, devices and busy hours appear here after the first click or scan. For older visits, choose a longer period.',
+  noneAtAll: 'No visits yet',
+  noneAtAllText: 'Sources, countries, devices and busy hours appear here after the first click or scan.',
   noMatch: 'No visits match these filters',
   notExact: 'Visit details for this period have been deleted. Days are in UTC, and filters don’t apply.',
   summary: (period: string, visits: string, visitors: string, most: string) =>

@@ -48,6 +48,7 @@ describe('the statistics of the account', () => {
       expect.stringMatching(/^Germany.*337\.5%$/),
     ]);
     expect(asked('/api/analytics')).toHaveLength(1);
+    expect(screen.getByText(/^First visit in this period: /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Germany' }));
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits3/));
     expect(new URLSearchParams(address().split('?')[1]).get('filters')).toBe(
@@ -106,7 +107,10 @@ describe('the statistics of the account', () => {
     const { user } = renderPage('/statistics?days=all&by=day', { as: ada });
     const chart = await screen.findByRole('region', { name: 'Visits per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
-    expect(within(chart).getAllByRole('row')).toHaveLength(1 + 41);
+    const days = within(chart).getAllByRole('row').slice(1);
+    expect(days).toHaveLength(41);
+    expect(days.at(-1)?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}5/);
+    expect(screen.getByText(/^First visit: /)).toBeTruthy();
   });
 
   test('say that nothing fits the filters, with a way back', async () => {
@@ -147,6 +151,13 @@ describe('the statistics of the account', () => {
     await user.click(screen.getByRole('button', { name: /^Refresh/ }));
     await screen.findByText(said);
     expect(await items('Campaign')).toHaveLength(2);
+  });
+
+  test('of a new account without visits offer no longer period', async () => {
+    const { key } = await service.addAccount();
+    renderPage('/statistics', { as: { server: service.url, key } });
+    await screen.findByText('No visits yet');
+    expect(screen.queryByText(/longer period/)).toBeNull();
   });
 
   test('of a record of somebody else say that there is none', async () => {

@@ -28,7 +28,7 @@ import { rangeOf } from './moments.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { OverTime, type OpenedNote } from './OverTime.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
-import { useQuestion } from './use-question.ts';
+import { type QuestionInAddress, useQuestion } from './use-question.ts';
 import { WeekCard } from './WeekCard.tsx';
 
 const AllValuesDialog = dialogOnDemand(async () => (await import('./AllValuesDialog.tsx')).AllValuesDialog);
@@ -57,6 +57,10 @@ function isComparable({ question, before, totalsBefore }: Answer, made: string |
 /** Whether that is to be expected, so that the answer takes the place that is kept for it. Most accounts have a past. */
 const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | undefined) =>
   isCompared && (id === undefined || made === undefined || made <= addDays(from, -daysFromTo(from, to)));
+
+/** Whether the period is up to now, and has nothing before it: what is looked at was made in it. */
+const isSince = (made: string | undefined, { period: { from, to }, today }: QuestionInAddress) =>
+  made !== undefined && from <= made && today <= to;
 
 /** The time before ends where the period does, which may not be over. */
 function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
@@ -94,11 +98,13 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const range =
     place.period.choice === 'all' ? undefined : rangeOf(span.from, earlierDay(span.to, place.today));
   const isEmpty = answer?.totals.visits === 0;
+  const isOfAllTime = place.period.choice === 'all' || isSince(made, place);
   // Until the answer says so, what is to be expected.
   const hasComparison = wantsBefore ? isCompared : mayHaveBefore(question, made);
   const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
   const facts = [
-    answer?.totals.first && `${words.firstVisit}: ${moment(answer.totals.first)}`,
+    answer?.totals.first &&
+      `${place.period.choice === 'all' ? words.firstVisit : words.firstInPeriod}: ${moment(answer.totals.first)}`,
     answer?.totals.last && `${words.lastVisit}: ${moment(answer.totals.last)}`,
     answer?.before && isCompared && words.comparedWith(beforeOf(answer, answer.before, place.today)),
     wantsBefore && answer?.totals.visits !== 0 && !isCompared && words.notCompared,
@@ -126,7 +132,13 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
       ) : (
         <Dimmed when={isPlaceholderData && answer !== undefined}>
           {answer?.exact === false ? <Notice tone="warn">{words.notExact}</Notice> : null}
-          <KeyFigures label={label} title={title} count={count} answer={answer} isCompared={isCompared} />
+          <KeyFigures
+            label={label}
+            title={title}
+            count={count}
+            answer={answer}
+            isCompared={answer ? isCompared : hasComparison}
+          />
           {answer === undefined || facts.length > 0 ? (
             <Text size="xs" tone="second" as="p">
               {answer ? facts.join(' · ') : <Skeleton shape="line" width="half" />}
@@ -150,14 +162,14 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
               <EmptyState
                 small
                 icon={<MousePointerClick />}
-                title={filters.length > 0 ? words.noMatch : words.none}
+                title={filters.length > 0 ? words.noMatch : isOfAllTime ? words.noneAtAll : words.none}
                 action={
                   filters.length > 0 ? (
                     <Button onClick={() => filter(() => [])}>{words.clear}</Button>
                   ) : undefined
                 }
               >
-                {filters.length > 0 ? undefined : words.noneText}
+                {filters.length > 0 ? undefined : isOfAllTime ? words.noneAtAllText : words.noneText}
               </EmptyState>
             </Card>
           ) : (

@@ -1,5 +1,5 @@
 import type { Answer } from '#web/api/analytics.ts';
-import { formatCount } from '#web/lib/numbers.ts';
+import { formatCount, formatPercent } from '#web/lib/numbers.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { changeNote } from './change-words.ts';
@@ -27,6 +27,10 @@ export const KeyFigures = ({ label, title, count, answer, isCompared }: KeyFigur
       label: name,
       definition: words.definitions[key],
       value: now === undefined ? undefined : formatCount(now),
+      // As long as a change mostly is, with its arrow, so that nothing moves when it comes.
+      room: isCompared
+        ? `\u2003\u2002${words.change(`+${formatPercent(0.1)}`, formatCount(1000))}`
+        : undefined,
       ...(now === undefined ? {} : changeNote(now, before)),
     };
   };

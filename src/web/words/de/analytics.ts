@@ -45,7 +45,7 @@ export const analytics: typeof english = {
       'Besucher, die an diesem Tag mehrmals da waren. Über Tage hinweg wird niemand wiedererkannt.',
     busiestHour: 'Die Stunde mit den meisten Besuchen, in deiner Zeitzone.',
   },
-  change: (percent, before) => `${percent} zu ${before}`,
+  change: (percent, before) => `${percent} gegenüber ${before}`,
   same: 'Unverändert',
   noneBefore: 'Davor keine',
   isNew: 'neu',
@@ -55,10 +55,13 @@ export const analytics: typeof english = {
       other: 'Nur # Besuche: Prozentwerte können täuschen',
     }),
   firstVisit: 'Erster Besuch',
+  firstInPeriod: 'Erster Besuch in diesem Zeitraum',
   lastVisit: 'Letzter Besuch',
   none: 'Keine Besuche in diesem Zeitraum',
   noneText:
     'Quellen, Länder, Geräte und Stoßzeiten erscheinen hier nach dem ersten Klick oder Scan. Ältere Besuche zeigt ein längerer Zeitraum.',
+  noneAtAll: 'Noch keine Besuche',
+  noneAtAllText: 'Quellen, Länder, Geräte und Stoßzeiten erscheinen hier nach dem ersten Klick oder Scan.',
   noMatch: 'Keine Besuche passen zu diesen Filtern',
   notExact: 'Die Einzeldaten dieses Zeitraums sind gelöscht. Tage gelten nach UTC, Filter wirken nicht.',
   summary: (period, visits, visitors, most) =>
