@@ -26,9 +26,9 @@ export const mostGoals = 200;
 /** The largest number of visits that a goal can wait for. */
 const largestNumber = 1_000_000_000;
 
-const numberError = 'Enter a number of visits, such as 1000.';
+export const goalNumberError = 'Enter a number, such as 1,000.';
 const GoalNumber = numeric(
-  z.int(numberError).check(z.positive(numberError), z.maximum(largestNumber, numberError)),
+  z.int(goalNumberError).check(z.positive(goalNumberError), z.maximum(largestNumber, goalNumberError)),
 );
 const Of = z.enum(watched, `of must be one of ${watched.join(', ')}.`);
 

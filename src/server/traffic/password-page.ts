@@ -23,6 +23,7 @@ export function passwordForm(words: Words, { heading, text, open }: FormWords, p
       required
       maxlength="200"
       autocomplete="off"
+      autofocus
       ${problem !== undefined && wrong}
     />
     ${problem !== undefined && html`<p class="wrong" id="problem" role="alert">${problem}</p>`}
@@ -48,4 +49,4 @@ export function passwordPage(
   });
 }
 
-const wrong = html`aria-invalid="true" aria-describedby="problem" autofocus`;
+const wrong = html`aria-invalid="true" aria-describedby="problem"`;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { mailToNobody } from '#test/start-mailbox.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   for (const visitor of ['one', 'two', 'three', 'four', 'five']) await click(visitor);
   code = (await post('qr/add', { type: 'text', data: 'x', name: 'Poster' })).body.id;
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => service.stop());
 
 const linkPage = (more = '') => `/links/by?short=${encodeURIComponent(`${service.url}/menu`)}${more}`;
@@ -82,9 +83,11 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   // This server sends none.
   expect(within(dialog).queryByLabelText(/e-mail/)).toBeNull();
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
+  await user.click(add);
+  await within(dialog).findByText('Enter a number, such as 1,000.');
   await user.type(number, '5');
   await user.click(add);
-  await within(dialog).findByText('It has 5 visits already. Enter a larger number.');
+  await within(dialog).findByText('It has 5 clicks already. Enter a larger number.');
   await user.clear(number);
   await user.type(number, '6');
   await user.click(add);
@@ -175,11 +178,27 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a shared page is named as the link is, by its title where it has one', async () => {
+test('a shared page of a link is named by its short URL unless a title is entered, and the form says so', async () => {
   const { shorturl } = await addLink(service, ada.id, { alias: 'lunch', title: 'Lunch in October' });
   const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   const form = await screen.findByRole('dialog', { name: 'Share statistics' });
   const title = await within(form).findByLabelText<HTMLInputElement>(/^Title/);
-  expect(title.placeholder).toBe('Lunch in October');
+  expect(title.placeholder).toBe('');
+  await within(form).findByText('Leave empty to use the short URL');
+  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  const address = await screen.findByLabelText<HTMLTextAreaElement>('Address of the page');
+  const page = new DOMParser().parseFromString(await (await fetch(address.value)).text(), 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe(`${new URL(shorturl).host}/lunch`);
+});
+
+test('the list of shared pages says to the minute when one expires', async () => {
+  const { id, shorturl } = await addLink(service, ada.id, { alias: 'dinner' });
+  const expires = new Date(2026, 11, 24, 18, 0);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24) });
+  const wire = expires.toISOString().slice(0, 19).replace('T', ' ');
+  await post('share/add', { of: 'link', record: id, title: 'Feast', expires: wire });
+  renderPage(`/links/by?short=${encodeURIComponent(shorturl)}&open=share`, { as: ada });
+  const list = await screen.findByRole('list', { name: 'Shared pages' });
+  expect(listed(list)[0]).toMatch(/ · until December 24, 2026 at 6:00\sPM · /);
 });

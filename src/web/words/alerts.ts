@@ -18,7 +18,7 @@ export const alerts = inLanguage('alerts', {
   },
   number: 'Number',
   numberHint: (of: Kind) => `Counts all ${visits[of]} since creation`,
-  silenceHint: 'Starts tomorrow. You’ll get one alert until visits resume.',
+  silenceHint: (of: Kind) => `Starts tomorrow. You’ll get one alert until ${visits[of]} resume.`,
   mail: 'Also send an e-mail',
   mailHint: 'To your account’s confirmed e-mail address',
   added: 'Alert added',

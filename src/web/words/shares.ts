@@ -8,6 +8,7 @@ export const shares = inLanguage('shares', {
   list: 'Shared pages',
   create: 'Create page',
   heading: 'Title',
+  usesShortUrl: 'Leave empty to use the short URL',
   password: 'Password',
   expires: 'Expires',
   neverExpires: 'Leave empty to share until you stop',

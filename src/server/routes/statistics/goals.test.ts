@@ -78,7 +78,7 @@ test('a number is told once, when it is reached, until somebody saw it', async (
 
   // Another number is waited for anew, and must be ahead.
   const again = await call('PUT', `goal/${id}/update`, { number: 1 });
-  expect(again.body).toMatchObject({ field: 'number', message: expect.stringContaining('2 visits already') });
+  expect(again.body).toMatchObject({ field: 'number', message: expect.stringContaining('2 clicks already') });
   await call('PUT', `goal/${id}/update`, { number: 3, mail: false });
   expect(await goal(id)).toMatchObject({ met: null, number: 3, mail: false });
 });

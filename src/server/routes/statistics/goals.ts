@@ -1,4 +1,4 @@
-import { type Goal, goals, mostGoals } from '#contract/goals.ts';
+import { type Goal, goalNumberError, goals, mostGoals } from '#contract/goals.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { counted } from '#server/http/counted.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
@@ -27,11 +27,18 @@ const item = (row: store.GoalRow, { kind, id }: Subject, name: string): Goal => 
   seen: row.seen_at !== null,
 });
 
+/** What its visits are called. */
+const visitOf = (kind: Subject['kind']) => (kind === 'qr' ? 'scan' : kind === 'bio' ? 'view' : 'click');
+
 /** @throws ApiRefusal 400 where it is met already: nothing would be told */
 async function mustBeAhead({ db }: Service, subject: Subject, number: number): Promise<void> {
   const visits = await store.visitsOf(db, subject);
   if (visits >= number)
-    throw new ApiRefusal(400, `It has ${counted(visits, 'visit')} already. Enter a larger number.`, 'number');
+    throw new ApiRefusal(
+      400,
+      `It has ${counted(visits, visitOf(subject.kind))} already. Enter a larger number.`,
+      'number',
+    );
 }
 
 async function numberOf(
@@ -40,7 +47,7 @@ async function numberOf(
   { kind, number }: BodyOf<typeof goals.add>,
 ): Promise<number> {
   if (kind === 'number') {
-    if (number === undefined) throw new ApiRefusal(400, 'Enter a number of visits, such as 1000.', 'number');
+    if (number === undefined) throw new ApiRefusal(400, goalNumberError, 'number');
     await mustBeAhead(service, subject, number);
     return number;
   }

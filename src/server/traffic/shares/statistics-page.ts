@@ -37,7 +37,7 @@ thead th{color:var(--ink-2)}
 .lists th,.lists td{border:0;padding:3px 0}
 .lists td{width:44px}
 .lists td:nth-child(2){width:52px}
-.lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(color-mix(in oklab,var(--accent) 18%,var(--panel)) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(light-dark(color-mix(in oklab,var(--accent) 18%,var(--panel)),color-mix(in oklab,var(--accent) 45%,var(--panel))) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .lists td{color:var(--ink-2)}
 .lists td:nth-child(2){color:var(--ink)}
 `;
@@ -74,6 +74,10 @@ function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][numbe
   </section>`;
 }
 
+/** A short URL has its alias on one line, if at all. */
+const breakable = (name: string): Html =>
+  html`${name.split('/').map((part, place) => html`${place > 0 && html`/<wbr />`}${part}`)}`;
+
 const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
 
 /** What there is to see of a record: no other record’s name, and nothing of its owner. */
@@ -88,7 +92,7 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
     place: 'top',
     style: style + parts,
     content: html`<div class="figures">
-      <h1>${name}</h1>
+      <h1>${breakable(name)}</h1>
       <p>${shared.dates(shared.day(dayOf(from)), shared.day(dayOf(to)), share.zone)}</p>
       <nav class="periods" aria-label="${shared.period}">
         ${shareDays.map(

@@ -8,6 +8,7 @@ import { addGoal, type Watched } from '#web/api/goals.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -73,7 +74,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
       {children}
       <Field
         label={words.when}
-        hint={kind === 'silence' ? words.silenceHint : undefined}
+        hint={kind === 'silence' ? words.silenceHint(of) : undefined}
         error={errors.kind?.message}
       >
         <Select
@@ -86,7 +87,12 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
       </Field>
       {kind === 'number' ? (
         <Field label={words.number} hint={words.numberHint(of)} error={errors.number?.message}>
-          <TextInput inputMode="numeric" autoComplete="off" placeholder="1000" {...form.register('number')} />
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={formatCount(1000)}
+            {...form.register('number')}
+          />
         </Field>
       ) : null}
       {sendsMail ? <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} /> : null}

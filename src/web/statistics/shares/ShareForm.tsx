@@ -24,7 +24,7 @@ interface ShareFormProps {
   open: boolean;
   onClose: () => void;
   subject: Shared;
-  /** The page is named so where nothing else is entered. */
+  /** The page is named so where nothing else is entered; that of a link by its short URL, since titles may be private. */
   name: string;
   onMade: (url: string) => void;
   /** Those that there are. */
@@ -66,8 +66,18 @@ export const ShareForm = ({ open, onClose, subject: { of, id }, name, onMade, ch
       submitLabel={words.create}
     >
       {children}
-      <Field label={words.heading} optional error={errors.title?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder={name} {...form.register('title')} />
+      <Field
+        label={words.heading}
+        optional
+        hint={of === 'link' ? words.usesShortUrl : undefined}
+        error={errors.title?.message}
+      >
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          placeholder={of === 'link' ? undefined : name}
+          {...form.register('title')}
+        />
       </Field>
       <Field label={words.password} optional error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />

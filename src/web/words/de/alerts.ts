@@ -16,7 +16,8 @@ export const alerts: typeof english = {
   },
   number: 'Zahl',
   numberHint: (of) => `Zählt alle ${visits[of]} seit der Erstellung`,
-  silenceHint: 'Gilt ab morgen. Du wirst nur einmal benachrichtigt, bis es wieder Besuche gibt.',
+  silenceHint: (of) =>
+    `Gilt ab morgen. Du wirst nur einmal benachrichtigt, bis es wieder ${visits[of]} gibt.`,
   mail: 'Auch per E-Mail benachrichtigen',
   mailHint: 'An die bestätigte E-Mail-Adresse deines Kontos',
   added: 'Benachrichtigung hinzugefügt',

@@ -7,6 +7,7 @@ export const shares: typeof english = {
   list: 'Geteilte Seiten',
   create: 'Seite erstellen',
   heading: 'Titel',
+  usesShortUrl: 'Leer lassen, um die Kurz-URL zu verwenden',
   password: 'Passwort',
   expires: 'Läuft ab',
   neverExpires: 'Ohne Datum bleibt die Seite geteilt, bis du die Freigabe beendest',
