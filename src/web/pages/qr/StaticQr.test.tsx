@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCode } from '#test/records/saved-codes.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -10,6 +10,7 @@ import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
 import './record/MoreType.tsx';
+import './record/QrBadges.tsx';
 
 let service: TestService;
 let ada: TestAccount;
@@ -93,4 +94,30 @@ test('a transfer is told as one, and can’t be dynamic', async () => {
   expect(dynamic.disabled).toBe(true);
   expect(await isStatic()).toBe(true);
   expect(screen.getByText('Bank apps read a transfer only from the code itself.')).toBeTruthy();
+});
+
+test('what restricts a code is told in the list and on its page', async () => {
+  const { key } = await service.addAccount();
+  const account = { server: service.url, key };
+  const { id } = await addCode(
+    service,
+    { ...ada, key },
+    {
+      type: 'link',
+      data: 'https://acme.com/menu',
+      name: 'Menu',
+      start: '2099-03-01 12:00:00',
+      expiry: '2099-04-01 12:00:00',
+      password: 'open sesame',
+    },
+  );
+  const list = renderPage('/qr', { as: account });
+  const row = await rowOf('Menu');
+  await waitFor(() => expect(row.textContent).toMatch(/From Mar 1, 2099\+2/));
+  list.unmount();
+  renderPage(`/qr/${id}`, { as: account });
+  const card = await screen.findByRole('region', { name: 'QR code' });
+  await within(card).findByText('From Mar 1, 2099');
+  expect(within(card).getByText('Until Apr 1, 2099')).toBeTruthy();
+  expect(within(card).getByText('Password')).toBeTruthy();
 });

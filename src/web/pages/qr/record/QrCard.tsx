@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
+import type { QrOptions } from '#contract/qr-options.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
@@ -20,6 +21,7 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
+import { hasBadges, QrBadges } from './qr-badges.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
@@ -56,6 +58,9 @@ const PlanEndNote = () => {
   );
 };
 
+const rulesIn = (options: QrOptions | undefined) =>
+  options ? options.devicetarget.length + options.geotarget.length + options.languagetarget.length : 0;
+
 interface QrCardProps {
   detail: z.output<typeof QrDetail> | undefined;
 }
@@ -84,6 +89,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
     );
 
   const { link } = code;
+  const rules = rulesIn(detail.options);
   const name = nameOf(code);
   const own = drawing || isDirect ? undefined : pictureOf(code, links);
   const missing = !isDirect
@@ -139,6 +145,11 @@ export const QrCard = ({ detail }: QrCardProps) => {
             )}
             <CopyButton text={link} label={verbs.copyUrl} done={verbs.urlCopied} shortcut="c" size="small" />
           </Row>
+        )}
+        {isDirect || !(hasBadges(code) || rules > 0) ? null : (
+          <Suspense>
+            <QrBadges code={{ ...code, static: false }} rules={rules} />
+          </Suspense>
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
         {isDirect && !isFixed && payload !== undefined && isCrowded(drawing) ? (

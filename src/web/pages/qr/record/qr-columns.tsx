@@ -10,8 +10,10 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { MoreHeld } from './more-type.tsx';
+import { hasBadges, QrBadges } from './qr-badges.tsx';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
@@ -46,6 +48,21 @@ const Picture = ({ code: { image } }: CodeProps) => {
   );
 };
 
+const UrlAndState = ({ code }: CodeProps) => {
+  const url = <ShortUrl url={code.link} />;
+  if (!hasBadges(code)) return url;
+  return (
+    <Row gap={2} nowrap>
+      <Text size="sm" tone="second" cut>
+        {url}
+      </Text>
+      <Suspense>
+        <QrBadges code={code} most={1} />
+      </Suspense>
+    </Row>
+  );
+};
+
 export const qrColumns: readonly Column<Qr>[] = [
   {
     id: 'code',
@@ -59,7 +76,7 @@ export const qrColumns: readonly Column<Qr>[] = [
               <bdi>{nameOf(code)}</bdi>
             </TextLink>
           }
-          second={<ShortUrl url={code.link} />}
+          second={<UrlAndState code={code} />}
         />
       </Row>
     ),
