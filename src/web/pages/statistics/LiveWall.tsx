@@ -1,6 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { matchesShortcut } from '#web/browser/shortcuts.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useKnownVisited } from '#web/replica/known-visited.ts';
 import { LiveBoard } from '#web/statistics/live/LiveBoard.tsx';
@@ -24,6 +25,17 @@ export const LiveWall = () => {
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
+  // What else keys open lies beside the wall, and would take the keyboard without being seen.
+  useEffect(() => {
+    if (!isFull) return;
+    const keepFrom = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.key === ' ' || matchesShortcut(event, 'f')) return;
+      event.stopPropagation();
+      if (matchesShortcut(event, 'mod+k')) event.preventDefault();
+    };
+    window.addEventListener('keydown', keepFrom, { capture: true });
+    return () => window.removeEventListener('keydown', keepFrom, { capture: true });
+  }, [isFull]);
   const toggle = () => void (isFull ? document.exitFullscreen() : wall.current?.requestFullscreen());
   const button = (
     <Button icon={isFull ? <Minimize /> : <Maximize />} shortcut="f" onClick={toggle}>

@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+/** The DOM of the tests fills no screens. */
+function fill(element: Element | null) {
+  Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+  document.dispatchEvent(new Event('fullscreenchange'));
+  return Promise.resolve();
+}
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, 'requestFullscreen', {
+    configurable: true,
+    value(this: HTMLElement) {
+      return fill(this);
+    },
+  });
+  Object.defineProperty(document, 'exitFullscreen', { value: () => fill(null), configurable: true });
+});
+afterAll(() => service.stop());
+
+test('a wall that fills the screen opens nothing beside it, and keys work again after it', async () => {
+  const { user } = renderPage('/live', { as: ada });
+  await screen.findByRole('button', { name: /^Full screen/ });
+  await act(() => user.keyboard('f'));
+  await screen.findByRole('button', { name: /^Leave full screen/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('?');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => user.keyboard('f'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Leave full screen/ })).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog');
+});
