@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Pickable } from '#web/api/picks.ts';
 import type { NewJob } from '#web/jobs/job.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { isTyped } from '#web/lib/typed-count.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { ItemList } from '#web/ui/layout/ItemList.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -35,7 +37,7 @@ export const DeleteManyDialog = ({
   const [typed, setTyped] = useState('');
   const work = useWork({ items, jobOf, onClose, onKept });
   const { state, total } = work.work;
-  const wanted = String(items.length);
+  const wanted = formatCount(items.length);
 
   return (
     <WorkDialog
@@ -45,7 +47,7 @@ export const DeleteManyDialog = ({
       text={text}
       startLabel={texts.delete(words(items.length))}
       danger
-      ready={typed.trim() === wanted}
+      ready={isTyped(typed, wanted)}
       doing={texts.deleting(words(total))}
       did={texts.deleted}
       {...work}

@@ -11,5 +11,6 @@ export const keptAliases = inLanguage('keptAliases', {
       one: 'Only you can reuse its alias for 30 days.',
       other: 'Only you can reuse their aliases for 30 days.',
     }),
-  keptByVisits: 'Only you can reuse their aliases, for 30 days if they had no visits.',
+  keptByVisits:
+    'Only you can reuse their aliases. Aliases without visits are free for everyone after 30 days.',
 });

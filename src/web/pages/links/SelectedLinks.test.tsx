@@ -207,7 +207,7 @@ describe('selected links', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 links?' }));
     expect(
       dialog.getByText(
-        /1 click and its statistics will be deleted\. Only you can reuse their aliases, for 30 days if/,
+        /1 click and its statistics will be deleted\. Only you can reuse their aliases\. Aliases without visits/,
       ),
     ).toBeTruthy();
     await user.type(dialog.getByLabelText('Type 2 to confirm'), '2');

@@ -65,7 +65,10 @@ describe('selected codes', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 QR codes?' });
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete 2 QR codes' });
     expect(button.disabled).toBe(true);
-    await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByLabelText('Type 2 to confirm')),
+    );
+    await user.keyboard('2{Enter}');
     await screen.findByText('2 QR codes deleted');
     expect(sent(requests, 'DELETE')).toEqual([]);
     expect(sent(requests, 'POST')).toEqual(['POST /api/bulk']);

@@ -1,4 +1,5 @@
 import { form as words } from '#web/words/form.ts';
+import { isTyped } from '#web/lib/typed-count.ts';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -16,9 +17,11 @@ export const TypedCount = ({ wanted, value, onChange, onEnter }: TypedCountProps
     <TextInput
       value={value}
       autoComplete="off"
+      // The dialog’s list of what goes comes before it, and takes no focus.
+      data-confirms
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || value.trim() !== wanted) return;
+        if (event.key !== 'Enter' || !isTyped(value, wanted)) return;
         // The key would also press the button that has the focus next: Stop.
         event.preventDefault();
         onEnter();

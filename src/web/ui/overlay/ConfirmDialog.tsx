@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { isTyped } from '#web/lib/typed-count.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -54,7 +55,7 @@ export const ConfirmDialog = ({
     onClose();
   };
   const isHeld = useHeldBack() > 0 && pending;
-  const ready = typed === undefined || text.trim() === typed;
+  const ready = typed === undefined || isTyped(text, typed);
   return (
     <Dialog
       open={open}

@@ -75,4 +75,4 @@ export const Dialog = ({
 };
 
 /** Of a form: a notice above it has buttons too. */
-const firstField = 'form :is(input, select, textarea):enabled';
+const firstField = 'form :is(input, select, textarea):enabled, [data-confirms]';

@@ -12,5 +12,6 @@ export const keptAliases: typeof english = {
       one: 'Nur du kannst den Alias 30 Tage lang wiederverwenden.',
       other: 'Nur du kannst die Aliasse 30 Tage lang wiederverwenden.',
     }),
-  keptByVisits: 'Nur du kannst die Aliasse wiederverwenden, 30 Tage lang, wenn sie keine Besuche hatten.',
+  keptByVisits:
+    'Nur du kannst die Aliasse wiederverwenden. Aliasse ohne Besuche sind nach 30 Tagen wieder für alle frei.',
 };
