@@ -96,5 +96,7 @@ if (import.meta.env.PROD)
   void inIdleTurn(async () => {
     keepBuild();
     const { keepPages } = await import('./opening/keep-page.ts');
+    const { answerFromKept } = await import('./opening/answer-from-kept.ts');
     keepPages(queryClient);
+    answerFromKept(queryClient);
   }).catch(() => undefined);

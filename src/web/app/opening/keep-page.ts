@@ -14,7 +14,7 @@ const mostLetters = 200_000;
 const rest = 1000;
 
 /** Where the account's copy stays, the pages do; a key that goes with the tab takes them along. */
-const keeper = (): Keeper | undefined =>
+export const keeper = (): Keeper | undefined =>
   isStaying() ? (hasKeptCopy() ? 'browser' : undefined) : currentCredentials() ? 'tab' : undefined;
 
 /** Something is open, chosen or on its way that the page won't begin with. */

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { isRecord } from '#contract/answers/fits.ts';
 
 interface Answer {
@@ -37,6 +37,10 @@ export const writeAnswers = (client: QueryClient): string =>
       .filter((query) => query.isActive() && query.state.status === 'success' && isWritable(query))
       .map(({ queryKey, state }): Answer => ({ key: queryKey, data: state.data })),
   );
+
+/** What a query had answered, by the hash of its key; undefined: nothing that is still asked. */
+export const keptAnswer = (answers: string, hash: string) =>
+  read(answers).find(({ key }) => hashKey(key) === hash)?.data;
 
 /** Has a page's queries begin with them. All of them are asked for again, as somebody who reloads expects. */
 export function readAnswers(client: QueryClient, answers: string) {

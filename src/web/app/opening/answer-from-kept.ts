@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { recall } from '#web/browser/kept.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { currentCredentials } from '#web/client/credentials.ts';
+import { markOf } from '#web/lib/key-mark.ts';
+import { keeper } from './keep-page.ts';
+import { keptAnswer } from './kept-answers.ts';
+import { buildHere, type KeptPage, placeOf } from './kept-page.ts';
+import { addressHere } from './opened-page.ts';
+
+/** The open page as it was when it was last left. */
+function keptHere(): KeptPage | undefined {
+  const credentials = currentCredentials();
+  const place = placeOf(addressHere().path);
+  const from = keeper();
+  if (!credentials || !place || !from) return undefined;
+  const kept = recall(from, place) as KeptPage | undefined;
+  return kept?.build === buildHere() && kept.key === markOf(credentials.key) ? kept : undefined;
+}
+
+/**
+ * Has a page that is opened without a connection show what it had when it was left, as it does after a reload. Answers
+ * are told apart by what was asked: figures of other days are none of today’s.
+ */
+export function answerFromKept(client: QueryClient) {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { query } = event;
+    const error: unknown = event.action.error;
+    if (query.state.data !== undefined || !(error instanceof ApiError) || error.kind !== 'unreachable')
+      return;
+    const kept = keptHere();
+    const data = kept && keptAnswer(kept.answers, query.queryHash);
+    if (data !== undefined) client.setQueryData(query.queryKey, data, { updatedAt: 1 });
+  });
+}
