@@ -31,6 +31,8 @@ export const qrBatch = inLanguage('qrBatch', {
   wrongRows: (count: number) =>
     plural(count, { one: '# row will be skipped', other: '# rows will be skipped' }),
   wrongRowsText: 'Fix the marked rows in the file, or continue without them.',
+  nothingReady: 'There’s nothing to create',
+  nothingReadyText: 'Each row has an error. Fix the marked rows in the file.',
   rows: 'Rows of the file',
 
   empty: 'The file is empty.',
@@ -90,5 +92,8 @@ export const qrBatch = inLanguage('qrBatch', {
   colors: 'Colors',
   ready: 'Ready',
   made: 'Created',
+  unsent: 'Not sent',
+  result: 'Result',
+  url: 'URL',
   unsure: 'No response. Check your list to see if it was created.',
 });

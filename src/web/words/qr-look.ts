@@ -33,7 +33,7 @@ export const qrLook = inLanguage('qrLook', {
   scanMe: 'Scan me',
   frameColor: 'Frame color',
   asCode: 'Same as code',
-  colorError: 'Enter a color such as #3b53d9.',
+  colorError: 'Enter a color such as #1b1b19.',
   colors: 'Gradient and eye colors',
   gradient: 'Gradient',
   noGradient: 'None',

@@ -35,7 +35,8 @@ export const qrTemplates = inLanguage('qrTemplates', {
   applyTo: (count: number) => plural(count, { one: 'Apply to # QR code', other: 'Apply to # QR codes' }),
   choose: 'Choose a template to preview each code.',
   checked: (done: number, total: number) => `${done} of ${total} checked.`,
-  allScan: (count: number) => plural(count, { one: '# code scans.', other: 'All # codes scan.' }),
+  allScan: (count: number) =>
+    count === 2 ? 'Both codes scan.' : plural(count, { one: '# code scans.', other: 'All # codes scan.' }),
   left: (count: number) =>
     plural(count, {
       one: '# code can’t be scanned with this template and keeps its design.',

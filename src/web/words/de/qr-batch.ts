@@ -30,6 +30,8 @@ export const qrBatch: typeof english = {
   wrongRows: (count) =>
     plural(count, { one: '# Zeile wird übersprungen', other: '# Zeilen werden übersprungen' }),
   wrongRowsText: 'Korrigiere die markierten Zeilen in der Datei oder fahre ohne sie fort.',
+  nothingReady: 'Es gibt nichts zu erstellen',
+  nothingReadyText: 'Jede Zeile enthält einen Fehler. Korrigiere die markierten Zeilen in der Datei.',
   rows: 'Zeilen der Datei',
 
   empty: 'Die Datei ist leer.',
@@ -95,5 +97,8 @@ export const qrBatch: typeof english = {
   colors: 'Farben',
   ready: 'Bereit',
   made: 'Erstellt',
+  unsent: 'Nicht gesendet',
+  result: 'Ergebnis',
+  url: 'URL',
   unsure: 'Keine Antwort. Sieh in deiner Liste nach, ob er erstellt wurde.',
 };

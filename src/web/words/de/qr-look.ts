@@ -32,7 +32,7 @@ export const qrLook: typeof english = {
   scanMe: 'Scann mich',
   frameColor: 'Rahmenfarbe',
   asCode: 'Wie der Code',
-  colorError: 'Gib eine Farbe wie #3b53d9 ein.',
+  colorError: 'Gib eine Farbe ein, zum Beispiel #1b1b19.',
   colors: 'Farbverlauf und Augenfarben',
   gradient: 'Verlauf',
   noGradient: 'Ohne',

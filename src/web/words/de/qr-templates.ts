@@ -36,7 +36,9 @@ export const qrTemplates: typeof english = {
   choose: 'Wähle eine Vorlage, um jeden Code in der Vorschau zu sehen.',
   checked: (done, total) => `${done} von ${total} geprüft.`,
   allScan: (count) =>
-    plural(count, { one: '# Code lässt sich scannen.', other: 'Alle # Codes lassen sich scannen.' }),
+    count === 2
+      ? 'Beide Codes lassen sich scannen.'
+      : plural(count, { one: '# Code lässt sich scannen.', other: 'Alle # Codes lassen sich scannen.' }),
   left: (count) =>
     plural(count, {
       one: '# Code lässt sich mit dieser Vorlage nicht scannen und behält sein Design.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -51,4 +51,29 @@ test('a file that is too large is not read, and what was there before stays', as
   );
   expect(await screen.findByText('acme.com/b')).toBeTruthy();
   expect(screen.queryByText('The file is larger than 10 MB. Split it.')).toBeNull();
+});
+
+test('of a file without a right row it is not said that one can go on', async () => {
+  await choose('type,name\nlink,Poster\nfax,Office');
+  expect(await screen.findByText('There’s nothing to create')).toBeTruthy();
+  expect(screen.getByText('url: Please enter a valid URL.')).toBeTruthy();
+  expect(screen.queryByText(/continue without them/)).toBeNull();
+});
+
+test('the results are told in the words of the page', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const user = await choose('type,text,name\ntext,Hello,One\nfax,,Two');
+  const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create 1 QR code' });
+  await waitFor(() => expect(create.disabled).toBe(false));
+  await user.click(create);
+  await user.click(await screen.findByRole('button', { name: 'Download results' }));
+  const lines = ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
+  expect(lines[0]).toBe('Line,Type,Name,Result,ID,URL,Scan check');
+  expect(lines[1]).toMatch(/^2,text,One,Created,\d+,http/);
+  expect(lines[2]).toMatch(/^3,fax,Two,"type: fax isn’t supported/);
 });

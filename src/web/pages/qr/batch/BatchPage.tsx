@@ -105,8 +105,11 @@ export const BatchPage = () => {
         />
       ) : null}
       {!job && wrong > 0 ? (
-        <Notice tone="warn" title={words.wrongRows(wrong)}>
-          {words.wrongRowsText}
+        <Notice
+          tone={ready === 0 ? 'bad' : 'warn'}
+          title={ready === 0 ? words.nothingReady : words.wrongRows(wrong)}
+        >
+          {ready === 0 ? words.nothingReadyText : words.wrongRowsText}
         </Notice>
       ) : null}
       {!job && file.unknown && file.unknown.length > 0 ? (

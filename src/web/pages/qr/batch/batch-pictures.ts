@@ -1,3 +1,4 @@
+import { moreOf } from '#qr/more/kinds.ts';
 import { payloadOf } from '#qr/payload.ts';
 import { titleOf } from '#qr/title.ts';
 import { csvText } from '#web/lib/csv.ts';
@@ -6,6 +7,9 @@ import { pdfBytes, pngOf, svgText } from '#web/codes/downloads.ts';
 import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
 import type { ServerLinks } from '#web/codes/server-links.ts';
 import { scanAddress, type Variant } from '#web/codes/variants.ts';
+import { labels } from '#web/words/labels.ts';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import type { NewQr } from './batch-rows.ts';
 
@@ -25,7 +29,9 @@ export function batchPictures(
 ): BatchPicture[] {
   return lines.flatMap(({ line, body, result }) => {
     if (!body || result?.state !== 'made') return [];
-    const payload = variant === 'direct' ? payloadOf(body) : scanAddress(result, links);
+    // Banks read a transfer from the code itself alone.
+    const isDirect = variant === 'direct' || moreOf(body)?.kind === 'payment';
+    const payload = isDirect ? payloadOf(body) : scanAddress(result, links);
     if (payload === undefined) return [];
     const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo = '' } = body;
     const logoData = logo.startsWith('data:') ? logo : null;
@@ -64,20 +70,30 @@ export async function downloadZip(
   downloadBlob(new Blob([new Uint8Array(packed)], { type: 'application/zip' }), `qr-codes-${format}.zip`);
 }
 
-const outcome = ({ error, result }: BatchLine) =>
-  result?.state === 'refused' ? result.message : (error ?? result?.state ?? 'not sent');
+function outcome({ error, result }: BatchLine): string {
+  if (result?.state === 'refused') return result.message;
+  if (error !== undefined || !result) return error ?? words.unsent;
+  return result.state === 'made' ? words.made : words.unsure;
+}
+
+const readings = {
+  read: qrDrawing.scansInBrief,
+  partly: qrDrawing.scansPartly,
+  unread: qrDrawing.doesNotScan,
+  untried: qrDrawing.notTested,
+} as const;
 
 export const downloadResults = (lines: readonly BatchLine[]) =>
   downloadText(
     csvText(
-      ['line', 'type', 'name', 'result', 'id', 'address', 'scan check'],
+      [words.line, labels.type, labels.name, words.result, labels.id, words.url, qrDrawing.verdict],
       lines.map((line) => [
         line.line,
         line.type,
         line.name,
         outcome(line),
         ...(line.result?.state === 'made' ? [line.result.id, line.result.link] : ['', '']),
-        line.tried?.trial.state ?? '',
+        line.tried ? readings[line.tried.trial.state] : '',
       ]),
     ),
     'qr-codes.csv',

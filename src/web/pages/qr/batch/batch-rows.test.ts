@@ -46,6 +46,8 @@ test('what phones know beyond the seven types goes as link or text', () => {
 test.each([
   ['type,url\nlink,acme', 'url: Please enter a valid URL.'],
   ['type,data\nlink,acme', 'data: Please enter a valid URL.'],
+  ['type,name\nlink,Poster', 'url: Please enter a valid URL.'],
+  ['type,name,data\nlink,Poster,', 'data: Please enter a valid URL.'],
   ['type,latitude,longitude\nlocation,95,1', 'latitude: Enter a number from -90 to 90.'],
   ['type,payee,iban\npayment,Acme,DE1', 'iban: Enter a valid IBAN.'],
   [
@@ -53,7 +55,7 @@ test.each([
     'type: fax isn’t supported. Use one of: link, text, phone, email, sms, wifi, vcard, event, location, whatsapp, app, crypto, payment.',
   ],
   ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
-  ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as rgb(27,27,25).'],
+  ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as #1b1b19.'],
   ['type,ssid,encryption\nwifi,x,wpa', 'pass: Enter the network’s password, or choose no encryption.'],
 ])('a row that the service would refuse says which member and why: %j', (csv, error) => {
   expect(only(csv)).toMatchObject({ body: undefined, error });

@@ -8,6 +8,7 @@ import { type CsvRecord, readRecords } from '#web/lib/csv-read.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { listing } from '#web/words/language.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
+import { qrLook } from '#web/words/qr-look.ts';
 import { refusals } from '#web/words/refusals.ts';
 import { contents, emptyQr, isMore, typeOf } from '#web/pages/qr/studio/qr-form.ts';
 import { batchTypes, columns as knownColumns, columnsUsed, fieldsOf, isOneText } from './batch-fields.ts';
@@ -77,6 +78,10 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
     const given = of[column] ?? '';
     return toRgb(given) ?? given;
   };
+  const wrong = (['foreground', 'background'] as const).find(
+    (column) => of[column] && toRgb(of[column]) === undefined,
+  );
+  if (wrong) return refused(`${wrong}: ${qrLook.colorError}`);
   const checked = AddQr.safeParse({
     type: typeOf(type),
     data,
@@ -117,7 +122,8 @@ function moreData(type: MoreKind, of: Record<string, string>): unknown {
   const checked = z.safeParse(contents[type], { ...emptyQr.content[type], ...filled });
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  return { refused: `${issue?.path.join('.') || 'data'}: ${refusals.translated(issue?.message ?? '')}` };
+  const column = issue?.path.join('.') || columnOf(type, of);
+  return { refused: `${column}: ${refusals.translated(issue?.message ?? '')}` };
 }
 
 /** The column to mend: where content stands in columns for its fields, one of them. */
@@ -127,10 +133,10 @@ function columnOf(
   path: readonly PropertyKey[] = [],
 ): string {
   const [place, member] = path.map(String);
-  if (place === undefined) return 'data';
-  if (place !== 'data' || of['data']) return [place, member].filter(Boolean).join('.');
+  if (place === 'data' && of['data']) return [place, member].filter(Boolean).join('.');
+  if (place !== undefined && place !== 'data') return [place, member].filter(Boolean).join('.');
   const [first = 'data'] = fieldsOf[type];
-  return member ?? (first in of ? first : 'data');
+  return member ?? (first in of || !('data' in of) ? first : 'data');
 }
 
 /** @returns undefined for text that is not JSON */

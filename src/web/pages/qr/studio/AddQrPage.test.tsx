@@ -197,7 +197,7 @@ describe('making a QR code', () => {
     await fill(user, 'Destination', 'https://acme.com');
     await fill(user, 'Color', 'blueish');
     await saveNew(user);
-    await screen.findByText('Enter a color such as rgb(27,27,25).');
+    await screen.findByText('Enter a color such as #1b1b19.');
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
     await fill(user, 'Color', '#3b53d9');
     await saveNew(user);

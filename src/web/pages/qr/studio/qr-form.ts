@@ -8,6 +8,7 @@ import { moreForms, moreOf, type MoreFields, type MoreKind } from '#qr/more/kind
 import { preprocess } from '#contract/preprocess.ts';
 import { UpdateQrOptions } from '#contract/qr-options.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
+import { qrLook } from '#web/words/qr-look.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { type ChosenFile, FileContent, noFile } from './chosen-file.ts';
 import { emptyMore, moreContents } from './more-content.ts';
@@ -112,7 +113,7 @@ const kinds = Object.keys(contents) as Kind[];
 
 const Color = z.pipe(
   z.pipe(
-    z.string(),
+    z.string().check(z.refine((typed) => toRgb(typed) !== undefined, qrLook.colorError)),
     z.transform((typed) => toRgb(typed) ?? typed),
   ),
   RgbColor,
