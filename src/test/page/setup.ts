@@ -40,6 +40,8 @@ window.ResizeObserver = NothingToObserve;
 window.IntersectionObserver = NothingToObserve;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// Nothing lies over what has the focus.
+document.elementFromPoint = () => document.activeElement;
 Element.prototype.getAnimations = () => [];
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
 import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -126,6 +127,29 @@ describe('a key that is no longer valid', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com/kept');
     await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
     await waitFor(() => expect(page.address()).toMatch(/^\/qr\/\d+$/));
+  });
+
+  test('keeps what was typed over a record, and who is signed in', async () => {
+    const account = await service.addAccount();
+    const { id } = await addLink(service, account.id, { alias: 'kept', title: 'Before' });
+    const { email, password } = account;
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const key = (body as { session: string }).session;
+    const as = { server: service.url, key, kind: 'session' } as const;
+    const page = renderPage(`/links/by?short=kept&open=edit-${id}`, { as });
+    const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+    await page.user.clear(title);
+    await page.user.type(title, 'Typed before');
+    await service.call('DELETE', '/api/session', { key });
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect((await within(dialog).findByLabelText<HTMLInputElement>(/^E-mail/)).value).toBe(email);
+    await page.user.click(within(dialog).getByRole('radio', { name: 'With API key' }));
+    await page.user.type(await within(dialog).findByLabelText('API key'), `${account.key}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    await screen.findByRole('heading', { level: 1, name: 'Typed before' });
   });
 
   test('since it has expired is said to have, with the day', async () => {

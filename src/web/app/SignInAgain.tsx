@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountDetails, accountNow } from '#web/api/account.ts';
 import { dropCredentials, useCredentials, useRefusalReason } from '#web/client/credentials.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { SignInForms } from '#web/pages/sign-in/SignInForms.tsx';
@@ -18,14 +19,22 @@ export const SignInAgain = () => {
     dropCredentials();
     queryClient.clear();
   };
+  const account = queryClient.getQueryData(accountDetails().queryKey);
+  // What the page was filled from stays as it is for the same account. Of somebody else’s, nothing is shown on.
+  const goOn = async () => {
+    const now = await accountNow({}).catch(() => undefined);
+    if (!now || now.id !== account?.id) return queryClient.resetQueries();
+    queryClient.setQueryData(accountDetails().queryKey, now);
+    return queryClient.invalidateQueries();
+  };
   return (
     <Dialog open onClose={leave} title={words.title} text={over} size="small">
       <SignInForms
         over
         server={before?.server}
         way={before?.kind === 'key' ? 'key' : 'password'}
-        // Someone else may have signed in: nothing read before is shown on.
-        onDone={() => void queryClient.resetQueries()}
+        email={account?.email}
+        onDone={() => void goOn()}
       />
     </Dialog>
   );

@@ -49,7 +49,9 @@ const relativeFormat = (locale: string) => {
 export const relativeSpan = (count: number, unit: Intl.RelativeTimeFormatUnit, locale = readersLocale()) =>
   relativeFormat(locale).format(count, unit);
 
-const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** In ms since 1970, by the reader’s clock. */
+export const startOfDay = (date: Date) =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 const minute = 60_000;
 const hour = 60 * minute;

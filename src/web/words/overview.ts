@@ -18,11 +18,9 @@ export const overview = inLanguage('overview', {
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention',
   planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expires ${when}`,
-  planEndsText: (date: string) =>
-    `Expires on ${date}. Renew before then: your links and printed QR codes depend on it.`,
+  planEndsText: (date: string) => `Expires on ${date}. Renew before then to keep making changes.`,
   planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expired ${when}`,
-  planEndedText: (date: string) =>
-    `Expired on ${date}. Renew to make changes, and check that your printed QR codes still work.`,
+  planEndedText: (date: string) => `Expired on ${date}. Renew to make changes again.`,
   domainPending: (name: string) => `${name} isn’t ready yet`,
   domainPendingText: 'Set its DNS to use it in your links.',
   domainTaken: (name: string) => `Another account uses ${name}`,

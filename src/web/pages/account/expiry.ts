@@ -1,4 +1,4 @@
-import { exactMinute, parseWireTime } from '#web/lib/dates.ts';
+import { exactMinute, parseWireTime, startOfDay } from '#web/lib/dates.ts';
 import { account as words } from '#web/words/account.ts';
 import { labels } from '#web/words/labels.ts';
 import { locale } from '#web/words/language.ts';
@@ -41,7 +41,9 @@ export function expiryOf(expires: string | null, now: number): Expiry {
   if (expires === null) return { state: 'never', words: labels.never, exactly: undefined };
   const date = parseWireTime(expires);
   if (!date) return { state: 'unknown', words: expires || words.unknown, exactly: undefined };
-  const passed = now - date.getTime();
+  // Days to come are those of the calendar, as on the overview.
+  const ahead = Math.round((startOfDay(date) - startOfDay(new Date(now))) / day);
+  const passed = date.getTime() - now > day ? -ahead * day : now - date.getTime();
   return {
     state: passed >= 0 ? 'over' : passed > -soon * day ? 'soon' : 'running',
     words: inWords(passed),

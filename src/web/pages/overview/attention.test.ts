@@ -43,7 +43,7 @@ describe('the plan', () => {
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
       title: 'Your Business plan expires in 12 days',
-      text: expect.stringMatching(/your links and printed QR codes depend on it/),
+      text: expect.stringMatching(/Renew before then/),
     });
   });
 

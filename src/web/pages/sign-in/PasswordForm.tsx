@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SignIn } from '#contract/session.ts';
 import type { Step } from '#contract/step.ts';
@@ -44,6 +44,8 @@ const BusyNotice = () => (
 );
 
 interface PasswordFormProps {
+  /** The e-mail address, for when the form comes back. */
+  typed: RefObject<string>;
   /** Over a page that is to stay: what leads away opens beside it. */
   over?: boolean;
   /** Why the password is asked for again. */
@@ -53,11 +55,14 @@ interface PasswordFormProps {
   onDone: () => void;
 }
 
-export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordFormProps) => {
+export const PasswordForm = ({ typed, over = false, why, onStep, onDone }: PasswordFormProps) => {
   const form = useForm({
     resolver: zodResolver(SignIn),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: typed.current, password: '', remember: false },
   });
+  const { getValues } = form;
+  useEffect(() => () => void (typed.current = getValues('email')), [typed, getValues]);
+  const [isKnown] = useState(typed.current !== '');
   const { errors } = form.formState;
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController>(undefined);
@@ -97,7 +102,7 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
-            autoFocus
+            autoFocus={!isKnown}
             {...form.register('email')}
           />
         </Field>
@@ -106,7 +111,7 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
           hint={<ForgottenLink email={form.watch('email')} beside={over} />}
           error={errors.password?.message}
         >
-          <PasswordInput {...form.register('password')} />
+          <PasswordInput autoFocus={isKnown} {...form.register('password')} />
         </Field>
         <Checkbox label={words.stay} hint={words.stayHint} {...form.register('remember')} />
         <Button type="submit" variant="primary" wide pending={submit.pending}>

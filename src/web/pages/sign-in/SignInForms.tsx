@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
 import { useLate } from '#web/browser/late.ts';
@@ -24,6 +24,8 @@ interface SignInFormsProps {
   /** Where the key is for, if not where this page came from. */
   server?: string | undefined;
   way?: Way;
+  /** Whose password is asked for first. */
+  email?: string | undefined;
   /** Over a page that is to stay. */
   over?: boolean;
   onDone: () => void;
@@ -54,9 +56,11 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
 const anyServer: Offered = { servers: [], others: true };
 
 /** Both ways in. A service without sessions has only the key, and so has one that does not say. */
-export const SignInForms = ({ server, way: first, over = false, onDone }: SignInFormsProps) => {
+export const SignInForms = ({ server, way: first, email = '', over = false, onDone }: SignInFormsProps) => {
   const [chosen, setWay] = useState(first);
   const [asked, ask] = useState<{ step: Step; stay: boolean }>();
+  // What was typed stays when one looks at the other way.
+  const typed = useRef(email);
   const [why, setWhy] = useState<string>();
   const { data: who, error, isFetching, refetch } = useQuery(registration());
   const { data: offered = anyServer } = useQuery(offeredServers());
@@ -110,6 +114,7 @@ export const SignInForms = ({ server, way: first, over = false, onDone }: SignIn
         <PasswordForm
           over={over}
           why={why}
+          typed={typed}
           onStep={(step, { stay }) => ask({ step, stay })}
           onDone={onDone}
         />

@@ -19,10 +19,10 @@ export const overview: typeof english = {
   nothing: 'Alles in Ordnung',
   planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}läuft ${when} ab`,
   planEndsText: (date) =>
-    `Er läuft am ${date} ab. Verlängere ihn vorher: Deine Links und gedruckten QR-Codes hängen davon ab.`,
+    `Er läuft am ${date} ab. Verlängere ihn vorher, damit du weiter Änderungen vornehmen kannst.`,
   planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}ist ${when} abgelaufen`,
   planEndedText: (date) =>
-    `Er ist am ${date} abgelaufen. Verlängere ihn, um wieder Änderungen vornehmen zu können, und prüfe, ob gedruckte QR-Codes noch funktionieren.`,
+    `Er ist am ${date} abgelaufen. Verlängere ihn, um wieder Änderungen vornehmen zu können.`,
   domainPending: (name) => `${name} ist noch nicht bereit`,
   domainPendingText: 'Richte die DNS-Einträge ein, um die Domain in deinen Links zu verwenden.',
   domainTaken: (name) => `Ein anderes Konto verwendet ${name}`,
