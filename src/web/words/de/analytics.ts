@@ -45,7 +45,7 @@ export const analytics: typeof english = {
       'Besucher, die an diesem Tag mehrmals da waren. Über Tage hinweg wird niemand wiedererkannt.',
     busiestHour: 'Die Stunde mit den meisten Besuchen, in deiner Zeitzone.',
   },
-  change: (percent, before) => `${percent} gegenüber ${before}`,
+  change: (percent, before) => `${percent} · zuvor ${before}`,
   same: 'Unverändert',
   noneBefore: 'Davor keine',
   isNew: 'neu',
