@@ -40,7 +40,7 @@ const Email = z.pipe(
   z.email('Enter a valid e-mail address, such as ada@example.com.'),
 );
 
-const Text = lines('The text', 2000).check(z.minLength(1, "The text can't be empty."));
+const Text = lines('The text', 2000).check(z.minLength(1, 'Enter a text.'));
 
 const EmailData = z.union(
   [
@@ -62,7 +62,7 @@ const SmsData = z.object(
 const WifiData = z
   .object(
     {
-      ssid: line('The network name', 32).check(z.minLength(1, "The network name can't be empty.")),
+      ssid: line('The network name', 32).check(z.minLength(1, 'Enter a network name.')),
       encryption: z.enum(['wpa', 'wep', 'nopass'], 'The encryption must be wpa, wep or nopass.'),
       pass: given(
         z
@@ -80,25 +80,32 @@ const WifiData = z
     }),
   );
 
-const VcardFields = z.object(
-  {
-    fname: line('The first name', 100).check(z.minLength(1, 'Enter a first name.')),
-    lname: given(line('The last name', 100)),
-    org: given(line('The organization', 150)),
-    title: given(line('The job title', 150)),
-    phone: given(Phone),
-    cell: given(Phone),
-    email: given(Email),
-    site: given(TypedUrl),
-    street: given(line('The street', 150)),
-    city: given(line('The city', 100)),
-    state: given(line('The state', 100)),
-    zip: given(line('The postal code', 20)),
-    country: given(line('The country', 100)),
-    note: given(lines('The note', 500)),
-  },
-  'Enter a contact.',
-);
+const VcardFields = z
+  .object(
+    {
+      fname: given(line('The first name', 100)),
+      lname: given(line('The last name', 100)),
+      org: given(line('The organization', 150)),
+      title: given(line('The job title', 150)),
+      phone: given(Phone),
+      cell: given(Phone),
+      email: given(Email),
+      site: given(TypedUrl),
+      street: given(line('The street', 150)),
+      city: given(line('The city', 100)),
+      state: given(line('The state', 100)),
+      zip: given(line('The postal code', 20)),
+      country: given(line('The country', 100)),
+      note: given(lines('The note', 500)),
+    },
+    'Enter a contact.',
+  )
+  .check(
+    z.refine(({ fname, lname, org }) => [fname, lname, org].some(Boolean), {
+      path: ['fname'],
+      error: 'Enter a name or an organization.',
+    }),
+  );
 export type VcardFields = z.output<typeof VcardFields>;
 
 const VcardText = lines('The vCard', 2000).check(

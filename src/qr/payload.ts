@@ -81,14 +81,14 @@ export function vcardOf(data: QrData<'vcard'>): string {
 function vcardLines(contact: VcardFields): string[] {
   const escaped = (text = '') => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
   const line = (name: string, text: string | undefined) => (text ? [`${name}:${text}`] : []);
-  const { fname, lname, street, city, state, zip, country } = contact;
+  const { fname, lname, org, street, city, state, zip, country } = contact;
   const place = [street, city, state, zip, country];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escaped(lname)};${escaped(fname)};;;`,
-    `FN:${escaped([fname, lname].filter(Boolean).join(' '))}`,
-    ...line('ORG', escaped(contact.org)),
+    `FN:${escaped([fname, lname].filter(Boolean).join(' ') || org)}`,
+    ...line('ORG', escaped(org)),
     ...line('TITLE', escaped(contact.title)),
     ...line('TEL;TYPE=WORK,VOICE', contact.phone && dialled(contact.phone)),
     ...line('TEL;TYPE=CELL', contact.cell && dialled(contact.cell)),

@@ -1,4 +1,4 @@
-import type { QrContent } from '#contract/qr-data.ts';
+import type { QrContent, VcardFields } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
 
 const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' } as const;
@@ -29,8 +29,7 @@ export function titleOf(content: QrContent): string {
   }
 }
 
-const fullName = (contact: { fname: string; lname?: string | undefined }) =>
-  [contact.fname, contact.lname].filter(Boolean).join(' ');
+const fullName = ({ fname, lname, org = '' }: VcardFields) => [fname, lname].filter(Boolean).join(' ') || org;
 
 const nameIn = (vcard: string) => /^FN(?:;[^:]*)?:(.+)$/im.exec(vcard)?.[1]?.trim() ?? 'vCard';
 

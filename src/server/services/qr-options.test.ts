@@ -86,7 +86,7 @@ describe('the options of a code', () => {
 
   test.each([
     [{ expiry: '2020-01-01' }, 'expiry', 'Enter a time in the future.'],
-    [{ start: '2099-01-02', expiry: '2099-01-01' }, 'expiry', 'It can’t expire before it starts.'],
+    [{ start: '2099-01-02', expiry: '2099-01-01' }, 'expiry', 'Enter a time after the start.'],
     [{ password: 'abc' }, 'password', 'Use at least 4 characters.'],
     [{ afterwards: 'https://evil.test/' }, 'afterwards', 'Links aren’t allowed to evil.test.'],
     [

@@ -65,11 +65,9 @@ export async function codeColumnsOf(
   };
   const { starts_at, expires_at } = { starts_at: null, expires_at: null, ...before, ...columns };
   if (starts_at !== null && expires_at !== null && expires_at <= starts_at)
-    throw new ApiRefusal(
-      400,
-      'It can’t expire before it starts.',
-      typeof expiry === 'string' ? 'expiry' : 'start',
-    );
+    throw typeof expiry === 'string'
+      ? new ApiRefusal(400, 'Enter a time after the start.', 'expiry')
+      : new ApiRefusal(400, 'Enter a time before the expiry.', 'start');
   return {
     ...columns,
     ...(typeof password === 'string' && {

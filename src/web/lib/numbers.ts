@@ -19,6 +19,9 @@ export const formatCount = (count: number, locale = readersLocale()) =>
 export const formatDigits = (value: number, digits: number, locale = readersLocale()) =>
   format(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
+/** What stands between euros and cents. */
+export const decimalSign = (locale = readersLocale()) => formatDigits(0, 1, locale).slice(1, 2);
+
 /** "12K" and "1.25K", for axes and other places with no room. */
 export const formatCompact = (count: number, locale = readersLocale()) =>
   format(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(count);

@@ -86,6 +86,7 @@ export const qrStudio = inLanguage('qrStudio', {
   vcardHint: 'Exported from an address book, up to 2,000 characters',
   vcardExample: 'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nTEL:+442079460000\nEND:VCARD',
   firstName: 'First name',
+  firstNameHint: 'Not needed for an organization',
   firstNameExample: 'Ada',
   lastName: 'Last name',
   lastNameExample: 'Lovelace',

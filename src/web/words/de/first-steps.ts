@@ -12,7 +12,7 @@ export const firstSteps: typeof english = {
   findLinksText: 'Erstelle Links mit den Werkzeugen dieses Servers. Hier erscheinen sie mit ihren Klicks.',
   goToLinks: 'Zu den Links',
   code: 'Ersten QR-Code erstellen',
-  codeText: 'Drucke ihn, worauf du willst, zähle seine Scans und ändere das Ziel auch später noch.',
+  codeText: 'Drucke ihn auf Flyer oder Schilder, zähle seine Scans und ändere sein Ziel auch später noch.',
   newCode: 'Neuer QR-Code',
   visit: 'Ersten Klick oder Scan erhalten',
   visitText: 'Öffne deine Kurz-URL oder scanne deinen QR-Code mit dem Smartphone.',

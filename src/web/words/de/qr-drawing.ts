@@ -17,7 +17,7 @@ export const qrDrawing: typeof english = {
   fileDoes: 'Datei öffnen',
   text: 'Text',
   textDoes: 'Text anzeigen',
-  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einer Schaltfläche zum Kopieren.',
+  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einem Button zum Kopieren.',
   vcard: 'Kontakt',
   vcardDoes: 'Kontakt speichern',
   vcardDynamic: 'Nur ein statischer Code speichert den Kontakt direkt. Dieser lädt erst eine Datei herunter.',

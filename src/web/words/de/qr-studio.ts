@@ -101,6 +101,7 @@ export const qrStudio: typeof english = {
   vcardHint: 'Aus einem Adressbuch exportiert, bis zu 2.000 Zeichen',
   vcardExample: 'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nTEL:+49301234567\nEND:VCARD',
   firstName: 'Vorname',
+  firstNameHint: 'Bei einer Organisation nicht nötig',
   firstNameExample: 'Ada',
   lastName: 'Nachname',
   lastNameExample: 'Lovelace',

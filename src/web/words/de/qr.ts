@@ -16,7 +16,7 @@ export const qr: typeof english = {
   showAll: 'Alle QR-Codes anzeigen',
   none: 'Noch keine QR-Codes',
   noneText:
-    'Drucke einen QR-Code, wohin du willst, sieh, wie oft er gescannt wird, und ändere sein Ziel auch später noch.',
+    'Drucke einen QR-Code auf Flyer oder Schilder, zähle seine Scans und ändere sein Ziel auch später noch.',
   createFirst: 'Ersten QR-Code erstellen',
   show: 'QR-Code anzeigen',
   openImage: 'Bild öffnen',

@@ -48,7 +48,7 @@ test.each([
   ['type,data\nlink,acme', 'data: Please enter a valid URL.'],
   ['type,name\nlink,Poster', 'url: Please enter a valid URL.'],
   ['type,name,data\nlink,Poster,', 'data: Please enter a valid URL.'],
-  ['type,latitude,longitude\nlocation,95,1', 'latitude: Enter a number from -90 to 90.'],
+  ['type,latitude,longitude\nlocation,95,1', 'latitude: Enter a number from −90 to 90.'],
   ['type,payee,iban\npayment,Acme,DE1', 'iban: Enter a valid IBAN.'],
   [
     'type,data\nfax,1',

@@ -46,6 +46,7 @@ export const ContactFields = ({ form }: FieldsProps) => {
               form={form}
               name="content.vcard.fname"
               label={words.firstName}
+              hint={words.firstNameHint}
               placeholder={words.firstNameExample}
             />
             <StudioText

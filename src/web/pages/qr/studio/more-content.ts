@@ -19,13 +19,13 @@ export const emptyMore: MoreFields = {
 };
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, words.tooLong(most)));
-const needed = (most: number) => line(most).check(z.minLength(1, words.empty));
+const needed = (most: number, error: string) => line(most).check(z.minLength(1, error));
 
 /** A number as it is written here or there, or nothing. */
 const number = (pattern: RegExp, error: string) =>
   z.string().check(
     z.trim(),
-    z.overwrite((typed) => typed.replace(',', '.')),
+    z.overwrite((typed) => typed.replace(',', '.').replace('−', '-')),
     z.refine((typed) => typed === '' || pattern.test(typed), error),
   );
 
@@ -45,7 +45,7 @@ const nameOfApp = (typed: string) =>
 const fields = {
   event: z
     .object({
-      summary: needed(200),
+      summary: needed(200, words.summary),
       start: z.string().check(z.regex(moment, words.start)),
       end: z.string().check(z.refine((typed) => typed === '' || moment.test(typed), words.end)),
       place: line(200),
@@ -71,18 +71,18 @@ const fields = {
   crypto: z
     .object({
       coin: z.enum(coins, words.coin),
-      address: z.string().check(z.trim()),
+      address: z.string().check(z.trim(), z.minLength(1, { error: words.noAddress, abort: true })),
       amount: number(/^\d{1,12}(\.\d{1,18})?$/, words.amount),
       label: line(100),
     })
     .check(
-      z.refine(({ coin, address }) => isCoinAddress(coin, address), {
+      z.refine(({ coin, address }) => address === '' || isCoinAddress(coin, address), {
         path: ['address'],
         error: words.address,
       }),
     ),
   payment: z.object({
-    payee: needed(70),
+    payee: needed(70, words.payee),
     iban: z.string().check(z.refine(isIban, words.iban)),
     bic: z.string().check(
       z.trim(),

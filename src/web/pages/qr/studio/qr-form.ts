@@ -8,6 +8,7 @@ import { moreForms, moreOf, type MoreFields, type MoreKind } from '#qr/more/kind
 import { preprocess } from '#contract/preprocess.ts';
 import { UpdateQrOptions } from '#contract/qr-options.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
+import { decimalSign } from '#web/lib/numbers.ts';
 import { qrLook } from '#web/words/qr-look.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { type ChosenFile, FileContent, noFile } from './chosen-file.ts';
@@ -193,6 +194,17 @@ export function contentOf({ kind, content }: QrValues): QrContent | undefined {
   return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
 }
 
+const numbers = new Set(['amount', 'latitude', 'longitude']);
+
+/** Numbers as the reader writes them; both ways can be typed. */
+const readersForm = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      numbers.has(name) ? String(value).replace('.', decimalSign()) : value,
+    ]),
+  );
+
 /** The form of what a code was made from. */
 export function valuesOf({ type, data, file, ...design }: QrSource, name: string): QrValues {
   const isText = typeof data === 'string';
@@ -206,7 +218,7 @@ export function valuesOf({ type, data, file, ...design }: QrSource, name: string
   }
   const more = isText ? moreOf({ type, data }) : undefined;
   const kind = more ? more.kind : type === 'vcard' && isText ? 'pasted' : type;
-  const given = more ? more.fields : type === 'email' && isText ? { email: data } : data;
+  const given = more ? readersForm(more.fields) : type === 'email' && isText ? { email: data } : data;
   const empty = emptyQr.content[kind];
   const filled = typeof empty === 'string' ? given : { ...empty, ...(given as object) };
   return {
