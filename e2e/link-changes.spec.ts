@@ -59,4 +59,6 @@ test('a link is created, followed, edited and deleted', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/links$/);
   await expect(page.getByText('No links yet')).toBeVisible();
   expect(await leadsTo(`${product.url}/card`)).toBe(404);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/links$/);
 });

@@ -28,6 +28,12 @@ export const useAddressDialog = <Name extends string>() => {
     latest.current = search;
   });
   const leaving = useRef<string>(undefined);
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || match) return;
+    void navigate(next.current, { replace: true });
+    next.current = undefined;
+  });
 
   /** Stays the same function, so that what is made with it does too. */
   const open = useCallback(
@@ -55,6 +61,12 @@ export const useAddressDialog = <Name extends string>() => {
     },
     /** Closes also what this dialog was opened from: its record is gone. */
     drop,
+    /** Leaves the page of a record that is gone, so that Back doesn’t lead there. */
+    leaveTo: (path: string) => {
+      if (!isOpenedHere) return void navigate(path, { replace: true });
+      next.current = path;
+      return void navigate(-1);
+    },
   };
 };
 

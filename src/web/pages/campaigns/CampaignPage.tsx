@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
 import { useGroupSeries } from '#web/api/group-series.ts';
@@ -44,7 +44,6 @@ const clickKinds = [counted.clicks];
 export const CampaignPage = () => {
   const id = idInAddress(useParams().id);
   const client = useQueryClient();
-  const navigate = useNavigate();
   const tellsLinks = useExtension('unassign');
   const paging = useAddressQuery();
   const { page, limit, get, change } = paging;
@@ -164,7 +163,7 @@ export const CampaignPage = () => {
       <CampaignDialogs
         dialog={dialog}
         campaigns={campaign ? [campaign] : []}
-        onDeleted={() => void navigate('/campaigns', { replace: true })}
+        onDeleted={() => dialog.leaveTo('/campaigns')}
       />
     </Page>
   );

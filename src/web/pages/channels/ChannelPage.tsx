@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { channelItems, useChannel } from '#web/api/channels.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -24,7 +24,6 @@ import { ChannelItems } from './ChannelItems.tsx';
 
 export const ChannelPage = () => {
   const id = idInAddress(useParams().id);
-  const navigate = useNavigate();
   const dialog = useAddressDialog<ChannelDialog>();
   const channel = useChannel(id);
   const items = useInfiniteQuery({ ...channelItems(id), enabled: id > 0 });
@@ -79,7 +78,7 @@ export const ChannelPage = () => {
       <ChannelDialogs
         dialog={dialog}
         channels={known ? [known] : []}
-        onDeleted={() => void navigate('/channels', { replace: true })}
+        onDeleted={() => dialog.leaveTo('/channels')}
       />
     </Page>
   );

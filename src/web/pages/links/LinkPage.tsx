@@ -44,8 +44,8 @@ import { OnlyClicks } from './OnlyClicks.tsx';
 /** A link by its short URL, `/links/by?short=…`: so it is found on any server, also from a shared address. */
 export const LinkPage: PageComponent = () => {
   const short = useAddressQuery().get('short');
-  const client = useQueryClient();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const canChange = useExtension('links');
   const dialog = useAddressDialog<LinkDialog>();
   const detail = useQuery({ ...linkDetail(short), enabled: short !== '' });
@@ -185,7 +185,7 @@ export const LinkPage: PageComponent = () => {
           if (shorturl !== link?.shorturl) moved.current = shorturl;
           dialog.close();
         }}
-        onDeleted={() => void navigate('/links', { replace: true })}
+        onDeleted={() => dialog.leaveTo('/links')}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RefreshCw } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { qrDetail } from '#web/api/qr.ts';
@@ -38,7 +38,6 @@ import { variantOfCode } from '#web/codes/kept-variant.ts';
 export const QrPage: PageComponent = () => {
   const id = idInAddress(useParams().id);
   const client = useQueryClient();
-  const navigate = useNavigate();
   const dialog = useAddressDialog<QrDialog>();
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
@@ -118,11 +117,7 @@ export const QrPage: PageComponent = () => {
           </Split>
         </>
       )}
-      <QrDialogs
-        dialog={dialog}
-        codes={data ? [data.details] : []}
-        onDeleted={() => void navigate('/qr', { replace: true })}
-      />
+      <QrDialogs dialog={dialog} codes={data ? [data.details] : []} onDeleted={() => dialog.leaveTo('/qr')} />
     </Page>
   );
 };
