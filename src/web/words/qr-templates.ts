@@ -19,6 +19,7 @@ export const qrTemplates = inLanguage('qrTemplates', {
   standard: 'Use for new QR codes',
   standardHint: 'Applied to new QR codes automatically',
   keptHere: 'This server can’t store templates. Yours are saved in this browser.',
+  taken: 'You already have a template with this name.',
   saved: 'Template created',
   renamed: 'Template renamed',
   deleted: 'Template deleted',

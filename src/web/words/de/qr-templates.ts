@@ -19,6 +19,7 @@ export const qrTemplates: typeof english = {
   standardHint: 'Wird auf neue QR-Codes automatisch angewendet',
   keptHere:
     'Dieser Server kann keine Vorlagen speichern. Deine Vorlagen werden in diesem Browser gespeichert.',
+  taken: 'Du hast schon eine Vorlage mit diesem Namen.',
   saved: 'Vorlage erstellt',
   renamed: 'Vorlage umbenannt',
   deleted: 'Vorlage gelöscht',

@@ -3,27 +3,10 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { HexField } from '#web/ui/form/HexField.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { inks, papers } from './color-choices.ts';
 import { errorAt, type FieldsProps } from './field-props.ts';
 import { LogoField } from './LogoField.tsx';
 import type { QrValues } from './qr-form.ts';
-
-const inks = [
-  { hex: '#000000', name: words.inks.black },
-  { hex: '#1b1b19', name: words.inks.soot },
-  { hex: '#1e2878', name: words.inks.navy },
-  { hex: '#1f5f3f', name: words.inks.forest },
-  { hex: '#8c1f1a', name: words.inks.brick },
-  { hex: '#5b2a86', name: words.inks.plum },
-];
-
-const papers = [
-  { hex: '#ffffff', name: words.papers.white },
-  { hex: '#f4f4f2', name: words.papers.ash },
-  { hex: '#fbf3e0', name: words.papers.cream },
-  { hex: '#eceffc', name: words.papers.sky },
-  { hex: '#e8f4ed', name: words.papers.mint },
-  { hex: '#fcedeb', name: words.papers.rose },
-];
 
 export const DesignFields = ({ form }: FieldsProps) => {
   const color = (name: Extract<FieldPath<QrValues>, 'foreground' | 'background'>) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseColor, toHex, toRgb } from '#web/lib/colors.ts';
-import { Field } from '#web/ui/form/Field.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { HexField } from '#web/ui/form/HexField.tsx';
 import { qrLook as words } from '#web/words/qr-look.ts';
+import { inks } from './color-choices.ts';
 
 interface OwnColorProps {
   label: string;
@@ -17,21 +17,26 @@ export const OwnColor = ({ label, value, onChange }: OwnColorProps) => {
   const shown = typed ?? (value ? (toHex(value) ?? value) : '');
   const isWrong = shown !== '' && !parseColor(shown);
   return (
-    <Field label={label} error={isWrong ? words.colorError : undefined}>
-      <TextInput
-        mono
-        spellCheck={false}
-        autoComplete="off"
-        placeholder={words.asCode}
-        value={shown}
-        onBlur={() => {
+    <HexField
+      label={label}
+      value={shown}
+      swatches={inks}
+      onPick={(hex) => {
+        setTyped(undefined);
+        onChange(toRgb(hex));
+      }}
+      {...(isWrong && { error: words.colorError })}
+      input={{
+        placeholder: words.asCode,
+        value: shown,
+        onBlur: () => {
           if (!isWrong) setTyped(undefined);
-        }}
-        onChange={({ target }) => {
+        },
+        onChange: ({ target }) => {
           setTyped(target.value);
           if (target.value === '' || parseColor(target.value)) onChange(toRgb(target.value));
-        }}
-      />
-    </Field>
+        },
+      }}
+    />
   );
 };

@@ -174,6 +174,11 @@ test('a look is kept with its code, drawn as the service draws it, and can be ed
   await pick('Frame', 'Ribbon');
   await user.click(screen.getByText('Gradient and eye colors'));
   await pick('Gradient', 'Linear');
+  const suggested = screen.getByRole('group', { name: 'Eye frame color: suggestions' });
+  await user.click(within(suggested).getByRole('button', { name: 'Navy' }));
+  fireEvent.input(screen.getByLabelText('Second color: color picker'), {
+    target: { value: '#1f5f3f' },
+  });
   await saveNew(user);
   const id = await idIn(address);
   const { look } = (await sourceOf(id)) as { look: object };
@@ -181,7 +186,8 @@ test('a look is kept with its code, drawn as the service draws it, and can be ed
     modules: 'dots',
     eyeFrame: 'leaf',
     frame: { kind: 'ribbon' },
-    gradient: { kind: 'linear', to: 'rgb(91,42,134)' },
+    eyeColor: 'rgb(30,40,120)',
+    gradient: { kind: 'linear', to: 'rgb(31,95,63)' },
   });
   const { body } = await service.call('GET', `/api/qr/${id}`, { key: ada.key });
   const served = await (await fetch(`${body.details.link}.svg`)).text();

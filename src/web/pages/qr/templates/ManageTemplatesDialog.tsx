@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Template } from '#contract/looks.ts';
 import { deleteLook, lookList, updateLook } from '#web/api/looks.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
@@ -11,12 +11,14 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { FieldError } from '#web/ui/form/FieldError.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { qrTemplates as words } from '#web/words/qr-templates.ts';
+import { isTaken } from './template-names.ts';
 
 interface ManageTemplatesDialogProps {
   open: boolean;
@@ -25,16 +27,21 @@ interface ManageTemplatesDialogProps {
 
 interface TemplateRowProps {
   template: Template;
+  /** Whether another one is called so. */
+  taken: (name: string) => boolean;
 }
 
-const TemplateRow = ({ template: { id, name, standard } }: TemplateRowProps) => {
+const TemplateRow = ({ template: { id, name, standard }, taken }: TemplateRowProps) => {
+  const errorId = useId();
   const [typed, setTyped] = useState(name);
+  const [isRefused, setRefused] = useState(false);
   const [asks, setAsks] = useState(false);
   const update = useMutation(updateLook);
   const remove = useMutation(deleteLook);
   const rename = () => {
     const next = typed.trim();
     if (next === '') setTyped(name);
+    else if (taken(next)) setRefused(true);
     else if (next !== name)
       update.mutate(
         { id, name: next },
@@ -50,7 +57,12 @@ const TemplateRow = ({ template: { id, name, standard } }: TemplateRowProps) => 
           dir="auto"
           maxLength={100}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? errorId : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setRefused(false);
+          }}
           onBlur={rename}
           onKeyDown={({ key }) => {
             if (key === 'Enter') rename();
@@ -58,6 +70,7 @@ const TemplateRow = ({ template: { id, name, standard } }: TemplateRowProps) => 
         />
         <IconButton label={words.deleteOne(name)} icon={<Trash2 />} onClick={() => setAsks(true)} />
       </Row>
+      <FieldError id={errorId} text={isRefused ? words.taken : undefined} within="group" />
       <Checkbox
         label={words.standard}
         aria-label={words.standardOf(name)}
@@ -110,7 +123,11 @@ export const ManageTemplatesDialog = ({ open, onClose }: ManageTemplatesDialogPr
       ) : null}
       <Stack gap={5}>
         {own.map((template) => (
-          <TemplateRow key={`${template.id} ${template.name}`} template={template} />
+          <TemplateRow
+            key={`${template.id} ${template.name}`}
+            template={template}
+            taken={(name) => isTaken(own, name, template.id)}
+          />
         ))}
       </Stack>
     </Dialog>

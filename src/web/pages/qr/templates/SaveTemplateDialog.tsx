@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { AddLook } from '#contract/looks.ts';
-import { addLook } from '#web/api/looks.ts';
+import { AddLook, type Template } from '#contract/looks.ts';
+import { addLook, lookList } from '#web/api/looks.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -13,6 +14,7 @@ import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { qrTemplates as words } from '#web/words/qr-templates.ts';
 import type { TemplateDesign } from '#web/codes/designs.ts';
+import { isTaken } from './template-names.ts';
 
 interface SaveTemplateDialogProps {
   open: boolean;
@@ -20,11 +22,16 @@ interface SaveTemplateDialogProps {
   design: TemplateDesign;
 }
 
-const Named = z.object({ name: AddLook.shape.name, standard: z.boolean() });
+const named = (templates: readonly Template[]) =>
+  z.object({
+    name: AddLook.shape.name.check(z.refine((name) => !isTaken(templates, name), words.taken)),
+    standard: z.boolean(),
+  });
 
 /** Keeps the design of the studio by a name. */
 export const SaveTemplateDialog = ({ open, onClose, design }: SaveTemplateDialogProps) => {
-  const form = useForm({ resolver: zodResolver(Named), defaultValues: { name: '', standard: false } });
+  const { data: own = [] } = useQuery(lookList(useExtension('looks')));
+  const form = useForm({ resolver: zodResolver(named(own)), defaultValues: { name: '', standard: false } });
   const add = useMutation(addLook);
   const { onSubmit, pending, error } = useSubmit(form, async (named) => {
     await add.mutateAsync({ ...named, ...design });

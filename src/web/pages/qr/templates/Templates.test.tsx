@@ -59,6 +59,27 @@ test('a design is taken, kept by a name, begins the next code, is renamed and de
   expect(await templatesOf(ada.key)).toEqual([]);
 });
 
+test('has a name that no other has', async () => {
+  const ada = await service.addAccount();
+  for (const name of ['Garden', 'Orchard'])
+    await service.call('POST', '/api/look/add', { key: ada.key, body: { name } });
+  const { user } = renderPage('/qr/new', { as: ada });
+  await template('Garden');
+  await user.click(screen.getByRole('button', { name: 'Create template' }));
+  const saving = within(await screen.findByRole('dialog', { name: 'Create template' }));
+  await user.type(saving.getByLabelText('Name'), 'garden ');
+  await user.click(saving.getByRole('button', { name: 'Save' }));
+  expect(await saving.findByText('You already have a template with this name.')).toBeTruthy();
+  await user.click(saving.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Manage templates' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage templates' }));
+  const name = dialog.getByLabelText('Name of “Orchard”');
+  await user.clear(name);
+  await user.type(name, 'Garden{Enter}');
+  expect(await dialog.findByText('You already have a template with this name.')).toBeTruthy();
+  expect((await templatesOf(ada.key)).map((each) => each['name'])).toEqual(['Garden', 'Orchard']);
+});
+
 test('is applied to the codes that are selected, whose logos stay', async () => {
   const ada = await service.addAccount();
   const made = [];
