@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRecord } from '#contract/answers/fits.ts';
 import type { Qr } from '#contract/qr.ts';
 import { keep, recall } from '#web/browser/kept.ts';
+import { showsPicture } from '#web/browser/shows-picture.ts';
 import { createStore } from '#web/browser/store.ts';
 import { currentCredentials, isStaying, useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
@@ -34,22 +35,12 @@ function note(server: string, links: ServerLinks) {
   keep(isStaying() ? 'browser' : 'tab', place, { server, links });
 }
 
-/** Shows it to nobody: whether it is a picture tells only an image. */
-const isPicture = (address: string) =>
-  new Promise<boolean>((resolve) => {
-    const image = new Image();
-    image.referrerPolicy = 'no-referrer';
-    image.addEventListener('load', () => resolve(true));
-    image.addEventListener('error', () => resolve(false));
-    image.src = address;
-  });
-
 let asked: string | undefined;
 
 async function findOut(server: string, link: string) {
   if (asked === server) return;
   asked = server;
-  const isIt = await isPicture(link);
+  const isIt = await showsPicture(link);
   if (currentCredentials()?.server === server) note(server, isIt ? 'pictures' : 'addresses');
   else asked = undefined;
 }

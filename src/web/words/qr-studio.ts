@@ -49,6 +49,7 @@ export const qrStudio = inLanguage('qrStudio', {
   logoFile: 'Logo file',
   logoHint: 'URL of a PNG or JPG. Sets error correction to H.',
   logoOrFileHint: 'URL of a PNG or JPG, or a file of up to 512 KiB. Sets error correction to H.',
+  logoLost: 'Couldn’t load this picture. Check the URL, or remove the logo.',
   logoStays: 'This server can replace a logo, but not remove it.',
 
   destination: 'Destination',

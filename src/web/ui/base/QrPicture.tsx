@@ -33,6 +33,7 @@ export const QrPicture = ({
 }: QrPictureProps) => {
   const src = useFreshPicture(address);
   const [broken, setBroken] = useState<string>();
+  const [brokenLogo, setBrokenLogo] = useState<string>();
   const shown = src !== undefined && src !== broken;
   return (
     <span {...others} className={css.frame} data-size={size} data-missing={!shown || undefined}>
@@ -49,13 +50,14 @@ export const QrPicture = ({
             referrerPolicy="no-referrer"
             onError={() => setBroken(src)}
           />
-          {overlay ? (
+          {overlay && overlay.src !== brokenLogo ? (
             <img
               className={css.overlay}
               style={overlay.place}
               src={overlay.src}
               alt=""
               referrerPolicy="no-referrer"
+              onError={() => setBrokenLogo(overlay.src)}
             />
           ) : null}
         </>

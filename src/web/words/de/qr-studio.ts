@@ -64,6 +64,7 @@ export const qrStudio: typeof english = {
   logoFile: 'Logo-Datei',
   logoHint: 'URL eines PNG oder JPG. Setzt die Fehlerkorrektur auf H.',
   logoOrFileHint: 'URL eines PNG oder JPG oder eine Datei bis 512 KiB. Setzt die Fehlerkorrektur auf H.',
+  logoLost: 'Dieses Bild konnte nicht geladen werden. Prüfe die URL oder entferne das Logo.',
   logoStays: 'Dieser Server kann ein Logo ersetzen, aber nicht entfernen.',
 
   destination: 'Ziel',

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asUpload, noisyPng } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -34,4 +34,30 @@ test('who has little room left for pictures is told where one is chosen', async 
 test('who has plenty is told nothing of it', async () => {
   await upload(0);
   expect(screen.queryByText(/With this file/)).toBeNull();
+});
+
+test('an address without a picture is told at the field, and not saved', async () => {
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      set src(_address: string) {
+        setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+    },
+  );
+  const { key } = await service.addAccount();
+  const { user, requests } = renderPage('/qr/new?data=https://acme.com', {
+    as: { server: service.url, key },
+  });
+  // An address of the service that answers with no picture.
+  await user.type(await screen.findByLabelText(/^Logo(?! file)/), `${service.url}/none.png`);
+  const lost = /^Couldn’t load this picture\. Check the URL/;
+  expect(await screen.findByText(lost)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create QR code' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Logo(?! file)/)));
+  expect(requests.filter((request) => request.startsWith('POST /api/qr'))).toEqual([]);
+  await user.clear(screen.getByLabelText(/^Logo(?! file)/));
+  await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Create QR code' }));
+  await waitFor(() => expect(requests).toContain('POST /api/qr/add'));
 });

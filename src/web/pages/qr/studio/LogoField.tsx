@@ -7,6 +7,8 @@ import { PictureField } from '#web/ui/form/PictureField.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { Logo } from '#contract/qr.ts';
+import { useIsLogoLost, useLogoData } from '#web/codes/use-logo-data.ts';
 import { errorAt, type FieldsProps } from './field-props.ts';
 
 /** A logo by its address or from a file, which is judged by its content. */
@@ -15,7 +17,9 @@ export const LogoField = ({ form }: FieldsProps) => {
   // Other servers know a logo by its address only.
   const canUpload = useIsOwnService();
   const room = usePictureRoom(logo);
-  const error = errorAt(form, 'logo');
+  const data = useLogoData(logo, Logo.safeParse(logo).success);
+  const isLost = useIsLogoLost(logo, data);
+  const error = errorAt(form, 'logo') ?? (isLost ? words.logoLost : undefined);
   const set = (value: string) =>
     form.setValue('logo', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 

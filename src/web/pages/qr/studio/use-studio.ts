@@ -29,7 +29,7 @@ import { tryDrawing } from '#web/codes/try-drawing.ts';
 import { isCrowded } from '#web/codes/UseDynamic.tsx';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useSuggestedName } from './use-suggested-name.ts';
-import { useLogoData } from '#web/codes/use-logo-data.ts';
+import { useIsLogoLost, useLogoData } from '#web/codes/use-logo-data.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
 import { directPayload, scanAddress, usualVariant, type Variant } from '#web/codes/variants.ts';
 
@@ -88,6 +88,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const type = typeOf(values.kind);
   const variant = variantFor(values.kind);
   const logoData = useLogoData(values.logo, Logo.safeParse(values.logo).success);
+  const isLogoLost = useIsLogoLost(values.logo, logoData) && values.logo !== initial.logo;
   const isSample = variant === 'tracked' && code === undefined;
 
   const payloadOf = (now: QrValues) => {
@@ -137,6 +138,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const submit = useSubmit(
     form,
     async (saved) => {
+      if (isLogoLost) return form.setError('logo', { message: words.logoLost }, { shouldFocus: true });
       const drawing = drawn(form.getValues());
       if (drawing && (await tryDrawing(drawing)).state === 'unread') setAsks(true);
       else await send(saved);
