@@ -113,10 +113,8 @@ describe('looking up a short URL', () => {
     expect(lists(requests)).toHaveLength(2);
   });
 
-  test('says that there is none, and searches the text instead when asked to', async () => {
-    const { user, address } = renderPage('/links?short=acme.com%2Fmenu-4', { as: ada });
-    await screen.findByText('Link not found');
-    await user.click(screen.getByRole('button', { name: 'Search text instead' }));
+  test('searches the text where there is none', async () => {
+    const { address } = renderPage('/links?short=acme.com%2Fmenu-4', { as: ada });
     await screen.findByText('Menu 4');
     expect(address()).toBe('/links?q=acme.com%2Fmenu-4');
   });

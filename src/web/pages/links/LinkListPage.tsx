@@ -1,7 +1,7 @@
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allLinks, linkByShort, linkList } from '#web/api/links.ts';
 import { useFigures } from '#web/api/figures.ts';
@@ -87,8 +87,13 @@ export const LinkListPage = () => {
     enabled: short === '' && !isOwnAlone,
   });
   const found = useQuery({ ...linkByShort(short), enabled: short !== '' });
+  const isUnknown = short !== '' && found.data === null;
+  useEffect(() => {
+    // It may be a destination.
+    if (isUnknown) change({ q: short, short: '' }, { replace: true });
+  }, [isUnknown, short, change]);
   const { data: count } = useQuery(countOptions(lists.links));
-  const looked = found.data === undefined ? undefined : found.data ? [found.data] : [];
+  const looked = found.data ? [found.data] : undefined;
   const shown = shownPage({ own: view?.rows, isOwnAlone, list, rowsIn: ({ urls }) => urls, page, limit });
   const rows = short ? looked : shown.rows;
   const total = short ? undefined : shown.total;
@@ -200,11 +205,9 @@ export const LinkListPage = () => {
         empty={
           <NoLinks
             q={q}
-            short={short}
             hasFilters={hasFilters}
             onClear={() => here.clear({ q: undefined, order: undefined })}
             onClearSearch={() => here.clear({ q: undefined })}
-            change={change}
             onAdd={canChange ? () => open('new') : undefined}
           />
         }

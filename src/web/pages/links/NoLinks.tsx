@@ -7,34 +7,15 @@ import { links as words } from '#web/words/links.ts';
 
 interface NoLinksProps {
   q: string;
-  short: string;
   /** The list is narrowed down by more than a search. */
   hasFilters: boolean;
   onClear: () => void;
   onClearSearch: () => void;
-  change: (changes: Record<string, string | undefined>) => void;
   /** Where the server can create links. */
   onAdd: (() => void) | undefined;
 }
 
-export const NoLinks = ({ q, short, hasFilters, onClear, onClearSearch, change, onAdd }: NoLinksProps) => {
-  if (short)
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={words.notFound}
-        action={
-          <>
-            <Button onClick={() => change({ q: short, short: '' })}>{words.searchText}</Button>
-            <Button variant="ghost" onClick={() => change({ short: '' })}>
-              {words.showAll}
-            </Button>
-          </>
-        }
-      >
-        <Sentence of={words.notFoundText} parts={{ short: <bdi>{short}</bdi> }} />
-      </EmptyState>
-    );
+export const NoLinks = ({ q, hasFilters, onClear, onClearSearch, onAdd }: NoLinksProps) => {
   if (hasFilters)
     return (
       <EmptyState
