@@ -68,7 +68,7 @@ export const Destination = z
   );
 
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
-export const DomainUrl = z.string('Enter a valid domain, such as https://go.example.com.').check(
+export const DomainUrl = z.string('Enter a valid domain, such as go.example.com.').check(
   z.trim(),
   z.overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)),
   z.refine((value) => {
@@ -81,7 +81,7 @@ export const DomainUrl = z.string('Enter a valid domain, such as https://go.exam
       !url.username &&
       url.hostname.includes('.')
     );
-  }, 'Enter a domain with http or https and nothing after it, such as https://go.example.com.'),
+  }, 'Enter a domain without a path, such as go.example.com.'),
   z.overwrite((value) => URL.parse(value)?.origin ?? value),
 );
 

@@ -48,10 +48,10 @@ describe('POST /api/domain/add', () => {
     [{}, 'domain is required.'],
     [
       { domain: '' },
-      'Enter a domain with http or https and nothing after it, such as https://go.example.com.',
+      'Enter a domain without a path, such as go.example.com.',
     ],
     [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Enter a domain')],
-    [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('nothing after it')],
+    [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('without a path')],
     [{ domain: 'https://localhost' }, expect.stringContaining('Enter a domain')],
     [{ domain: 7 }, expect.stringContaining('Enter a valid domain')],
     [{ domain: 'http://127.0.0.1' }, 'Enter a name, not an IP address.'],

@@ -88,7 +88,7 @@ async function factsOf(credentials: Credentials): Promise<{ id?: number; usernam
 async function open(mark: string | undefined, beside?: KeptAccount): Promise<never> {
   const named = markInAddress();
   const isAsked = named !== undefined && !(beside && isNamed(beside, named));
-  openAnew(nextPage(new URLSearchParams(pageAddress().search)), isAsked ? named : mark);
+  openAnew(nextPage(new URLSearchParams(pageAddress().search)), isAsked ? named : mark, true);
   // What waits for it goes with the page.
   return new Promise<never>(() => undefined);
 }

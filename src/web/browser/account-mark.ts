@@ -40,16 +40,21 @@ export function showMark(mark: string | undefined) {
   window.history.replaceState(window.history.state, '', hrefOf(path));
 }
 
-/** Loads the dashboard anew at a page of an account: nothing of the one before stays in memory. */
-export function openAnew(path: string, mark: string | undefined) {
+/**
+ * Loads the dashboard anew at a page of an account: nothing of the one before stays in memory.
+ * @param replaces whether Back passes over the page that is left, such as a form that is done
+ */
+export function openAnew(path: string, mark: string | undefined, replaces = false) {
   const { pathname, search, hash } = new URL(path, location.origin);
   const href = hrefOf(pathname + withMark(search, mark) + hash);
   // Where the page has something unsaved, people may choose to stay: then its address is to stay too.
   if (isServed() && hash === '') {
-    location.assign(href);
+    if (replaces) location.replace(href);
+    else location.assign(href);
     return;
   }
-  window.history.pushState(null, '', href);
+  if (replaces) window.history.replaceState(null, '', href);
+  else window.history.pushState(null, '', href);
   location.reload();
 }
 

@@ -3,7 +3,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { startJob } from '#web/jobs/jobs.ts';
 import { exportFormats, type ExportFormatName } from '#web/jobs/export-file.ts';
 import { exportJob } from '#web/jobs/kinds/export-list.ts';
-import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { countIn, exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { awaitExport } from '#web/jobs/save-export.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
@@ -14,6 +14,7 @@ import { readOnlyReason } from '#web/browser/read-only.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
 import { exportDialog as words } from '#web/words/export-dialog.ts';
@@ -60,7 +61,9 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
     if (records) {
       const { head, part, foot, type } = exportFormats[format];
       const used = columns.filter(({ id }) => ids.includes(id));
-      downloadText(head(used) + part(records(ids), used, true) + foot, file, type);
+      const rows = records(ids);
+      downloadText(head(used) + part(rows, used, true) + foot, file, type);
+      toast(words.saved(countIn(list, rows.length), file));
       return onClose();
     }
     const { isChosen, place } =
@@ -79,6 +82,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       open={open}
       onClose={onClose}
       title={words.title(what)}
+      text={scopes.length === 1 ? scope.label : undefined}
       onSubmit={() => void save()}
       submitLabel={verbs.export}
       // Not for those who only look at somebody’s account.

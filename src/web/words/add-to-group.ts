@@ -16,6 +16,6 @@ export const addToGroup = inLanguage('addToGroup', {
     none: 'No channels yet',
     createFirst: 'Create your first channel',
   },
-  text: 'Items it already contains won’t be added twice.',
+  text: 'Items already in it won’t be added again.',
   addingTo: (items: string, group: string) => `Adding ${items} to “${group}”`,
 });

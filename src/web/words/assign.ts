@@ -3,8 +3,8 @@ import { inLanguage } from './in-language.ts';
 /** Adding links, QR codes and bio pages to a campaign or a channel. */
 export const assign = inLanguage('assign', {
   added: 'Already added',
-  onceText: 'Items it already contains won’t be added twice.',
-  lastingText: 'You can’t remove them again on this server. Items it already contains won’t be added twice.',
+  onceText: 'Items already in it won’t be added again.',
+  lastingText: 'You can’t remove them again on this server. Items already in it won’t be added again.',
   searchLinks: 'Search, or paste a short URL',
   links: 'Links',
   linkNouns: 'links',

@@ -19,5 +19,6 @@ export const exportDialog = inLanguage('exportDialog', {
   jsonText: 'For programs',
   columns: 'Columns',
   noColumns: 'Choose at least one column.',
+  saved: (items: string, file: string) => `Saved ${items} to ${file}`,
   notStarted: 'Couldn’t start the export. Try again in a moment.',
 });

@@ -7,7 +7,7 @@ export const linkState = inLanguage('linkState', {
   expired: 'Expired',
   usedUp: 'Used up',
   until: (date: string) => `Until ${date}`,
-  used: (used: string, limit: string) => `${used} of ${limit}`,
+  used: (used: string, limit: string) => `${used} of ${limit} clicks`,
   password: 'Password',
   rules: (count: number) => plural(count, { one: '# rule', other: '# rules' }),
   splash: 'Splash page',

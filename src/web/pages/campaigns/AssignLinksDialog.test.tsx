@@ -41,7 +41,7 @@ test('links are found by search, gathered over several, and added together', asy
   const picker = await dialog();
   await picker.findByRole('checkbox', { name: 'Menu 60' });
   expect(picker.getByText('60 links')).toBeTruthy();
-  expect(picker.getByText('Items it already contains won’t be added twice.')).toBeTruthy();
+  expect(picker.getByText('Items already in it won’t be added again.')).toBeTruthy();
   expect(picker.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
 
   await user.type(picker.getByRole('searchbox', { name: 'Search links' }), 'menu-7');

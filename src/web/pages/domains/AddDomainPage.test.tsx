@@ -152,8 +152,8 @@ describe('adding a domain', () => {
   });
 
   test.each([
-    ['Domain', '', /Enter a domain with http or https/],
-    ['Domain', 'go.acme.example/path', /nothing after it/],
+    ['Domain', '', /Enter a domain without a path/],
+    ['Domain', 'go.acme.example/path', /without a path/],
     [/^Root redirect/, 'acme', /Please enter a valid URL/],
     [/^Not-found redirect/, 'javascript:alert(1)', /Please enter a valid URL/],
   ])('%s %j is refused at its field, as the service would', async (label, typed, message) => {

@@ -33,6 +33,11 @@ const linesOf = (text: string) =>
     </Text>
   );
 
+/** Beside its label it would break within words. */
+const isLong = (text: string) => text.length > 24;
+
+const detailOf = (label: string, text = '') => ({ label, value: linesOf(text), wide: isLong(text) });
+
 export const LinkCard = ({ link }: LinkCardProps) => {
   const hasBoth = useExtension('descriptions');
   if (!link)
@@ -79,12 +84,14 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         ) : null}
         <Details
           items={[
-            { label: words.linkTitle, value: link.title ? <bdi>{link.title}</bdi> : '–' },
+            {
+              label: words.linkTitle,
+              value: link.title ? <bdi>{link.title}</bdi> : '–',
+              wide: isLong(link.title),
+            },
             { label: links.destination, value: <WholeAddress url={link.longurl} />, wide: true },
-            ...(hasBoth
-              ? [{ label: labels.publicDescription, value: linesOf(link.publicdescription ?? '') }]
-              : []),
-            { label: hasBoth ? labels.notes : labels.description, value: linesOf(link.description) },
+            ...(hasBoth ? [detailOf(labels.publicDescription, link.publicdescription)] : []),
+            detailOf(hasBoth ? labels.notes : labels.description, link.description),
             { label: labels.created, value: <RelativeTime value={link.date} /> },
           ]}
         />

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useReturnFocus } from '#web/browser/opener.ts';
 import { verbs } from '#web/words/verbs.ts';
 import css from './Drawer.module.css';
@@ -32,16 +33,22 @@ export const Drawer = ({
   children,
 }: DrawerProps) => {
   const { ref, finalFocus } = useReturnFocus(open);
+  const panel = useRef<HTMLElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={css.scrim} />
         <Base.Popup
-          ref={ref}
+          ref={(popup: HTMLElement | null) => {
+            ref(popup);
+            panel.current = popup;
+          }}
           className={css.panel}
           data-side={side}
           data-bare={bare || undefined}
           finalFocus={finalFocus}
+          // The first button in it would say in a tooltip what it does.
+          initialFocus={() => bare || scrolled || panel.current || true}
         >
           <Base.Title className={bare ? 'visually-hidden' : css.title}>{title}</Base.Title>
           <div className={css.body} {...(scrolled && scrolledBody)}>

@@ -1,8 +1,8 @@
 import type { bulk as english } from '#web/words/bulk.ts';
 
 export const bulk: typeof english = {
-  addToCampaign: 'Kampagne zuweisen',
-  addToChannel: 'Kanal zuweisen',
+  addToCampaign: 'Zu Kampagne hinzufügen',
+  addToChannel: 'Zu Kanal hinzufügen',
   print: 'Drucken',
   selectAll: (count) => `Alle ${count} auswählen`,
   notSelected: (reason) => `Es konnten nicht alle ausgewählt werden: ${reason}`,

@@ -18,5 +18,6 @@ export const exportDialog: typeof english = {
   jsonText: 'Für Programme',
   columns: 'Spalten',
   noColumns: 'Wähle mindestens eine Spalte aus.',
+  saved: (items, file) => `${items} in ${file} gespeichert`,
   notStarted: 'Der Export konnte nicht gestartet werden. Versuche es gleich erneut.',
 };

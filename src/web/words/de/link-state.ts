@@ -6,7 +6,7 @@ export const linkState: typeof english = {
   expired: 'Abgelaufen',
   usedUp: 'Aufgebraucht',
   until: (date) => `Bis ${date}`,
-  used: (used, limit) => `${used} von ${limit}`,
+  used: (used, limit) => `${used} von ${limit} Klicks`,
   password: 'Passwort',
   rules: (count) => plural(count, { one: '# Regel', other: '# Regeln' }),
   splash: 'Splash-Seite',

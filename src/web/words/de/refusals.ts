@@ -29,10 +29,7 @@ const sentences: Sentences = [
   ],
   ['An address can have at most {} characters.', 'Eine Adresse kann höchstens {} Zeichen haben.'],
   ['Enter a valid domain, such as {}.', 'Gib eine gültige Domain ein, zum Beispiel {}.'],
-  [
-    'Enter a domain with http or https and nothing after it, such as {}.',
-    'Gib eine Domain mit http oder https und ohne Pfad ein, zum Beispiel {}.',
-  ],
+  ['Enter a domain without a path, such as {}.', 'Gib eine Domain ohne Pfad ein, zum Beispiel {}.'],
   ['Enter a name, not an IP address.', 'Gib einen Namen ein, keine IP-Adresse.'],
   ['Enter one of your domains, such as {}.', 'Gib eine deiner Domains ein, zum Beispiel {}.'],
   [
