@@ -85,7 +85,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await page.reload();
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill(`${product.url}/nothing-there`);
-  await expect(page.getByText('Link not found')).toBeVisible();
+  await expect(page.getByText('No matching links')).toBeVisible();
   await expectAccessible(page);
 
   // Copying, by the keyboard alone.

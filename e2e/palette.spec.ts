@@ -70,7 +70,7 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await field(page).fill(`${product.url}/no-such-link`);
   await expect(palette(page).getByRole('option')).toHaveText([/^Find this short URL/]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Link not found')).toBeVisible();
+  await expect(page.getByText('No matching links')).toBeVisible();
 
   // Nothing of that name, and an action.
   await page.keyboard.press('Control+k');
