@@ -46,10 +46,7 @@ describe('POST /api/domain/add', () => {
 
   test.each([
     [{}, 'domain is required.'],
-    [
-      { domain: '' },
-      'Enter a domain without a path, such as go.example.com.',
-    ],
+    [{ domain: '' }, 'Enter a domain without a path, such as go.example.com.'],
     [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Enter a domain')],
     [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('without a path')],
     [{ domain: 'https://localhost' }, expect.stringContaining('Enter a domain')],

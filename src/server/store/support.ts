@@ -12,6 +12,10 @@ export interface Sought {
   alias: string | undefined;
   /** undefined: that of the service itself, or none was typed. */
   host: string | undefined;
+  /** Of the address of a campaign’s public list. */
+  username?: string;
+  /** The slug of a campaign’s rotator. */
+  rotator?: string;
 }
 
 export interface AccountsWanted extends PageWanted {
@@ -39,7 +43,7 @@ const orders = {
 /** Characters that like() gives a meaning. */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-function matching(db: Db, { text, id, alias, host }: Sought) {
+function matching(db: Db, { text, id, alias, host, username, rotator }: Sought) {
   const all = db.selectFrom('accounts').selectAll();
   if (text === '') return all;
   return all.where(({ eb, or, exists, selectFrom }) => {
@@ -54,6 +58,17 @@ function matching(db: Db, { text, id, alias, host }: Sought) {
       eb('accounts.email', '=', text),
       sql<boolean>`accounts.username like ${`${escaped(text)}%`} escape '\\'`,
       ...(id === undefined ? [] : [eb('accounts.id', '=', id)]),
+      ...(username === undefined ? [] : [eb('accounts.username', '=', username)]),
+      ...(rotator === undefined
+        ? []
+        : [
+            exists(
+              selectFrom('campaigns')
+                .whereRef('campaigns.account_id', '=', 'accounts.id')
+                .where('campaigns.slug', '=', rotator)
+                .select('campaigns.id'),
+            ),
+          ]),
       ...(host === undefined
         ? []
         : [

@@ -44,6 +44,7 @@ describe('accounts', () => {
       id: number;
     };
     const { link } = (await get(`/api/qr/${code.id}`, ada.key)).body.details;
+    await post('/api/campaign/add', { name: 'Spring', slug: 'spring', public: true }, ada.key);
     for (const typed of [
       'ada@acme.example',
       ' ADA@acme.example ',
@@ -56,10 +57,15 @@ describe('accounts', () => {
       `${waypost.url}/Summer`,
       `${new URL(waypost.url).host}/Summer?x=1`,
       link as string,
+      new URL(link as string).pathname.slice(1),
+      `${waypost.url}/r/spring`,
+      'r/spring',
+      `${waypost.url}/u/ada/spring`,
     ]) {
       expect([typed, await find(typed)]).toEqual([typed, ['ada']]);
     }
     expect(await find('nobody@acme.example')).toEqual([]);
+    expect(await find(`${waypost.url}/r/autumn`)).toEqual([]);
     // Not a pattern.
     expect(await find('a%')).toEqual([]);
     expect(await find('_da')).toEqual([]);

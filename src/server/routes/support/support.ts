@@ -45,11 +45,19 @@ export function soughtIn(typed: string, publicUrl: string): store.Sought {
   if (!text.includes('/')) {
     return { text: lower, id, alias: text || undefined, host: text.includes('.') ? lower : undefined };
   }
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const main = new URL(publicUrl);
+  // "qr/abc" without a host is a path of the service.
+  const isPath = !/^https?:|^[^/]*[.:][^/]*\//i.test(text);
+  const url = URL.parse(
+    /^https?:\/\//i.test(text) ? text : isPath ? `${main.origin}/${text}` : `https://${text}`,
+  );
   const [first, second] = url?.pathname.split('/').filter(Boolean).map(decoded) ?? [];
-  const alias = first === 'qr' && second !== undefined ? second : first;
-  const isMain = url?.host === new URL(publicUrl).host;
-  return { text: lower, id, alias, host: isMain ? undefined : url?.host };
+  const sought = { text: lower, id, alias: first, host: url?.host === main.host ? undefined : url?.host };
+  if (second === undefined) return sought;
+  if (first === 'qr') return { ...sought, alias: second };
+  if (first === 'u') return { ...sought, alias: undefined, username: second };
+  if (first === 'r') return { ...sought, alias: undefined, rotator: second };
+  return sought;
 }
 
 export const supportRoutes: Routes = (app, service) => {
