@@ -113,7 +113,7 @@ test('what restricts a code is told in the list and on its page', async () => {
   );
   const list = renderPage('/qr', { as: account });
   const row = await rowOf('Menu');
-  await waitFor(() => expect(row.textContent).toMatch(/From Mar 1, 2099\+2/));
+  await waitFor(() => expect(row.textContent).toMatch(/From Mar 1, 2099Until Apr 1, 2099\+1/));
   list.unmount();
   renderPage(`/qr/${id}`, { as: account });
   const card = await screen.findByRole('region', { name: 'QR code' });

@@ -10,7 +10,6 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
-import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { MoreHeld } from './more-type.tsx';
 import { hasBadges, QrBadges } from './qr-badges.tsx';
@@ -36,6 +35,20 @@ const Held = ({ code: { type, kind, holds = '' } }: CodeProps) => {
   return <IconText icon={icon} name={name} text={holds} />;
 };
 
+const HeldAndState = ({ code }: CodeProps) =>
+  hasBadges(code) ? (
+    <Lines
+      first={<Held code={code} />}
+      second={
+        <Suspense>
+          <QrBadges code={code} most={2} />
+        </Suspense>
+      }
+    />
+  ) : (
+    <Held code={code} />
+  );
+
 /** Larger when pointed at. */
 const Picture = ({ code: { image } }: CodeProps) => {
   const picture = <QrPicture src={image} alt="" />;
@@ -45,21 +58,6 @@ const Picture = ({ code: { image } }: CodeProps) => {
     </Tooltip>
   ) : (
     picture
-  );
-};
-
-const UrlAndState = ({ code }: CodeProps) => {
-  const url = <ShortUrl url={code.link} />;
-  if (!hasBadges(code)) return url;
-  return (
-    <Row gap={2} nowrap>
-      <Text size="sm" tone="second" cut>
-        {url}
-      </Text>
-      <Suspense>
-        <QrBadges code={code} most={1} />
-      </Suspense>
-    </Row>
   );
 };
 
@@ -76,7 +74,7 @@ export const qrColumns: readonly Column<Qr>[] = [
               <bdi>{nameOf(code)}</bdi>
             </TextLink>
           }
-          second={<UrlAndState code={code} />}
+          second={<ShortUrl url={code.link} />}
         />
       </Row>
     ),
@@ -85,7 +83,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     id: 'content',
     header: words.content,
     onPhone: 'bare',
-    cell: (code) => <Held code={code} />,
+    cell: (code) => <HeldAndState code={code} />,
   },
   {
     id: 'scans',

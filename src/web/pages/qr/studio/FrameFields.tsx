@@ -45,7 +45,7 @@ export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
         onChange={(chosen) => onChange(chosen === '' ? undefined : { ...frame, kind: chosen })}
       />
       {frame ? (
-        <Grid columns={2} gap={3}>
+        <Grid columns={2} gap={3} stretch={false}>
           <Field label={words.call}>
             <TextInput
               dir="auto"
