@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from './database/database.ts';
 import { countOwn, removeOwn, updateOwn } from './records-by-id.ts';
-import type { LookTable } from './qr-schema.ts';
+import type { LookTable } from './schema.ts';
 
 export const all = (db: Db, accountId: number) =>
   db

@@ -3,7 +3,6 @@ import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
 import type { Firing, FiringTables } from './firing-schema.ts';
 import type { MailTables } from './mail-schema.ts';
-import type { LookTable, QrTable } from './qr-schema.ts';
 import type { SignInTables } from './sign-in-schema.ts';
 import type { SecondStepTables } from './second-step-schema.ts';
 import type { StatisticsTables } from './statistics/statistics-schema.ts';
@@ -207,5 +206,45 @@ interface ChannelTable {
   description: string;
   color: string;
   starred: number;
+  created_at: number;
+}
+
+/** A design of QR codes that is kept by name, as JSON. */
+export interface LookTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  design: string;
+  /** 1: new codes begin with it. */
+  standard: number;
+  created_at: number;
+}
+
+interface QrTable {
+  id: Generated<number>;
+  account_id: number;
+  code: string;
+  type: string;
+  /** JSON; of a file in qr_files, the path of its address. */
+  data: string;
+  background: string;
+  foreground: string;
+  /** A URL or path; "" when the picture itself is in qr_logos; null without a logo. */
+  logo: string | null;
+  /** JSON; null: a plain code. */
+  look: Generated<string | null>;
+  /** Scans work from then, and until; null: at once, and for good. */
+  starts_at: Generated<number | null>;
+  expires_at: Generated<number | null>;
+  /** Where scans go after that; "": to a page that says so. */
+  afterwards: Generated<string>;
+  password_hash: Generated<string | null>;
+  /** JSON; null: none. */
+  rules: Generated<string | null>;
+  /** 1: its pictures hold the content itself; 0: they hold its address; null: nobody said. */
+  static: Generated<number | null>;
+  name: string;
+  scans: Generated<number>;
+  unique_scans: Generated<number>;
   created_at: number;
 }

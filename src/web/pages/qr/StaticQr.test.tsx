@@ -9,7 +9,8 @@ import { choose, fill, idIn, saveNew } from './studio/studio-steps.ts';
 import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
-import './record/MoreType.tsx';
+import './record/MoreBadge.tsx';
+import './record/MoreHeld.tsx';
 import './record/QrBadges.tsx';
 
 let service: TestService;

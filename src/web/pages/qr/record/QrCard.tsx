@@ -21,7 +21,7 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
-import { hasBadges, QrBadges } from './qr-badges.tsx';
+import { hasBadges, QrBadges } from './qr-badges.ts';
 import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';

@@ -16,7 +16,7 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { useContentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
-import { MoreBadge } from './more-type.tsx';
+import { MoreBadge } from './more-type.ts';
 
 interface QrFactsProps {
   detail: z.output<typeof QrDetail> | undefined;

@@ -11,8 +11,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { MoreHeld } from './more-type.tsx';
-import { hasBadges, QrBadges } from './qr-badges.tsx';
+import { MoreHeld } from './more-type.ts';
+import { hasBadges, QrBadges } from './qr-badges.ts';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
