@@ -4,7 +4,8 @@ import { wholeMessageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';
 import { bioList } from './bio.ts';
-import { type Pickable, pickKey, type PickSource } from './picks.ts';
+import { type Pickable, pickKey } from './pickable.ts';
+import { type PickSource } from './picks.ts';
 
 /** Bio pages, which the API can't search: what it gives at once is read, and searched here. */
 export const useBioPicks = (text: string): PickSource => {

@@ -1,32 +1,16 @@
 import { links, qr } from '#contract/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChannelItemType } from '#contract/channels.ts';
 import { largestLimit } from '#contract/limits.ts';
-import type { Link } from '#contract/links.ts';
-import type { Qr } from '#contract/qr.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { read } from '#web/client/read.ts';
 import { counts } from '#web/words/counts.ts';
-import { labels } from '#web/words/labels.ts';
 import { pickSources as words } from '#web/words/pick-sources.ts';
 import { pickSummary } from './pick-summary.ts';
 import { linkByShort } from './links.ts';
-
-/** What can be put into a campaign or a channel. */
-export interface Pickable {
-  key: string;
-  type: ChannelItemType;
-  id: number;
-  title: string;
-  /** What else tells it apart. */
-  text: string;
-  picture?: string | undefined;
-  /** Of a link, what a list tells of it. */
-  link?: Link;
-}
+import { codePick, linkPick, type Pickable } from './pickable.ts';
 
 /** What there is to pick from, as far as it has been asked for. */
 export interface PickSource {
@@ -44,26 +28,6 @@ export interface PickSource {
 
 /** Milliseconds without a key: long enough that a word costs one request, short enough to feel at once. */
 export const searchPause = 300;
-
-export const pickKey = (type: ChannelItemType, id: number) => `${type} ${id}`;
-
-export const linkPick = (link: Link): Pickable => ({
-  key: pickKey('links', link.id),
-  type: 'links',
-  id: link.id,
-  title: link.title || link.alias,
-  text: link.shorturl,
-  link,
-});
-
-export const codePick = (code: Qr): Pickable => ({
-  key: pickKey('qr', code.id),
-  type: 'qr',
-  id: code.id,
-  title: code.name || labels.qrCode(code.id),
-  text: code.link,
-  picture: code.image,
-});
 
 /** Links a request of the search. */
 const linksAtOnce = 50;

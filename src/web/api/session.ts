@@ -14,14 +14,11 @@ import {
   beginViewing,
   type Credentials,
   currentCredentials,
-  dropCredentials,
-  endViewing,
   isRefused,
   keepCredentials,
 } from '#web/client/credentials.ts';
 import { keepsSeveral, namesAccount } from '#web/client/several-here.ts';
 import { keepDevice, knownDevice } from './device.ts';
-import { endInspection } from './support-inspection.ts';
 
 export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;
@@ -118,22 +115,4 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
 export async function register(body: RegisterBody) {
   const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
   await keepSession(made, { stay: false, by: 'password' });
-}
-
-/** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */
-export function signOut() {
-  const credentials = currentCredentials();
-  if (credentials?.visit?.kind === 'inspection') {
-    void endInspection(credentials.visit);
-    return;
-  }
-  if (credentials?.visit) {
-    // Nothing was kept; what the browser keeps is that of others.
-    endViewing();
-    forgetBudget();
-    return;
-  }
-  dropCredentials();
-  forgetBudget();
-  if (credentials?.kind === 'session') call(session.signOut, { as: credentials }).catch(() => undefined);
 }

@@ -4,13 +4,7 @@ import type { z } from 'zod/mini';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
 import { forgetBudget } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
-import {
-  beginViewing,
-  type Credentials,
-  currentCredentials,
-  endViewing,
-  isOver,
-} from '#web/client/credentials.ts';
+import { beginViewing, type Credentials, currentCredentials, isOver } from '#web/client/credentials.ts';
 import type { Inspection } from '#web/client/viewing.ts';
 
 type Inspected = Pick<SupportAccount, 'id' | 'username'>;
@@ -85,11 +79,4 @@ export async function extendInspection({ id, own }: Inspection) {
 export async function revealInspected({ account, own }: Inspection) {
   await call(support.reveal, { params: { id: account.id }, body: {}, as: own });
   changeVisit({ revealed: true });
-}
-
-/** At once; settles when the service knows. Where it can't be told, the inspection ends by itself. */
-export async function endInspection({ id, own }: Inspection) {
-  forgetBudget();
-  endViewing();
-  await call(support.end, { params: { id }, as: own }).catch(() => undefined);
 }

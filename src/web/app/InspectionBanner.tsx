@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { endInspection, extendInspection, revealInspected } from '#web/api/support-inspection.ts';
+import { endInspection } from '#web/api/sign-out.ts';
+import { extendInspection, revealInspected } from '#web/api/support-inspection.ts';
 import type { Inspection } from '#web/client/viewing.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';

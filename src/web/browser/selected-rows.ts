@@ -7,6 +7,8 @@ export interface SelectedRows<Row> {
   rows: readonly Row[];
   /** On how many pages they were selected. */
   pages: number;
+  /** How many the page doesn’t show, such as after a search. */
+  hidden: number;
   clear: () => void;
   /** Forgets these, which are no longer in the list. */
   drop: (keys: readonly Key[]) => void;
@@ -50,6 +52,10 @@ export const useSelectedRows = <Row>(
     selection,
     rows,
     pages: useMemo(() => new Set(Array.from(chosen.values(), (each) => each.page)).size, [chosen]),
+    hidden: useMemo(() => {
+      const shown = new Set(here?.map(keyOf));
+      return [...chosen.keys()].filter((key) => !shown.has(key)).length;
+    }, [chosen, here, keyOf]),
     clear: useCallback(() => choose(new Map()), []),
     drop: useCallback(
       (keys: readonly Key[]) =>

@@ -2,7 +2,7 @@ import { AlignLeft, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useGroupPicks } from '#web/api/group-picks.ts';
 import type { Group, GroupKind } from '#web/api/group-picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';

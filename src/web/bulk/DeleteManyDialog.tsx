@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { isTyped } from '#web/lib/typed-count.ts';

@@ -1,5 +1,5 @@
 import type { GroupKind } from '#web/api/group-picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { assignJob, takeOutJob } from '#web/jobs/kinds/assign.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { takeOut as texts } from '#web/words/take-out.ts';

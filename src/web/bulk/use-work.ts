@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mostTogether } from '#web/api/bulk.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { attend, attendAgain, attendedJob } from '#web/jobs/attend.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';

@@ -10,6 +10,7 @@ export const table = inLanguage('table', {
   selectPage: 'Select all on this page',
   selection: 'Selection',
   selected: (count: string) => `${count} selected`,
+  selectedHidden: (count: string, hidden: string) => `${count} selected, ${hidden} not shown`,
   selectedOnPages: (count: string, pages: number) =>
     plural(pages, { one: `${count} selected on # page`, other: `${count} selected on # pages` }),
   selecting: 'Selecting…',

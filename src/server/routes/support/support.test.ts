@@ -88,7 +88,7 @@ describe('accounts', () => {
       status: 'pro',
       staff: false,
     });
-    expect(body.data).toMatchObject({ links: 1, qrs: 1, domains: 1, campaigns: 0, locked: null });
+    expect(body.data).toMatchObject({ links: 1, qrs: 1, domains: 1, campaigns: 1, locked: null });
     expect((await get('/api/support/account/999999')).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { rereadLinks, setArchived } from '#web/api/links.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { counts } from '#web/words/counts.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';
 import { assignToChannel, takeFromChannel } from '#web/api/channels.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { counts } from '#web/words/counts.ts';

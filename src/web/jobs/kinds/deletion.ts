@@ -2,7 +2,7 @@ import type { Sending } from '#web/client/exchange.ts';
 import { z } from 'zod/mini';
 import type { ChannelItemType } from '#contract/channels.ts';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { forgetQrs, removeQr } from '#web/api/qr.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';

@@ -1,7 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BioItem } from '#contract/bio.ts';
-import { type Pickable, pickKey, searchPause, useLinkPicks } from '#web/api/picks.ts';
+import { type Pickable, pickKey } from '#web/api/pickable.ts';
+import { searchPause, useLinkPicks } from '#web/api/picks.ts';
 import { useChosen } from '#web/browser/chosen.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { Button } from '#web/ui/base/Button.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { knownLinksOf } from '#web/api/campaigns.ts';
 import { searchPause, useLinkPicks } from '#web/api/picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useWork } from '#web/bulk/use-work.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';

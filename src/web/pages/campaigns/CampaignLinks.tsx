@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CampaignDetail } from '#contract/campaigns.ts';
 import type { Link } from '#contract/links.ts';
-import { linkPick } from '#web/api/picks.ts';
+import { linkPick } from '#web/api/pickable.ts';
 import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import type { AddressQuery } from '#web/browser/address-query.ts';

@@ -1,7 +1,7 @@
 import { GalleryVerticalEnd } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBioPicks } from '#web/api/bio-picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { channelDialogs as words } from '#web/words/channel-dialogs.ts';

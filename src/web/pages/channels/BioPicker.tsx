@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Pickable } from '#web/api/picks.ts';
-import { pickKey } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
+import { pickKey } from '#web/api/pickable.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PickList } from '#web/ui/overlay/PickList.tsx';

@@ -14,12 +14,13 @@ interface SelectedItemsProps {
 }
 
 export const SelectedItems = ({ selected, steps, onTakeOut }: SelectedItemsProps) => {
-  const { rows, pages, clear } = selected;
+  const { rows, pages, hidden, clear } = selected;
   const addresses = rows.map(({ link }) => link).join('\n');
   return (
     <ActionBar
       count={rows.length}
       pages={pages}
+      hidden={hidden}
       onClear={clear}
       steps={steps}
       actions={[

@@ -1,6 +1,6 @@
 import type { ChannelItem } from '#contract/channels.ts';
-import type { Pickable } from '#web/api/picks.ts';
-import { pickKey } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
+import { pickKey } from '#web/api/pickable.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import { linkPick } from '#web/api/picks.ts';
+import { linkPick } from '#web/api/pickable.ts';
 import { useWork } from '#web/bulk/use-work.ts';
 import { archivingJob } from '#web/jobs/kinds/archiving.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';

@@ -1,6 +1,6 @@
 import type { Link } from '#contract/links.ts';
 import { useKeptAliases } from '#web/api/kept-aliases.ts';
-import { linkPick } from '#web/api/picks.ts';
+import { linkPick } from '#web/api/pickable.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteLinksJob } from '#web/jobs/kinds/deletion.ts';
 import { counts } from '#web/words/counts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import { linkPick } from '#web/api/picks.ts';
+import { linkPick } from '#web/api/pickable.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';

@@ -56,6 +56,16 @@ describe('selected links', () => {
     expect((await box('Menu 30')).checked).toBe(false);
   });
 
+  test('that a search hides are told to be selected still', async () => {
+    const { user } = renderPage('/links', { as: ada });
+    await user.click(await box('Menu 30'));
+    await user.click(await box('Menu 28'));
+    await user.type(screen.getByRole('searchbox'), 'Menu 28');
+    await within(bar()).findByText('2 selected, 1 not shown');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(await within(bar()).findByText('2 selected')).toBeTruthy();
+  });
+
   test('can be all of the list', async () => {
     const { user, requests } = renderPage('/links?q=menu', { as: ada });
     await user.click(await box('Menu 30'));

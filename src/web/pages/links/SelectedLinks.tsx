@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import { linkPick } from '#web/api/picks.ts';
+import { linkPick } from '#web/api/pickable.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
@@ -36,7 +36,7 @@ interface SelectedLinksProps {
 }
 
 export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
-  const { rows, pages, clear } = selected;
+  const { rows, pages, hidden, clear } = selected;
   const canDelete = useExtension('links');
   const canArchive = useExtension('options');
   const active = rows.filter(({ state }) => !state?.archived);
@@ -51,6 +51,7 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
       <ActionBar
         count={rows.length}
         pages={pages}
+        hidden={hidden}
         onClear={clear}
         steps={steps}
         all={all}

@@ -1,5 +1,5 @@
 import type { Qr } from '#contract/qr.ts';
-import { codePick } from '#web/api/picks.ts';
+import { codePick } from '#web/api/pickable.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteCodesJob } from '#web/jobs/kinds/deletion.ts';
 import { counts } from '#web/words/counts.ts';

@@ -35,8 +35,7 @@ import { NoQrs } from './NoQrs.tsx';
 import type { QrDialog } from './record/qr-actions.tsx';
 import { qrActions } from './record/qr-actions.tsx';
 import { nameOf, qrColumns } from './record/qr-columns.tsx';
-import { QrDialogs } from './record/qr-dialogs.ts';
-import { SelectedQrs } from './SelectedQrs.tsx';
+import { QrDialogs, SelectedQrs } from './record/qr-dialogs.ts';
 
 const idOf = ({ id }: { id: number }) => id;
 

@@ -1,7 +1,7 @@
 import { Copy, Download, ListPlus, Palette, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
-import { codePick } from '#web/api/picks.ts';
+import { codePick } from '#web/api/pickable.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -36,7 +36,7 @@ interface SelectedQrsProps {
 }
 
 export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
-  const { rows, pages, clear } = selected;
+  const { rows, pages, hidden, clear } = selected;
   const keepsLooks = useExtension('looks');
   const [dialog, setDialog] = useState<SelectedDialog>();
   const open = (name: SelectedDialog) => () => setDialog(name);
@@ -47,6 +47,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
       <ActionBar
         count={rows.length}
         pages={pages}
+        hidden={hidden}
         onClear={clear}
         steps={steps}
         all={all}

@@ -1,7 +1,8 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { pickKey, useCodePicks } from '#web/api/picks.ts';
-import type { Pickable } from '#web/api/picks.ts';
+import { pickKey } from '#web/api/pickable.ts';
+import { useCodePicks } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/pickable.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';

@@ -12,6 +12,8 @@ export type ActionBarProps = {
   count: number;
   /** On how many pages they were selected. */
   pages: number;
+  /** How many the page doesn’t show. */
+  hidden?: number;
   onClear: () => void;
   actions: readonly BarAction[];
   /** What would select the whole list, while there is more to select. */
@@ -21,7 +23,7 @@ export type ActionBarProps = {
 };
 
 /** In place of the pager while rows are selected, and as high. */
-export const ActionBar = ({ count, pages, onClear, actions, all, steps }: ActionBarProps) => {
+export const ActionBar = ({ count, pages, hidden = 0, onClear, actions, all, steps }: ActionBarProps) => {
   useShortcut('escape', onClear);
   return (
     <div className={css.bar} role="region" aria-label={words.selection}>
@@ -30,7 +32,11 @@ export const ActionBar = ({ count, pages, onClear, actions, all, steps }: Action
       </button>
       <span className={css.words}>
         <span className={css.count} role="status">
-          {pages > 1 ? words.selectedOnPages(formatCount(count), pages) : words.selected(formatCount(count))}
+          {pages > 1
+            ? words.selectedOnPages(formatCount(count), pages)
+            : hidden > 0
+              ? words.selectedHidden(formatCount(count), formatCount(hidden))
+              : words.selected(formatCount(count))}
         </span>
         {all ? (
           <button type="button" className={css.more} disabled={all.pending} onClick={all.onSelect}>

@@ -9,6 +9,7 @@ export const table: typeof english = {
   selectPage: 'Alle auf dieser Seite auswählen',
   selection: 'Auswahl',
   selected: (count) => `${count} ausgewählt`,
+  selectedHidden: (count, hidden) => `${count} ausgewählt, ${hidden} nicht zu sehen`,
   selectedOnPages: (count, pages) =>
     plural(pages, { one: `${count} auf # Seite ausgewählt`, other: `${count} auf # Seiten ausgewählt` }),
   selecting: 'Wird ausgewählt …',
