@@ -10,8 +10,7 @@ import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
 import './record/MoreBadge.tsx';
-import './record/MoreHeld.tsx';
-import './record/QrBadges.tsx';
+import './record/RareHeld.tsx';
 
 let service: TestService;
 let ada: TestAccount;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
@@ -21,7 +21,8 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
-import { hasBadges, QrBadges } from './qr-badges.ts';
+import { hasBadges } from './has-badges.ts';
+import { QrBadges } from './QrBadges.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
@@ -147,9 +148,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
           </Row>
         )}
         {isDirect || !(hasBadges(code) || rules > 0) ? null : (
-          <Suspense>
-            <QrBadges code={{ ...code, static: false }} rules={rules} />
-          </Suspense>
+          <QrBadges code={{ ...code, static: false }} rules={rules} />
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
         {isDirect && !isFixed && payload !== undefined && isCrowded(drawing) ? (

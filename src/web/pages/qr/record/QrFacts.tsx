@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
@@ -16,7 +16,9 @@ import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { useContentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
-import { MoreBadge } from './more-type.ts';
+
+/** Names of types that few codes have: they come once one of them is shown. */
+const MoreBadge = lazy(async () => ({ default: (await import('./MoreBadge.tsx')).MoreBadge }));
 
 interface QrFactsProps {
   detail: z.output<typeof QrDetail> | undefined;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
@@ -11,8 +11,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { MoreHeld } from './more-type.ts';
-import { hasBadges, QrBadges } from './qr-badges.ts';
+import { hasBadges } from './has-badges.ts';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
@@ -22,32 +21,22 @@ interface CodeProps {
   code: Qr;
 }
 
+/** Few codes are of these, or have any badges: their words come once one is shown. */
+const RareHeld = lazy(async () => ({ default: (await import('./RareHeld.tsx')).RareHeld }));
+
 /** What a code does and holds, where the server tells. */
-const Held = ({ code: { type, kind, holds = '' } }: CodeProps) => {
+const Held = ({ code }: CodeProps) => {
+  const { type, kind, holds = '' } = code;
   if (!type) return null;
-  if (kind)
+  if (kind || hasBadges(code))
     return (
       <Suspense>
-        <MoreHeld kind={kind} text={holds} />
+        <RareHeld code={code} />
       </Suspense>
     );
   const { icon, name } = typeTable[type];
   return <IconText icon={icon} name={name} text={holds} />;
 };
-
-const HeldAndState = ({ code }: CodeProps) =>
-  hasBadges(code) ? (
-    <Lines
-      first={<Held code={code} />}
-      second={
-        <Suspense>
-          <QrBadges code={code} most={2} />
-        </Suspense>
-      }
-    />
-  ) : (
-    <Held code={code} />
-  );
 
 /** Larger when pointed at. */
 const Picture = ({ code: { image } }: CodeProps) => {
@@ -83,7 +72,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     id: 'content',
     header: words.content,
     onPhone: 'bare',
-    cell: (code) => <HeldAndState code={code} />,
+    cell: (code) => <Held code={code} />,
   },
   {
     id: 'scans',

@@ -98,7 +98,7 @@ const TemplateRow = ({ template: { id, name, standard }, taken }: TemplateRowPro
             </Row>
           }
         >
-          {words.deleteText(name)}
+          <Text wrap>{words.deleteText(name)}</Text>
         </Notice>
       ) : null}
     </Stack>
