@@ -15,12 +15,15 @@ const parse = (shortcut: string): Wanted => {
   };
 };
 
+/** Keyboards have either, or both. */
+const keyOf = ({ key }: KeyboardEvent) => (key === 'Delete' ? 'backspace' : key.toLowerCase());
+
 /** `mod` is ⌘ on Apple's keyboards and Ctrl on others. Signs such as `?` are compared as typed, whatever Shift does. */
 export const matchesShortcut = (event: KeyboardEvent, shortcut: string) => {
   const wanted = parse(shortcut);
   const isLetter = /^[a-z]$/.test(wanted.key) || wanted.key.length > 1;
   return (
-    event.key.toLowerCase() === wanted.key &&
+    keyOf(event) === wanted.key &&
     (event.metaKey || event.ctrlKey) === wanted.mod &&
     event.altKey === wanted.alt &&
     (!isLetter || event.shiftKey === wanted.shift)

@@ -124,6 +124,7 @@ describe('the list of domains', () => {
       ['e', 'edit', 'Edit redirects of go.keys.example'],
       ['d', 'dns', 'DNS of go.keys.example'],
       ['{Backspace}', 'delete', 'Delete go.keys.example?'],
+      ['{Delete}', 'delete', 'Delete go.keys.example?'],
     ] as const) {
       await user.keyboard(pressed);
       await screen.findByRole('dialog', { name: dialog });
