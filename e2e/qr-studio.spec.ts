@@ -103,7 +103,7 @@ test('many codes are created from a CSV and downloaded as one file', async ({ pa
   await page.getByRole('button', { name: 'Create 2 QR codes' }).click();
   await expect(page.getByRole('heading', { name: '2 QR codes created' })).toBeVisible();
   await expect(rows.getByText('Created')).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'All 2 codes scan.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Both codes scan.' })).toBeVisible();
   await expect(rows.getByRole('row').filter({ hasText: 'Table 1' })).toContainText('Scans correctly');
   for (const format of ['SVG', 'PDF']) {
     await page.getByRole('button', { name: 'Download ZIP' }).click();
