@@ -30,7 +30,7 @@ test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
     true,
   ],
   [{ expiry: '2026-07-03 12:00:00' }, [expect.stringMatching(/^Until .*3/)], /^Expires on .*2026/, false],
-  [{ clicklimit: 100, clicksused: 12 }, ['12 of 100'], /^12 of 100 clicks used\./, false],
+  [{ clicklimit: 100, clicksused: 12 }, ['12 of 100 clicks'], /^12 of 100 clicks used\./, false],
   [{ clicklimit: 1, clicksused: 1 }, ['Used up'], /^Its one click is used\. Visitors see a notice/, true],
   [{ password: true }, ['Password'], /^Visitors enter a password first\.$/, false],
   [{ rules: 1 }, ['1 rule'], /^1 rule redirects some visitors elsewhere/, false],
