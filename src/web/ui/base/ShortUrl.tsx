@@ -12,9 +12,8 @@ export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   const { host, rest } = splitUrl(url);
   return (
     <bdi className={css.url} dir="ltr" title={url} data-whole={whole || undefined}>
-      <span className={css.host}>{host}</span>
-      <span className={css.slash}>/</span>
-      <span className={css.alias}>{rest.replace(/^\//, '')}</span>
+      <span className={css.host}>{host}/</span>
+      {rest.replace(/^\//, '')}
     </bdi>
   );
 };
