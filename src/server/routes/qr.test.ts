@@ -99,7 +99,7 @@ describe('POST /api/qr/add', () => {
     [{ type: 'wifi', data: { ssid: 'x', encryption: 'wpa3', pass: 'x' } }, 'data.encryption'],
     [{ type: 'wifi', data: { ssid: 'x', encryption: 'wpa' } }, 'data.pass'],
     [{ type: 'vcard', data: 'VCARD' }, 'data'],
-    [{ type: 'vcard', data: { title: 'x' } }, 'data'],
+    [{ type: 'vcard', data: { title: 'x' } }, 'data.fname'],
     [{ type: 'text', data: 'x', background: '#fff' }, 'background'],
     [{ type: 'text', data: 'x', foreground: 'rgb(256,0,0)' }, 'foreground'],
     [{ type: 'text', data: 'x', logo: 'ftp://acme.example/x.png' }, 'logo'],
