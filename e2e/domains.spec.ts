@@ -52,6 +52,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await edit.getByRole('button', { name: 'Restore' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Domain saved')).toBeVisible();
+  await expect(edit).toBeHidden();
   await page.reload();
   await expect(row).toContainText('acme.example/lost');
 
