@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { ada, setUp } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -20,6 +21,13 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 test.afterAll(() => product.stop());
+
+/** Enters the first account, on the way to its links. */
+async function enter(page: Page) {
+  await page.goto(`${product.url}/app/links`);
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+}
 
 test('a wrong password is refused, and the right one opens the requested page', async ({ page }) => {
   const addresses: string[] = [];
@@ -77,9 +85,7 @@ test('a session is there in new tabs while one is open, and ends in all of them'
   page,
   context,
 }) => {
-  await page.goto(`${product.url}/app/links`);
-  await page.getByLabel('E-mail address').fill(ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await enter(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('No links yet')).toBeVisible();
 
@@ -100,9 +106,7 @@ test('a remembered session lasts in new tabs, until signing out in any of them',
   page,
   context,
 }) => {
-  await page.goto(`${product.url}/app/links`);
-  await page.getByLabel('E-mail address').fill(ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await enter(page);
   await page.getByLabel('Stay signed in').check();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('No links yet')).toBeVisible();
@@ -124,9 +128,7 @@ test('a remembered session lasts in new tabs, until signing out in any of them',
 });
 
 test('an expired session asks to sign in again over the page', async ({ page }) => {
-  await page.goto(`${product.url}/app/links`);
-  await page.getByLabel('E-mail address').fill(ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await enter(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('No links yet')).toBeVisible();
   await page.goto(`${product.url}/app/qr/new`);
