@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Extension } from '#contract/endpoint.ts';
 import { Frame } from './Frame.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { page } from './page-route.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Root } from './Root.tsx';
@@ -121,7 +120,7 @@ export const routes: RouteObject[] = [
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
           page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
           ...newOverLists,
-          { path: '*', element: <NotFoundPage /> },
+          page('*', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
         ],
       },
     ],

@@ -1,4 +1,3 @@
-import { type DBSchema, openDB } from 'idb';
 import { markOf } from '#web/lib/key-mark.ts';
 import { blankLedger, type Ledger } from './ledger.ts';
 
@@ -9,7 +8,7 @@ interface Caller {
 
 export interface LedgerStore {
   /** Changes the ledger in one step, whoever else wants to at that moment. Never rejects. */
-  change<Result>(step: (ledger: Ledger) => readonly [Ledger, Result]): Promise<Result>;
+  change<Result>(step: Step<Result>): Promise<Result>;
   /** Calls back when another tab has changed it. */
   watch(listener: () => void): void;
   close(): void;
@@ -29,31 +28,52 @@ export function memoryLedger(ledger: Ledger = blankLedger): LedgerStore {
   };
 }
 
-interface Stored extends DBSchema {
-  ledgers: { key: string; value: Ledger };
-}
+const ledgers = 'ledgers';
 
-const stored = () =>
-  openDB<Stored>('waypost-budget', 1, { upgrade: (database) => void database.createObjectStore('ledgers') });
+const refusedBy = ({ error }: { readonly error: DOMException | null }) =>
+  error ?? new Error('The browser refuses its database.');
+
+/** Without `idb`, which every first view would have to load for it. */
+const openLedgers = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('waypost-budget', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(ledgers));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(refusedBy(opening)));
+  });
+
+type Step<Result> = (ledger: Ledger) => readonly [Ledger, Result];
+
+/** In one transaction. Whether something was changed comes with the result. */
+const changeIn = <Result>(database: IDBDatabase, name: string, step: Step<Result>) =>
+  new Promise<{ result: Result; isChanged: boolean }>((resolve, reject) => {
+    const transaction = database.transaction(ledgers, 'readwrite', { durability: 'relaxed' });
+    transaction.addEventListener('abort', () => reject(refusedBy(transaction)));
+    const store = transaction.objectStore(ledgers);
+    const reading = store.get(name);
+    reading.addEventListener('success', () => {
+      // One that an earlier version of the dashboard kept lacks members.
+      const before: Ledger = { ...blankLedger, ...(reading.result as Partial<Ledger> | undefined) };
+      const [next, result] = step(before);
+      const isChanged = next !== before;
+      if (isChanged) store.put(next, name);
+      transaction.addEventListener('complete', () => resolve({ result, isChanged }));
+    });
+  });
 
 /**
  * Of all tabs that name the account alike: a transaction of IndexedDB is the one thing that holds against all of them,
  * on plain http too. Where the browser refuses it, as some private windows do, the tab counts for itself.
  */
 export function sharedLedger(name: string): LedgerStore {
-  const database = stored();
+  const database = openLedgers();
   const channel = new BroadcastChannel(`waypost-budget ${name}`);
   const alone = memoryLedger();
 
-  async function changeStored<Result>(step: (ledger: Ledger) => readonly [Ledger, Result]): Promise<Result> {
-    const { store, done } = (await database).transaction('ledgers', 'readwrite', { durability: 'relaxed' });
-    // One that an earlier version of the dashboard kept lacks members.
-    const before = { ...blankLedger, ...(await store.get(name)) };
-    const [next, result] = step(before);
-    if (next !== before) await store.put(next, name);
-    await done;
+  async function changeStored<Result>(step: Step<Result>): Promise<Result> {
+    const { result, isChanged } = await changeIn(await database, name, step);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    if (next !== before) channel.postMessage('changed');
+    if (isChanged) channel.postMessage('changed');
     return result;
   }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { cloneElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type MenuHandle, MenuPopup } from './MenuPopup.tsx';
 import type { MenuEntry } from './menu-items.ts';
+import { type MenuHandle, MenuPopup } from './MenuPopup.tsx';
 
 type TriggerProps = {
   onClick?: (event: MouseEvent<HTMLElement>) => void;

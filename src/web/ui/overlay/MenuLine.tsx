@@ -4,7 +4,7 @@ import { Link } from '#web/ui/base/Link.tsx';
 import { heldReason } from '#web/browser/read-only.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import { isHeld, type MenuItem } from './menu-items.ts';
-import css from './MenuPopup.module.css';
+import css from './OpenedMenu.module.css';
 
 type MenuLineProps = {
   item: MenuItem;
@@ -31,6 +31,7 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
     tabIndex: -1,
     className: css.item,
     'data-danger': danger || undefined,
+    'data-shortcut': shortcut,
   };
   const content = (
     <>

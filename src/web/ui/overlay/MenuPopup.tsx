@@ -1,176 +1,57 @@
-import type { PointerEvent, Ref } from 'react';
+import type { ComponentType } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { matches } from '#web/browser/media.ts';
-import { type Box, placePopup } from '#web/browser/place-popup.ts';
-import type { MenuEntry } from './menu-items.ts';
-import { useMenuKeys } from './menu-keys.ts';
-import { MenuLine } from './MenuLine.tsx';
-import css from './MenuPopup.module.css';
+import { inIdleTurn, savesData } from '#web/browser/first-view.ts';
+import { tellMissing } from '#web/ui/base/on-demand.tsx';
+import type { MenuHandle, MenuPopupProps } from './menu-handle.ts';
 
-export type MenuOpening = {
-  /** Its button, or the point that was clicked. */
-  anchor: Element | Box;
-  /** With which edge of its anchor it is flush; the end, if nothing is said. */
-  align?: 'start' | 'end' | undefined;
-  /** What has the focus again afterwards. */
-  origin: HTMLElement;
-  /** What it is called for screen readers. */
-  label: string;
-  entries: readonly MenuEntry[];
+export type { MenuHandle, MenuOpening } from './menu-handle.ts';
+
+let Opened: ComponentType<MenuPopupProps> | undefined;
+const fetchMenu = async () => {
+  Opened ??= (await import('./OpenedMenu.tsx')).OpenedMenu;
 };
 
-export type MenuHandle = {
-  /** @param byKeys then its first line has the focus; a pointer is not there yet */
-  open: (opening: MenuOpening, byKeys: boolean) => void;
-  /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
-  prepare: (opening: MenuOpening) => void;
-  /** Says something else in it while it is open. */
-  renew: (entries: readonly MenuEntry[]) => void;
-  /** Also while it is told of the press that closes it. */
-  isOpen: () => boolean;
-};
-
-type MenuPopupProps = {
-  ref: Ref<MenuHandle>;
-  onToggle?: (isOpen: boolean) => void;
-};
-
-/** In place of it there is `position: fixed`. */
-const hasTopLayer = 'togglePopover' in HTMLElement.prototype;
-
-/** There it is a sheet at the foot of the screen, as dialogs are: a long menu has room nowhere else. */
-const isSheet = () => matches('(width < 640px)');
-
-const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
-  if (isSheet()) {
-    menu.removeAttribute('style');
-    return;
-  }
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const box = anchor instanceof Element ? anchor.getBoundingClientRect() : anchor;
-  const size = { width: menu.offsetWidth, height: menu.scrollHeight };
-  const { left, top, maxHeight } = placePopup(box, size, { width, height }, align);
-  menu.style.left = `${left}px`;
-  menu.style.top = `${top}px`;
-  menu.style.maxHeight = `${maxHeight}px`;
-};
-
-/**
- * A menu made of plain elements: the kit's takes three times as long to open, which shows on a slow machine
- * (`npm run bench -- rows`), and comes with much script. One serves all rows of a table. Where browsers have a top layer
- * it lies there, above the drawer that its table may be in.
- */
+/** A menu whose code comes when somebody points at its button or opens it, or ahead of that when the page is done with its own. */
 export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
-  const [opening, show] = useState<MenuOpening>();
-  const [isOpen, setOpen] = useState(false);
-  const layer = useRef<HTMLDivElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-
-  const close = () => {
-    const active = document.activeElement;
-    // A click beside the menu may have put it elsewhere.
-    const isFocusFree = !active || active === document.body || menu.current?.contains(active);
-    if (hasTopLayer) layer.current?.togglePopover(false);
-    flushSync(() => setOpen(false));
-    onToggle?.(false);
-    if (isFocusFree) opening?.origin.focus({ preventScroll: true });
+  const menu = useRef<MenuHandle>(null);
+  const [isHere, setHere] = useState(Opened !== undefined);
+  /** Of several presses while it is fetched, the last is followed. */
+  const wanted = useRef<Parameters<MenuHandle['open']>>(undefined);
+  const show = () => {
+    const opening = wanted.current;
+    wanted.current = undefined;
+    if (!opening) return;
+    flushSync(() => setHere(true));
+    menu.current?.open(...opening);
   };
-  const onKeyDown = useMenuKeys(close);
-  /** Its button, which closes it again. */
-  const opener = isOpen && opening?.anchor === opening?.origin ? opening?.origin : undefined;
-
-  useImperativeHandle(ref, () => ({
-    open: (next, byKeys) => {
-      if (opener && opener === next.anchor) {
-        close();
-        return;
-      }
-      flushSync(() => {
-        show(next);
-        setOpen(true);
-      });
-      onToggle?.(true);
-      const shown = menu.current;
-      if (!shown) return;
-      if (hasTopLayer) layer.current?.togglePopover(true);
-      place(shown, next);
-      const first = byKeys ? shown.querySelector<HTMLElement>('[role^="menuitem"]') : null;
-      (first ?? shown).focus({ preventScroll: true });
-    },
-    prepare: (next) => {
-      if (!isOpen) show(next);
-    },
-    renew: (entries) => show((shown) => shown && { ...shown, entries }),
-    isOpen: () => isOpen,
-  }));
 
   useEffect(() => {
-    if (!isOpen || !opening) return;
-    const onPress = ({ target }: Event) => {
-      // Beside a sheet there is its layer, which waits for the click: what lies below is not to have it.
-      if (target instanceof Node && !layer.current?.contains(target) && !opener?.contains(target)) close();
-    };
-    const onMove = ({ target }: Event) => {
-      if (menu.current && target !== menu.current) place(menu.current, opening);
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('scroll', onMove, true);
-    addEventListener('resize', onMove);
+    if (isHere || savesData()) return undefined;
+    let isGone = false;
+    void inIdleTurn(async () => {
+      if (isGone) return;
+      await fetchMenu();
+      setHere(true);
+    }).catch(() => undefined);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('scroll', onMove, true);
-      removeEventListener('resize', onMove);
+      isGone = true;
     };
-  });
+  }, [isHere]);
 
-  const onPointerMove = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch' || !(target instanceof Element)) return;
-    const under = target.closest<HTMLElement>('[role^="menuitem"]') ?? menu.current;
-    if (under !== document.activeElement) under?.focus({ preventScroll: true });
-  };
+  useImperativeHandle(ref, () => ({
+    open: (...opening) => {
+      wanted.current = opening;
+      if (Opened) show();
+      else fetchMenu().then(show, tellMissing);
+    },
+    prepare: (opening) => {
+      if (menu.current) menu.current.prepare(opening);
+      else void fetchMenu().catch(() => undefined);
+    },
+    renew: (entries) => menu.current?.renew(entries),
+    isOpen: () => menu.current?.isOpen() ?? false,
+  }));
 
-  if (!opening) return null;
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the menu has the focus, and Escape
-    <div
-      ref={layer}
-      popover={hasTopLayer ? 'manual' : undefined}
-      hidden={!isOpen}
-      className={css.layer}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
-    >
-      <div
-        ref={menu}
-        role="menu"
-        tabIndex={-1}
-        aria-label={opening.label}
-        className={css.popup}
-        onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        {opening.entries.map((entry, order) => {
-          if (entry === 'separator')
-            return <div key={`line-${order}`} role="separator" className={css.separator} />;
-          if ('heading' in entry)
-            return (
-              <div key={entry.heading} className={css.heading}>
-                {entry.heading}
-              </div>
-            );
-          return (
-            <MenuLine
-              key={entry.label}
-              item={entry}
-              onChoose={(action) => {
-                if (entry.ticked === undefined) close();
-                action?.();
-              }}
-            />
-          );
-        })}
-      </div>
-    </div>
-  );
+  return isHere && Opened ? <Opened ref={menu} onToggle={onToggle} /> : null;
 };

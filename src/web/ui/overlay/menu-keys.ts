@@ -3,12 +3,15 @@ import { useRef } from 'react';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
+/** What deletes has two keys. */
+const shortcutOf = (key: string) => (key === 'Delete' ? 'backspace' : key.toLowerCase());
+
 /** After this many milliseconds without a letter the next one begins a new word. */
 const wordEnds = 500;
 
 /**
- * The keys of a menu, as everywhere: arrows go round, Home and End, letters go to what begins with them, and Tab and
- * Escape close it. Enter and the space bar are the items' own.
+ * The keys of a menu, as everywhere: arrows go round, Home and End, a key that is printed beside an item does that, other
+ * letters go to what begins with them, and Tab and Escape close it. Enter and the space bar are the items' own.
  */
 export const useMenuKeys = (close: () => void) => {
   const typed = useRef({ word: '', at: 0 });
@@ -46,6 +49,13 @@ export const useMenuKeys = (close: () => void) => {
       return;
     }
     const items = itemsOf(event.currentTarget);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && key !== 'Enter';
+    const printed = isPlain && items.find(({ dataset }) => dataset['shortcut'] === shortcutOf(key));
+    if (printed) {
+      event.preventDefault();
+      printed.click();
+      return;
+    }
     const next = isLetter ? find(items, key, event.timeStamp) : step(items, key);
     if (!next && !isLetter) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ const actions: RowActions<string> = (name) => [
   { label: 'Delete', danger: true, onSelect: () => done(`delete ${name}`) },
 ];
 
-const show = () => {
+const show = (its = actions) => {
   done.mockReset();
   onOpen.mockReset();
   render(
@@ -30,7 +30,7 @@ const show = () => {
         rowKey={(name) => name}
         rowName={(name) => name}
         empty={null}
-        actions={actions}
+        actions={its}
         onOpen={onOpen}
       />
       <Routes>
@@ -154,4 +154,18 @@ it('on a phone it is a sheet over the page: a press beside it closes it and meet
   expect(menu()).toBeNull();
   expect(document.activeElement).toBe(button('Ada'));
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('a key that is printed beside an item does that', async () => {
+  const user = show((name) => [
+    { label: 'Export', onSelect: () => done(`export ${name}`) },
+    { label: 'Rename', shortcut: 'e', onSelect: () => done(`rename ${name}`) },
+    { label: 'Delete', shortcut: 'backspace', danger: true, onSelect: () => done(`delete ${name}`) },
+  ]);
+  for (const key of ['e', '{Delete}']) {
+    await user.click(button('Ben'));
+    await user.keyboard(key);
+    expect(menu()).toBeNull();
+  }
+  expect(done.mock.calls).toEqual([['rename Ben'], ['delete Ben']]);
 });
