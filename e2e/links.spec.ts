@@ -170,3 +170,31 @@ test('a used-up limit is waited out and shown on the meter, not as an error', as
   await expect(page.getByRole('alert')).toHaveCount(0);
   await strict.stop();
 });
+
+test('where a column is too narrow for a short URL, its alias stays in sight, and all of it is copied', async ({
+  page,
+}) => {
+  const { key } = await signInFirst(page, product);
+  await addLink(product, key, { url: 'https://acme.com/fair', custom: 'harvest-festival-2026' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${product.url}/app/links`);
+  const url = page.getByTitle(/harvest-festival-2026$/);
+  await expect(url).toBeVisible();
+  const seen = await url.evaluate((shown) => {
+    const cell = shown.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    const all = range.getBoundingClientRect();
+    document.getSelection()?.selectAllChildren(shown);
+    return {
+      isCut: all.width > cell.width,
+      endsWithin: all.right <= cell.right + 1,
+      copied: String(document.getSelection()),
+    };
+  });
+  expect(seen).toEqual({
+    isCut: true,
+    endsWithin: true,
+    copied: `${product.url.replace('http://', '')}/harvest-festival-2026`,
+  });
+});

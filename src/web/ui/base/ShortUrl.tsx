@@ -7,13 +7,15 @@ type ShortUrlProps = {
   whole?: boolean;
 };
 
-/** A short URL in mono: the domain steps back, the alias is what one reads. */
+/** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */
 export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   const { host, rest } = splitUrl(url);
   return (
-    <bdi className={css.url} dir="ltr" title={url} data-whole={whole || undefined}>
-      <span className={css.host}>{host}/</span>
-      {rest.replace(/^\//, '')}
-    </bdi>
+    <span className={css.url} title={url} data-whole={whole || undefined}>
+      <bdi dir="ltr">
+        <span className={css.host}>{host}/</span>
+        {rest.replace(/^\//, '')}
+      </bdi>
+    </span>
   );
 };
