@@ -26,7 +26,8 @@ for (const budget of budgets)
     expect(reads, told).toEqual([...new Set(reads)]);
   });
 
-test('A list renders the rows in sight and then all, and goes on where it was when it is reloaded', async () => {
+/** Links, scrolled to the last of the page, and how far that is. */
+async function atLastLink() {
   const page = await views.open();
   await page.goto(`${views.url}/app/links`);
   const rows = page.locator('tbody tr[data-place]');
@@ -34,7 +35,29 @@ test('A list renders the rows in sight and then all, and goes on where it was wh
   await rows.last().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
+  return { page, rows, before };
+}
+
+test('A list renders the rows in sight and then all, and goes on where it was when it is reloaded', async () => {
+  const { page, rows, before } = await atLastLink();
   await page.reload();
+  await expect(rows).toHaveCount(25);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.context().close();
+});
+
+test('Going back finds the page where it was, however late its rows come', async () => {
+  const { page, rows, before } = await atLastLink();
+  await page.goto('about:blank');
+  const held = Promise.withResolvers<void>();
+  await page.route(`${views.url}/api/urls*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
+  held.resolve();
   await expect(rows).toHaveCount(25);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.context().close();

@@ -5,13 +5,15 @@ import { layout } from '#web/words/layout.ts';
 import { routeErrors as words } from '#web/words/route-errors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { fetchedPart } from '#web/ui/base/on-demand.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
 import { errorReport } from './error-report.ts';
 import { isMissingCode } from './page-code.ts';
 import { MissingCode } from './MissingCode.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+
+const NotFound = fetchedPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, null);
 
 /** The boundary of every page: the frame stays, and says what can be done. */
 export const RouteError = ({ error }: { error: unknown }) => {
@@ -20,7 +22,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
   useDocumentTitle(status === 404 ? layout.missing : status === 403 ? words.noAccess : layout.broke);
 
   if (isMissingCode(error)) return <MissingCode />;
-  if (status === 404) return <NotFoundPage />;
+  if (status === 404) return <NotFound />;
   if (status === 403)
     return (
       <NoAccess action={<LinkButton to="/">{words.overview}</LinkButton>}>

@@ -6,7 +6,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { attend, attendAgain, attendedJob } from '#web/jobs/attend.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { endedWords } from '#web/jobs/job-words.ts';
-import { startJob, useJob } from '#web/jobs/jobs.ts';
+import { startJob, useJob, useJobsKnown } from '#web/jobs/jobs.ts';
 import { kindOf, requestsFor } from '#web/jobs/kinds.ts';
 import { requestTime } from '#web/lib/request-time.ts';
 import { toast } from '#web/ui/base/toast.ts';
@@ -45,6 +45,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
   const [id, setId] = useState<string>();
   const isHanding = useRef(false);
   const handed = useJob(id);
+  const isKnown = useJobsKnown();
   const latest = useRef({ items, onKept, onEnd, handed });
   useEffect(() => {
     latest.current = { items, onKept, onEnd, handed };
@@ -60,11 +61,14 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
   const [isRunning, setRunning] = useState(false);
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
-  const run = async (job: Job) => {
+  const begin = () => {
     stopper.current = new AbortController();
+    return stopper.current.signal;
+  };
+  const run = async (job: Job, stop = begin()) => {
     setAttended(job);
     setRunning(true);
-    const ended = await attend(job, setAttended, stopper.current.signal);
+    const ended = await attend(job, setAttended, stop);
     setRunning(false);
     if (rowsIn(ended, 'done').length > 0) kindOf(ended.kind)?.refresh(client, ended);
     tellKept(latest.current, ended);
@@ -80,18 +84,29 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
   const start = async () => {
     const work = jobOf(items);
     if (!work || isHanding.current) return;
+    const job = attendedJob(work);
+    const stop = begin();
     if (requestsFor(work.kind, work.rows.length) > few) {
       isHanding.current = true;
-      const started = await startJob(work);
-      setId(started);
+      if (!isKnown) {
+        // It is waited for, and can be stopped meanwhile.
+        setAttended(job);
+        setRunning(true);
+      }
+      const started = await startJob(work, stop);
       isHanding.current = false;
       if (started !== undefined) {
+        setId(started);
         onClose();
+        return;
+      }
+      if (stop.aborted) {
+        setRunning(false);
         return;
       }
     }
     // Little, or no job can be kept.
-    await run(attendedJob(work));
+    await run(job, stop);
   };
   return {
     count: items.length,

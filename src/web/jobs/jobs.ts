@@ -26,9 +26,29 @@ export const useJobsKnown = () => useSyncExternalStore(subscribe, () => session 
 export const useJob = (id: string | undefined) =>
   useSyncExternalStore(subscribe, () => currentJobs().find((job) => job.id === id));
 
-/** Takes work over, so that it outlives the page; undefined where that can't be yet. */
-export async function startJob(work: NewJob): Promise<string | undefined> {
-  if (!session) return undefined;
+/** Waited for at most so long, in ms: a page may be used before its jobs have been read. */
+const patience = 30_000;
+
+/** Resolves once the session is open, the wait is over or `stop` is aborted. */
+function untilSessionOpens(stop: AbortSignal | undefined): Promise<void> {
+  if (session || stop?.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      forget();
+      clearTimeout(timer);
+      stop?.removeEventListener('abort', end);
+      resolve();
+    };
+    const forget = subscribe(() => session && end());
+    const timer = setTimeout(end, patience);
+    stop?.addEventListener('abort', end);
+  });
+}
+
+/** Takes work over, so that it outlives the page; undefined where that can't be, or where it was stopped first. */
+export async function startJob(work: NewJob, stop?: AbortSignal): Promise<string | undefined> {
+  await untilSessionOpens(stop);
+  if (!session || stop?.aborted) return undefined;
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   try {
     await session.store.add(newJob(work, id, Date.now()));

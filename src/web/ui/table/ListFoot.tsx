@@ -8,7 +8,7 @@ type ListFootProps = {
   raised?: boolean;
 };
 
-/** Stays in sight at the foot of a list. */
+/** Stays in sight at the foot of a list; on phones while rows are selected. */
 export const ListFoot = ({ children, raised = false }: ListFootProps) => (
   <div className={css.foot} data-foot="" data-raised={raised || undefined}>
     {children}

@@ -54,9 +54,11 @@ export const Pager = ({
           />
         </span>
       ) : null}
-      <span className={css.place} aria-current="page">
-        {words.page(formatCount(page), formatCount(Math.max(pages, 1)))}
-      </span>
+      {page > Math.max(pages, 1) ? null : (
+        <span className={css.place} aria-current="page">
+          {words.page(formatCount(page), formatCount(Math.max(pages, 1)))}
+        </span>
+      )}
       <PageSteps page={page} pages={pages} linkTo={linkTo} />
     </nav>
   );
