@@ -129,6 +129,8 @@ export const Finding = z.strictObject({
   text: z.string(),
   /** What it is about: short URLs, domains, names; the first few. */
   records: z.array(z.string()),
+  /** How many more it is about, if any. */
+  more: z.optional(Count),
 });
 export type Finding = z.output<typeof Finding>;
 

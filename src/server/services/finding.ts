@@ -9,4 +9,11 @@ export const finding = (
   title: string,
   text = '',
   records: readonly string[] = [],
-): Finding => ({ id, tone, title, text, records: records.slice(0, named) });
+): Finding => ({
+  id,
+  tone,
+  title,
+  text,
+  records: records.slice(0, named),
+  ...(records.length > named && { more: records.length - named }),
+});

@@ -13,4 +13,5 @@ export function pass(reply: FastifyReply, passage: Passage, hasForm: boolean) {
 }
 
 /** Says that the account was locked. */
-export const locked = async (reply: FastifyReply) => sendNotice(reply, 403, (words) => words.locked);
+export const locked = async (reply: FastifyReply, what: 'link' | 'page' | 'code') =>
+  sendNotice(reply, 403, (words) => words.locked[what]);

@@ -86,7 +86,7 @@ function traffic(
     link: LinkTarget,
     password?: string,
   ): Answer {
-    if (link.locked_at !== null) return locked(reply);
+    if (link.locked_at !== null) return locked(reply, 'link');
     return pass(reply, await passages.ofLink(request, link, password), password !== undefined);
   }
 
@@ -104,7 +104,7 @@ function traffic(
     if (link) return follow(request, reply, link);
     const bio = domain ? undefined : await targets.bio(alias);
     if (!bio) return unknown(reply, domain);
-    if (bio.locked_at !== null) return locked(reply);
+    if (bio.locked_at !== null) return locked(reply, 'page');
     await count(request, { kind: 'bio', target_id: bio.id });
     const shown = { ...bio, picture: bio.picture === null ? undefined : picturePath(bio.picture) };
     const firing = await firingFor(request, { kind: 'bio', ...bio });
@@ -116,7 +116,9 @@ function traffic(
     const code = nameIn(request.params.code) ?? '';
     const picture = await findPicture(database.db, code);
     if (!picture) return unknown(reply, undefined);
-    return picture.locked_at === null ? sendPagePicture(request, reply, code, picture) : locked(reply);
+    return picture.locked_at === null
+      ? sendPagePicture(request, reply, code, picture)
+      : locked(reply, 'page');
   }
 
   async function byPassword(request: Request<'alias'>, reply: FastifyReply): Answer {
@@ -142,7 +144,7 @@ function traffic(
     const list = freeNameIn(request.params.list);
     const found = username && list ? await targets.list(username, list) : undefined;
     if (!found) return unknown(reply, undefined);
-    if (found.locked_at !== null) return locked(reply);
+    if (found.locked_at !== null) return locked(reply, 'page');
     return sendPage(
       reply,
       listPage(wordsFor(request), found.name, found.links.map(entry), reportAddress(request)),

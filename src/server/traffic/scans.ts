@@ -39,7 +39,7 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
     qr: QrTarget,
     password?: string,
   ): Answer {
-    if (qr.locked_at !== null) return locked(reply);
+    if (qr.locked_at !== null) return locked(reply, 'code');
     const content = contentIn({ publicUrl }, qr);
     if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
     const hasForm = password !== undefined;
@@ -69,7 +69,7 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
       const code = nameIn(request.params.code) ?? '';
       const file = await findFile(db, code);
       if (!file) return unknown(reply);
-      if (file.locked_at !== null) return locked(reply);
+      if (file.locked_at !== null) return locked(reply, 'code');
       const { starts_at, expires_at } = file;
       // Its address may have been kept from an earlier scan.
       if (starts_at !== null && starts_at > now())

@@ -2,3 +2,4 @@
 import '#web/ui/base/ToastList.tsx';
 import '#web/ui/base/TooltipPopup.tsx';
 import '#web/ui/overlay/Dialog.tsx';
+import '#web/ui/overlay/OpenedMenu.tsx';

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { endInspection } from '#web/api/sign-out.ts';
@@ -6,9 +7,12 @@ import { extendInspection, revealInspected } from '#web/api/support-inspection.t
 import type { Inspection } from '#web/client/viewing.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { supportAccount as support } from '#web/words/support-account.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { viewing as words } from '#web/words/viewing.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
 
@@ -18,6 +22,9 @@ interface InspectionBannerProps {
   onRevealed: () => void;
 }
 
+/** Seconds left from which on it can be extended: before, that would only fill the log that the customer reads. */
+const nearEnd = 600;
+
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBannerProps) => {
@@ -26,11 +33,13 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
   const left = useSecondsLeft(expires === undefined ? undefined : parseWireTime(expires)?.getTime());
   const extension = useMutation({ mutationFn: extendInspection });
   const revelation = useMutation({ mutationFn: revealInspected });
+  const [asks, setAsks] = useState(false);
   const tell = (error: unknown) => toast(wholeMessageOf(error), { tone: 'bad' });
   const end = () => {
+    // First: a form that was filled in meanwhile must not stay, or it would be saved in one's own account.
+    void navigate(`/support/${visit.account.id}`);
     const ended = endInspection(visit);
     queryClient.clear();
-    void navigate(`/support/${visit.account.id}`);
     // What was read meanwhile does not know of the end yet.
     void ended.then(() => queryClient.invalidateQueries({ queryKey: ['support'] }));
   };
@@ -46,15 +55,11 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
       actions={
         <>
           {visit.revealed || left === 0 ? null : (
-            <Button
-              size="small"
-              pending={revelation.isPending}
-              onClick={() => revelation.mutate(visit, { onSuccess: onRevealed, onError: tell })}
-            >
+            <Button size="small" pending={revelation.isPending} onClick={() => setAsks(true)}>
               {words.reveal}
             </Button>
           )}
-          {left === 0 ? null : (
+          {left === 0 || left > nearEnd ? null : (
             <Button
               size="small"
               pending={extension.isPending}
@@ -70,6 +75,29 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
       }
     >
       <bdi>{visit.reason}</bdi>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={support.revealTitle(visit.account.username)}
+        text={support.revealText}
+        size="small"
+        foot={
+          <>
+            <Button onClick={() => setAsks(false)}>{verbs.cancel}</Button>
+            <Button
+              variant="primary"
+              // It changes nothing in the account.
+              changes={false}
+              onClick={() => {
+                setAsks(false);
+                revelation.mutate(visit, { onSuccess: onRevealed, onError: tell });
+              }}
+            >
+              {words.reveal}
+            </Button>
+          </>
+        }
+      />
     </ViewingBar>
   );
 };

@@ -39,6 +39,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   const [format, setFormat] = useState<ExportFormatName>('csv');
   const [taken, setTaken] = useState<Partial<Record<string, readonly string[]>>>({});
   const [error, setError] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
   const scopes = exportScopes(of);
   const scope = scopes.find(({ value }) => value === wanted) ?? scopes[0];
   if (!scope) return null;
@@ -71,7 +72,9 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
         ? await choosePlace(file)
         : { isChosen: true, place: undefined };
     if (!isChosen) return undefined;
+    setStarting(true);
     const id = await startJob(exportJob({ list, query, columns: ids, format, file }));
+    setStarting(false);
     if (id === undefined) return setError(words.notStarted);
     awaitExport(id, place);
     return onClose();
@@ -85,6 +88,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       text={scopes.length === 1 ? scope.label : undefined}
       onSubmit={() => void save()}
       submitLabel={verbs.export}
+      pending={isStarting}
       // Not for those who only look at somebody’s account.
       changes={readOnlyReason() !== undefined}
       error={error}

@@ -39,7 +39,7 @@ export const account = inLanguage('account', {
   noSessions: 'No sessions',
   support: 'Support access',
   supportText:
-    'Support staff can view your account for 15 minutes at a time and must give a reason. They can only change your plan or lock your account. No one can edit this list.',
+    'Support staff can view your account for 15 minutes at a time, see your e-mail address, export data for a ticket, change your plan, lock your account and add it to the support staff. Everything they do is listed here, and no one can edit the list.',
   supportList: 'support access',
   noSupport: 'No access yet',
   noSupportText: 'Support hasn’t opened this account.',

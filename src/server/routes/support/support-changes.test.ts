@@ -96,6 +96,8 @@ describe('a change by staff', () => {
     expect(await statuses()).toEqual([403, 403, 403, 403]);
     const { body } = await ask(`${waypost.url}/bobs`);
     expect(body).toContain('This link is disabled');
+    expect((await ask(link as string)).body).toContain('This QR code is disabled');
+    expect((await ask(campaigns[0].list as string)).body).toContain('This page is disabled');
     expect(body).not.toContain('Phishing');
     await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
     expect(await statuses()).toEqual([302, 302, 302, 200]);

@@ -40,3 +40,15 @@ test('the names of destinations are looked up a few at a time, and no address is
   expect(asked.toSorted()).toEqual([...hosts, 'gone.example', 'slow.example'].toSorted());
   expect(most).toBeLessThanOrEqual(4);
 });
+
+test('of many that can’t be found five are named, and the rest is counted', async () => {
+  const staff = await waypost.addAccount({ staff: true });
+  const customer = await waypost.addAccount();
+  for (let place = 0; place < 8; place += 1)
+    await addLink(waypost, customer.id, { alias: `gone${place}`, longurl: `https://gone${place}.example/` });
+  await startInspection(waypost, staff, customer);
+  const path = `/api/support/account/${customer.id}/reach`;
+  const { body } = await waypost.call('GET', path, { key: staff.key });
+  expect(body.findings[0]).toMatchObject({ title: '8 destination hosts can’t be found.', more: 3 });
+  expect(body.findings[0].records).toHaveLength(5);
+});

@@ -107,7 +107,7 @@ export function sharePages(
     if (retryAfter > 0) return notice(words, words.shared.busy, 429, retryAfter);
     const share = await findByHash(db, hashSecret(request.params.secret));
     if (!share) return notice(words, words.shared.gone, 404);
-    if (share.locked_at !== null) return notice(words, words.locked, 403);
+    if (share.locked_at !== null) return notice(words, words.locked.page, 403);
     if (share.expires_at !== null && share.expires_at <= now())
       return notice(words, words.shared.expired, 410);
     return share;

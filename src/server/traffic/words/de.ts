@@ -22,6 +22,12 @@ const round = (heading: string) => ({
   text: 'Die Weiterleitung führt immer wieder hierher zurück. Bitte die Person, von der du ihn hast, um einen anderen.',
 });
 
+const lockedAs = (title: string, heading: string) => ({
+  title,
+  heading,
+  text: 'Das zugehörige Konto ist gesperrt. Ist es deines, melde dich an, um den Grund zu erfahren.',
+});
+
 export const de: Words = {
   language: 'de',
   notFound: {
@@ -30,9 +36,9 @@ export const de: Words = {
     text: 'Vielleicht wurde der Link gelöscht, oder die Adresse enthält einen Tippfehler. Achte auf Groß- und Kleinschreibung.',
   },
   locked: {
-    title: 'Link deaktiviert',
-    heading: 'Dieser Link ist deaktiviert',
-    text: 'Das zugehörige Konto ist gesperrt. Ist es deines, melde dich an, um den Grund zu erfahren.',
+    link: lockedAs('Link deaktiviert', 'Dieser Link ist deaktiviert'),
+    page: lockedAs('Seite deaktiviert', 'Diese Seite ist deaktiviert'),
+    code: lockedAs('QR-Code deaktiviert', 'Dieser QR-Code ist deaktiviert'),
   },
   failure: {
     title: 'Versuche es gleich noch einmal',

@@ -35,6 +35,12 @@ const round = (heading: string): Notice => ({
   text: 'It redirects back to itself. Ask the person who shared it for another one.',
 });
 
+const lockedAs = (title: string, heading: string) => ({
+  title,
+  heading,
+  text: 'The account it belongs to is locked. If it’s yours, sign in to find out why.',
+});
+
 /** What pages for visitors say. */
 export const en = {
   language: 'en' as VisitorLanguage,
@@ -44,9 +50,9 @@ export const en = {
     text: 'The link may have been deleted, or its address may have a typo. Upper and lower case matter.',
   },
   locked: {
-    title: 'Link disabled',
-    heading: 'This link is disabled',
-    text: 'The account it belongs to is locked. If it’s yours, sign in to find out why.',
+    link: lockedAs('Link disabled', 'This link is disabled'),
+    page: lockedAs('Page disabled', 'This page is disabled'),
+    code: lockedAs('QR code disabled', 'This QR code is disabled'),
   },
   failure: {
     title: 'Try again in a moment',

@@ -41,7 +41,7 @@ const AccountLookCard = lazy(async () => ({
 export const AccountPage = () => {
   useDocumentTitle(labels.account);
   const hasKeys = useExtension('keys');
-  // How the owner signs in is none of a visitor’s business.
+  // How the owner signs in is none of a visitor’s business, and a visitor’s own session and limit are not the owner’s.
   const isVisit = useCredentials()?.visit !== undefined;
   const hasSecurity = useExtension('security');
   const isSecured = hasSecurity && !isVisit;
@@ -72,7 +72,7 @@ export const AccountPage = () => {
       <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       <SectionHead large title={words.sections.plan} />
       {error && !account ? null : <PlanCard account={account} />}
-      <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />
+      {isVisit ? null : <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />}
       <SectionHead large title={words.sections.security} />
       <EmailForm current={account?.email} />
       <Anchor name="password">
@@ -92,7 +92,7 @@ export const AccountPage = () => {
               <KeysCard />
             </Anchor>
           ) : null}
-          <SignInCard />
+          {isVisit ? null : <SignInCard />}
           <ServerCard />
           <LinkEditingCard />
           {hasData || isInspected ? <SectionHead large title={words.sections.data} /> : null}

@@ -5,6 +5,7 @@ import type { Account } from '#contract/account.ts';
 import { exportAccount, exportFile } from '#web/api/account.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { readOnlyReason } from '#web/browser/read-only.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
 import { formatBytes } from '#web/lib/numbers.ts';
 import { saveStream } from '#web/browser/save-stream.ts';
@@ -59,7 +60,13 @@ export const DataCard = ({ account }: DataCardProps) => {
             </Notice>
           ) : null}
           <Row>
-            <Button icon={<Download />} pending={taking.isPending} onClick={() => taking.mutate()}>
+            <Button
+              icon={<Download />}
+              // Its owner alone may have it.
+              changes={readOnlyReason() !== undefined}
+              pending={taking.isPending}
+              onClick={() => taking.mutate()}
+            >
               {words.exportAll}
             </Button>
             {taking.isPending && bytes > 0 ? (

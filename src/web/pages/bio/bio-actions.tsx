@@ -11,7 +11,8 @@ import { verbs } from '#web/words/verbs.ts';
 export type BioDialog = 'delete';
 
 const besides = ({ link, title }: Bio): RowAction[] => [
-  { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link },
+  // It counts a view.
+  { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link, changes: true },
   { label: words.createQr, changes: true, icon: <QrCode />, shortcut: 'q', to: newQrPath(link, title) },
 ];
 

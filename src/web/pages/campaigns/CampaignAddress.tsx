@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { isWebUrl } from '#web/lib/urls.ts';
+import { mayVisit } from '#web/browser/may-visit.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -39,7 +39,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
         <ShortUrl url={readableUrl(address)} />
         <Row>
           <CopyButton words={verbs.copy} size="small" text={address} label={copy} done={copied} />
-          {opens && isWebUrl(address) ? (
+          {opens && mayVisit(address) ? (
             <LinkButton size="small" href={address} external icon={<ExternalLink />}>
               {verbs.open}
             </LinkButton>

@@ -12,8 +12,8 @@ export type CampaignDialog = 'new' | 'show' | 'edit' | 'assign' | 'delete';
 export const campaignActions =
   (open: (dialog: CampaignDialog, id: number) => void, hasPage: boolean): RowActions<Campaign> =>
   ({ id, rotator, list, public: isPublic }) => {
-    const opens = (label: string, address: string): RowAction[] =>
-      isWebUrl(address) ? [{ label, icon: <ExternalLink />, href: address }] : [];
+    const opens = (label: string, address: string, changes = false): RowAction[] =>
+      isWebUrl(address) ? [{ label, icon: <ExternalLink />, href: address, changes }] : [];
     return [
       hasPage
         ? { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: `/campaigns/${id}` }
@@ -45,7 +45,8 @@ export const campaignActions =
         shortcut: 'l',
         onSelect: () => void copyAndTell(list, words.listCopied),
       },
-      ...(rotator ? opens(words.openRotator, rotator) : []),
+      // It counts a click.
+      ...(rotator ? opens(words.openRotator, rotator, true) : []),
       ...(isPublic ? opens(words.openList, list) : []),
       'separator',
       deleteAction(() => open('delete', id)),

@@ -2,7 +2,7 @@ import type { Link } from '#contract/links.ts';
 import { isClosed, linkBadges, linkSentences } from '#web/api/link-words.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { isWebUrl } from '#web/lib/urls.ts';
+import { mayVisit } from '#web/browser/may-visit.ts';
 import { Badges } from '#web/ui/base/Badges.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
@@ -55,7 +55,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
     <Card title={words.details}>
       <Stack gap={4}>
         <Row gap={1} justify="between" nowrap>
-          {isWebUrl(link.shorturl) ? (
+          {mayVisit(link.shorturl) ? (
             <TextLink href={link.shorturl} look="quiet">
               {short}
             </TextLink>

@@ -23,8 +23,8 @@ import { linkQr } from '#web/words/link-qr.ts';
 import { links as words } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 
-const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
-  isWebUrl(address) ? [{ label, icon, href: address }] : [];
+const opens = (label: string, icon: RowAction['icon'], address: string, changes = false): RowAction[] =>
+  isWebUrl(address) ? [{ label, icon, href: address, changes }] : [];
 
 export type LinkDialog = 'new' | 'copy' | 'edit' | 'code' | 'archive' | 'delete' | 'campaign' | 'channel';
 
@@ -92,7 +92,8 @@ export const linkActions =
       onSelect: () => open('channel', link.id),
     },
     'separator',
-    ...opens(words.openShortUrl, <ExternalLink />, link.shorturl),
+    // It counts a click.
+    ...opens(words.openShortUrl, <ExternalLink />, link.shorturl, true),
     ...opens(words.openDestination, <CornerUpRight />, link.longurl),
     ...(canChange
       ? ['separator' as const, ...archives(link, open), deleteAction(() => open('delete', link.id))]

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SupportAccount } from '#contract/support-records.ts';
-import { makeBundle } from '#web/api/support.ts';
+import { accountReach, makeBundle } from '#web/api/support.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -20,6 +20,7 @@ interface BundleDialogProps {
 /** What a ticket needs to know, as a file for programs and as a page for people. */
 export const BundleDialog = ({ open, onClose, account: { id, username } }: BundleDialogProps) => {
   const make = useMutation(makeBundle);
+  const { data: reached = [] } = useQuery(accountReach(id));
   if (!make.data)
     return (
       <WhyDialog
@@ -33,7 +34,8 @@ export const BundleDialog = ({ open, onClose, account: { id, username } }: Bundl
         onSaved={() => undefined}
       />
     );
-  const { bundle } = make.data;
+  // What was checked on request is of the findings too.
+  const bundle = { ...make.data.bundle, findings: [...make.data.bundle.findings, ...reached] };
   const title = ['bundle', username, bundle.ticket, bundle.made.slice(0, 10)].filter(Boolean).join(' ');
   return (
     <Dialog

@@ -24,12 +24,21 @@ interface FindingsCardProps {
 
 const said = (text: string) => inReadersTime(supportSaid.translated(text));
 
-const item = ({ id, tone, title, text, records }: Finding): AttentionItem => ({
+const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem => ({
   id,
   tone,
   title: said(title),
-  text: [said(text), records.join(', ')].filter(Boolean).join(' '),
+  // Not once more what the title names.
+  text: [said(text), records.filter((record) => !title.includes(record)).join(', '), more && words.more(more)]
+    .filter(Boolean)
+    .join(' '),
 });
+
+const graveness: readonly AttentionItem['tone'][] = ['bad', 'warn', 'info', 'good'];
+
+/** The gravest first, wherever they come from. */
+const byGraveness = (items: readonly AttentionItem[]) =>
+  items.toSorted((one, other) => graveness.indexOf(one.tone) - graveness.indexOf(other.tone));
 
 /** The service's own, where some can be gone into. */
 const itemOf =
@@ -80,10 +89,15 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
         {known.error && !findings.data ? (
           <FailedRead what={words.findingsNoun} reading={known} />
         ) : (
-          <AttentionList label={words.findings} items={findings.data?.findings.map(itemOf(id))} />
+          <AttentionList
+            label={words.findings}
+            items={
+              findings.data &&
+              byGraveness([...findings.data.findings.map(itemOf(id)), ...(reach.data ?? []).map(item)])
+            }
+          />
         )}
         {reached.error ? <FailedRead what={words.checksNoun} reading={reached} /> : null}
-        {reach.data ? <AttentionList label={words.checked} items={reach.data.map(item)} /> : null}
       </Stack>
     </Card>
   );

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { currentCredentials, endViewing } from '#web/client/credentials.ts';
-import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import type { TestAccount, TestService } from '#test/start-service.ts';
+import { giveReason, startSupport, trailOf } from '#test/page/support-staff.ts';
 
 let service: TestService;
 /** Of the staff. */
@@ -11,25 +10,15 @@ let grace: TestAccount;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  service = await startService();
-  grace = await service.addAccount({ staff: true, username: 'grace' });
-  ada = await service.addAccount({ username: 'ada', email: 'ada@acme.example', plan: 'pro' });
-  await addLink(service, ada.id, { alias: 'menu' });
+  ({ service, grace, ada } = await startSupport());
 });
 afterAll(() => service.stop());
 beforeEach(() => sessionStorage.clear());
 
 const as = ({ key }: TestAccount) => ({ as: { server: service.url, key } });
-const trail = async () => {
-  const { body } = await service.call('GET', '/api/account/inspections', { key: ada.key });
-  return body.data.trail as { what: string; reason: string; ticket: string }[];
-};
+const trail = () => trailOf(service, ada.key);
 type User = ReturnType<typeof renderPage>['user'];
 const dialog = () => screen.findByRole('dialog');
-const give = async (user: User, reason: string, button: string) => {
-  await user.type(await screen.findByLabelText('Reason'), reason);
-  await user.click(screen.getByRole('button', { name: button }));
-};
 const choose = async (user: User, item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -47,7 +36,7 @@ describe('the support pages', () => {
     await user.click(within(table).getByRole('link', { name: 'ada' }));
     expect(await screen.findByText('a•••@acme.example')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Give reason' }));
-    await give(user, 'She asks for help.', 'Show findings and requests');
+    await giveReason(user, 'She asks for help.', 'Show findings and requests');
     const findings = await screen.findByRole('list', { name: 'Findings' });
     await waitFor(() =>
       expect(findings.isConnected && screen.getByRole('list', { name: 'Findings' }).textContent).toBe(
@@ -81,7 +70,7 @@ test('findings and requests are open with a reason, until the inspection ends', 
   await screen.findByText('Give a reason to view these');
   expect(screen.queryByRole('table', { name: 'Recent API requests' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Give reason' }));
-  await give(user, 'Once more.', 'Show findings and requests');
+  await giveReason(user, 'Once more.', 'Show findings and requests');
   await screen.findByRole('table', { name: 'Recent API requests' });
   expect((await trail())[0]).toMatchObject({ what: 'inspection', reason: 'Once more.' });
   // The reason that was given is that of the customer's pages too.
@@ -103,7 +92,7 @@ describe('an account', () => {
     await user.type(within(await dialog()).getByLabelText(/^Last day/), '2031-05-06');
     await user.click(within(await dialog()).getByRole('button', { name: 'Change plan' }));
     await within(await dialog()).findByText("The reason can't be empty.");
-    await give(user, 'Paid by invoice.', 'Change plan');
+    await giveReason(user, 'Paid by invoice.', 'Change plan');
     await screen.findByText('Plan changed');
     await screen.findByText('Business');
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
@@ -123,11 +112,11 @@ describe('an account', () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Lock account');
     expect((await dialog()).textContent).toContain('1 link and 0 QR codes will show a notice');
-    await give(user, 'Phishing.', 'Lock account');
+    await giveReason(user, 'Phishing.', 'Lock account');
     await screen.findByText('Account locked');
     await screen.findByText('Lock reason');
     await choose(user, 'Unlock account');
-    await give(user, 'Cleared up.', 'Unlock account');
+    await giveReason(user, 'Cleared up.', 'Unlock account');
     await screen.findByText('Account unlocked');
     expect((await trail()).slice(0, 2).map(({ what }) => what)).toEqual(['unlock', 'lock']);
   });
@@ -135,7 +124,7 @@ describe('an account', () => {
   test('shows its e-mail address for a reason', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Show e-mail address');
-    await give(user, 'To answer the letter.', 'Show e-mail address');
+    await giveReason(user, 'To answer the letter.', 'Show e-mail address');
     await screen.findByText('ada@acme.example');
     expect((await trail())[0]).toMatchObject({ what: 'reveal', reason: 'To answer the letter.' });
   });
@@ -148,85 +137,22 @@ describe('an account', () => {
     expect(said === null).toBe(confirmed);
   });
 
+  test('can’t be changed by its owner, though that is staff', async () => {
+    const { user } = renderPage(`/support/${grace.id}`, as(grace));
+    await user.click(await screen.findByRole('button', { name: 'Manage' }));
+    for (const name of ['Change plan', 'Remove from support staff', 'Lock account'])
+      expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: 'Show e-mail address' }).ariaDisabled).toBeNull();
+  });
+
   test('is bundled for a ticket', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await user.click(await screen.findByRole('button', { name: 'Create bundle' }));
     await user.type(within(await dialog()).getByLabelText(/^Ticket number/), 'T-12');
-    await give(user, 'Slow links.', 'Create bundle');
+    await giveReason(user, 'Slow links.', 'Create bundle');
     await screen.findByText('Bundle ready');
     expect(screen.getByRole('button', { name: 'Download JSON' })).toBeTruthy();
     expect((await trail())[0]).toMatchObject({ what: 'bundle', ticket: 'T-12' });
-  });
-});
-
-describe('an inspection', () => {
-  const begin = async () => {
-    const page = renderPage(`/support/${ada.id}`, as(grace));
-    await page.user.click(await screen.findByRole('button', { name: 'Inspect' }));
-    await give(page.user, 'Links are slow.', 'Start inspection');
-    const banner = await screen.findByRole('region', { name: 'Inspection' });
-    return { ...page, banner };
-  };
-
-  test('shows the customer’s pages under a banner, holds back every change, and ends where it began', async () => {
-    const { user, banner, requests, go, address } = await begin();
-    expect(banner.textContent).toMatch(/^Inspecting ada · 1[45]:\d\d left/);
-    expect(banner.textContent).toContain('Links are slow.');
-    await waitFor(() => expect(address()).toBe('/'));
-    await user.click(await screen.findByRole('link', { name: /^Links/ }));
-    const table = await screen.findByRole('table', { name: 'Links' });
-    await within(table).findByRole('button', { name: /^Actions for/ });
-    const add = screen.getByRole('button', { name: /^New link/ });
-    expect(add.getAttribute('aria-disabled')).toBe('true');
-    expect(add.title).toBe('You’re inspecting ada’s account. You can’t change anything.');
-    await user.click(add);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(within(table).getByRole('button', { name: /^Actions for/ }));
-    for (const name of [/^Edit/, /^Delete/]) {
-      expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
-    }
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
-    await go('/support');
-    await waitFor(() => expect(address()).toBe('/'));
-    await user.click(
-      within(screen.getByRole('region', { name: 'Inspection' })).getByRole('button', { name: 'End' }),
-    );
-    await waitFor(() => expect(address()).toBe(`/support/${ada.id}`));
-    expect(currentCredentials()?.key).toBe(grace.key);
-    await waitFor(async () => expect((await trail())[0]?.what).toBe('end'));
-    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([
-      'POST /api/support/inspection/add',
-      expect.stringMatching(/^DELETE \/api\/support\/inspection\/\d+\/delete$/),
-    ]);
-  });
-
-  test('keeps nothing of the customer in the browser, and its key in this tab alone', async () => {
-    await begin();
-    expect(localStorage.getItem('waypost-credentials')).toBeNull();
-    expect(sessionStorage.getItem('waypost-credentials')).toContain('wpi_');
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('waypost-kept'))).toEqual([]);
-    endViewing();
-    expect(sessionStorage.getItem('waypost-credentials')).toContain(grace.key);
-  });
-
-  test('reveals the e-mail address and goes on longer', async () => {
-    const { user, banner } = await begin();
-    await user.click(await screen.findByRole('link', { name: 'Account' }));
-    expect((await screen.findAllByText('a•••@acme.example')).length).toBeGreaterThan(0);
-    await user.click(within(banner).getByRole('button', { name: 'Show e-mail address' }));
-    expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);
-    await user.click(within(banner).getByRole('button', { name: 'Extend' }));
-    await waitFor(async () => expect((await trail())[0]?.what).toBe('extension'));
-    endViewing();
-  });
-
-  test('is seen by the customer on the account page, with what was viewed', async () => {
-    const { user } = renderPage('/account', as(ada));
-    const table = await screen.findByRole('table', { name: 'Support access' });
-    await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);
-    const seen = await screen.findByRole('dialog', { name: 'Viewed by grace' });
-    expect((await within(seen).findAllByText('GET /api/account')).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Bundle } from '#contract/support-records.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
 import { language } from '#web/words/language.ts';
+import { supportAccount as support } from '#web/words/support-account.ts';
 import { supportBundle as words } from '#web/words/support-bundle.ts';
 
 const cells = (values: readonly (string | number)[]): Html =>
@@ -79,8 +80,10 @@ export function bundlePage(bundle: Bundle): string {
         <h2>${words.findings}</h2>
         <ul>
           ${bundle.findings.map(
-            ({ title: said, text, records }) =>
-              html`<li><strong>${said}</strong> ${text} ${records.join(', ')}</li>`,
+            ({ title: said, text, records, more }) =>
+              html`<li>
+                <strong>${said}</strong> ${text} ${records.join(', ')} ${more ? support.more(more) : ''}
+              </li>`,
           )}
         </ul>
         <h2>${words.requests}</h2>

@@ -1,4 +1,5 @@
 import { layout as words } from '#web/words/layout.ts';
+import { viewedInTurn } from '#web/lib/viewed-what.ts';
 import css from './InspectionEntries.module.css';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -8,7 +9,7 @@ type LookedAtProps = {
   entries: readonly { id: number; at: string; what: string; details: string }[] | undefined;
 };
 
-/** Each request of a visit, with its time. */
+/** What was viewed, with its time; the requests themselves are told when pointed at. */
 export const InspectionEntries = ({ entries }: LookedAtProps) => {
   const requests = entries?.filter(({ what }) => what === 'read' || what === 'refused');
   if (!requests) return <Skeleton />;
@@ -16,9 +17,11 @@ export const InspectionEntries = ({ entries }: LookedAtProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <ul className={css.list} aria-label={words.viewed} tabIndex={0}>
-      {requests.map(({ id, at, what, details }) => (
+      {viewedInTurn(requests).map(({ id, at, what, label, requests: asked }) => (
         <li key={id} className={css.line}>
-          <span className={css.request}>{what === 'refused' ? words.refused(details) : details}</span>
+          <span className={css.request} title={asked.join('\n')}>
+            {what === 'refused' ? words.refused(label) : label}
+          </span>
           <RelativeTime value={at} />
         </li>
       ))}

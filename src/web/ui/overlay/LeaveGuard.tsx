@@ -1,4 +1,5 @@
 import { useHeldStep } from '#web/browser/held-step.ts';
+import { readOnlyReason } from '#web/browser/read-only.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -10,9 +11,9 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
-/** Of a page with something typed in it: asks before another page takes its place. */
+/** Of a page with something typed in it: asks before another page takes its place, unless nothing of it could be saved. */
 export const LeaveGuard = ({ asks, onLeave }: LeaveGuardProps) => {
-  const { isHeld, stay, leave } = useHeldStep(asks);
+  const { isHeld, stay, leave } = useHeldStep(() => readOnlyReason() === undefined && asks());
   return (
     <ConfirmDialog
       open={isHeld}

@@ -41,7 +41,7 @@ export const account: typeof english = {
   noSessions: 'Keine Sitzungen',
   support: 'Zugriff durch das Support-Team',
   supportText:
-    'Das Support-Team kann dein Konto jeweils 15 Minuten lang ansehen und muss einen Grund angeben. Es kann nur deinen Tarif ändern oder dein Konto sperren. Niemand kann diese Liste bearbeiten.',
+    'Das Support-Team kann dein Konto jeweils 15 Minuten lang ansehen, deine E-Mail-Adresse einsehen, Daten für ein Ticket exportieren, deinen Tarif ändern, dein Konto sperren und es ins Support-Team aufnehmen. Alles steht in dieser Liste, und niemand kann sie bearbeiten.',
   supportList: 'Zugriffe des Support-Teams',
   noSupport: 'Noch kein Zugriff',
   noSupportText: 'Das Support-Team hat noch nicht auf dieses Konto zugegriffen.',

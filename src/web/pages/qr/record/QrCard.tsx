@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
-import { isWebUrl } from '#web/lib/urls.ts';
+import { mayVisit } from '#web/browser/may-visit.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -135,7 +135,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
         />
         {isDirect ? null : (
           <Row gap={1} justify="between" nowrap>
-            {isWebUrl(link) ? (
+            {mayVisit(link) ? (
               <TextLink href={link} look="quiet">
                 <ShortUrl url={link} />
               </TextLink>
