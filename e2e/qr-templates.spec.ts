@@ -30,7 +30,7 @@ test('a template is created, applied to forty codes, printed, and every code is 
   await page.getByRole('button', { name: 'Create template' }).click();
   const saving = page.getByRole('dialog', { name: 'Create template' });
   await saving.getByLabel('Name').fill('Garden');
-  await saving.getByRole('button', { name: 'Save' }).click();
+  await saving.getByRole('button', { name: 'Create template' }).click();
   await expect(page.getByText('Template created')).toBeVisible();
   await expectAccessible(page);
 

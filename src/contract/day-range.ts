@@ -24,5 +24,5 @@ export function rangeMistake(
   const most = mostDays(by);
   if (days <= most) return undefined;
   const unit = by === 'hour' ? ' by the hour' : '';
-  return { field: 'from', message: `Choose at most ${most} days${unit}.` };
+  return { field: 'from', message: `Choose at most ${most.toLocaleString('en')} days${unit}.` };
 }

@@ -95,9 +95,15 @@ export const tooLong = (what: string, max: number) => ({
   error: () => `${what} can have at most ${max.toLocaleString('en')} characters.`,
 });
 
+/** Of what is to be text: whether it is missing, or something else. */
+export const notText = (what: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `${what} is missing.` : `${what} must be text.`,
+});
+
 /** Text of people: trimmed, without control characters, of at most `max` characters. */
 export function text(what: string, max: number) {
-  return z.string(`${what} must be text.`).check(
+  return z.string(notText(what)).check(
     z.trim(),
     z.minLength(1, `${what} can't be empty.`),
     z.refine(isVisible, { error: `${what} can't be empty.` }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { given, mostTelling, tooLong } from './envelope.ts';
+import { given, mostTelling, notText, tooLong } from './envelope.ts';
 import { TypedUrl } from './urls.ts';
 
 /** What each type of QR code embeds: `data` of add and update. */
@@ -12,14 +12,14 @@ export type QrType = z.output<typeof QrType>;
 export const qrKinds = ['event', 'location', 'whatsapp', 'app', 'crypto', 'payment'] as const;
 
 const line = (what: string, max: number) =>
-  z.string(`${what} must be text.`).check(
+  z.string(notText(what)).check(
     z.trim(),
     z.maxLength(max, tooLong(what, max)),
     z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value), `${what} must be one line.`),
   );
 
 const lines = (what: string, max: number) =>
-  z.string(`${what} must be text.`).check(
+  z.string(notText(what)).check(
     z.trim(),
     z.maxLength(max, tooLong(what, max)),
     z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {

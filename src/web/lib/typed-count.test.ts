@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTyped } from './typed-count.ts';
+import { isTyped, ungrouped } from './typed-count.ts';
 
 test('a number is typed with or without its thousands apart, and nothing else is', () => {
   for (const typed of ['10,000', '10000', '10.000', ' 10 000 ']) expect(isTyped(typed, '10,000')).toBe(true);
@@ -9,4 +9,15 @@ test('a number is typed with or without its thousands apart, and nothing else is
     false,
     false,
   ]);
+});
+
+test('thousands are put together, and what is no group of three stays', () => {
+  expect(['1,000', '1.234.567', ' 12 500 ', '1’000', '250'].map(ungrouped)).toEqual([
+    '1000',
+    '1234567',
+    '12500',
+    '1000',
+    '250',
+  ]);
+  expect(['2.5', '1,50', '-5', '1.0000', ''].map(ungrouped)).toEqual(['2.5', '1,50', '-5', '1.0000', '']);
 });

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { FieldError } from '#web/ui/form/FieldError.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { visits } from '#web/words/visits.ts';
 import { customPeriod } from './custom-period.ts';
@@ -23,23 +26,36 @@ export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodForm
   const form = useForm({ resolver: zodResolver(CustomPeriod), defaultValues: { from, to } });
   const { errors, isSubmitted } = form.formState;
   const errorOf = (field: 'from' | 'to') => (isSubmitted ? errors[field]?.message : first(field));
+  const mistake = (['from', 'to'] as const)
+    .map((field) => ({ field, message: errorOf(field) }))
+    .find(({ message }) => message !== undefined);
+  const id = useId();
   return (
     <form
       noValidate
       aria-label={visits.customPeriod}
       onSubmit={(event) => void form.handleSubmit(onChoose)(event)}
     >
-      <Row gap={3} align={(errorOf('from') ?? errorOf('to')) ? 'start' : 'end'}>
-        <Field label={visits.from} error={errorOf('from')}>
-          <TextInput type="date" max={today} {...form.register('from')} />
-        </Field>
-        <Field label={visits.to} error={errorOf('to')}>
-          <TextInput type="date" max={today} {...form.register('to')} />
-        </Field>
-        <Button type="submit" changes={false}>
-          {visits.apply}
-        </Button>
-      </Row>
+      <Stack gap={2}>
+        <Row gap={3} align="end">
+          {(['from', 'to'] as const).map((field) => (
+            <Field key={field} label={visits[field]}>
+              <TextInput
+                type="date"
+                max={today}
+                aria-invalid={mistake?.field === field || undefined}
+                aria-describedby={mistake?.field === field ? id : undefined}
+                {...form.register(field)}
+              />
+            </Field>
+          ))}
+          <Button type="submit" changes={false}>
+            {visits.apply}
+          </Button>
+        </Row>
+        {/* Below both: beside its field it would push the rest aside. */}
+        <FieldError id={id} text={mistake?.message} />
+      </Stack>
     </form>
   );
 };

@@ -85,6 +85,11 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
   await user.click(add);
   await within(dialog).findByText('Enter a number, such as 1,000.');
+  // It is not 25.
+  await user.type(number, '2.5');
+  await user.click(add);
+  await within(dialog).findByText('Enter a number, such as 1,000.');
+  await user.clear(number);
   await user.type(number, '5');
   await user.click(add);
   await within(dialog).findByText('It has 5 clicks already. Enter a larger number.');

@@ -63,7 +63,7 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'This day doesn’t exist.'],
   [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day can’t be after the last.'],
   [{ from: '2026-12-01', to: '2026-12-31' }, 'from', 'Choose today or an earlier day.'],
-  [{ from: '2001-01-01', to: '2026-03-01' }, 'from', 'Choose at most 4000 days.'],
+  [{ from: '2001-01-01', to: '2026-03-01' }, 'from', 'Choose at most 4,000 days.'],
 ])('%o is refused at %s', (range, field, message) => {
   const { error } = customPeriod(known.today).safeParse(range);
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);

@@ -36,6 +36,13 @@ export const linkForm = inLanguage('linkForm', {
     utm_term: 'Term',
     utm_content: 'Content',
   },
+  tagExamples: {
+    utm_source: 'newsletter',
+    utm_medium: 'email',
+    utm_campaign: 'spring-sale',
+    utm_term: 'running shoes',
+    utm_content: 'blue-button',
+  },
   templates: 'Templates',
   useTemplate: 'Use a template',
   saveTemplate: 'Save as template',

@@ -11,6 +11,7 @@ export const links = inLanguage('links', {
   newLink: 'New link',
   search: 'Search links',
   searchHint: 'Search, or paste a short URL',
+  searchOnPhone: 'Search',
   lookedUp: 'Found by short URL: {short}',
   searchText: 'Search text instead',
   notFound: 'Link not found',

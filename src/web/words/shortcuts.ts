@@ -9,7 +9,7 @@ export const shortcuts = inLanguage('shortcuts', {
   anywhere: 'Anywhere',
   palette: 'Search or run a command',
   sheet: 'Show shortcuts',
-  save: 'Save from a text area',
+  save: 'Save from a dialog or text area',
   close: 'Close, or clear selection',
   onPage: 'On a page',
   create: 'Create or add',

@@ -1,8 +1,8 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import { pickKey } from '#web/api/pickable.ts';
+import { mayVisit } from '#web/browser/may-visit.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
-import { isWebUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
 
 export const titleOf = ({ type, id, title, link }: ChannelItem) =>
@@ -18,7 +18,7 @@ export const placeOf = ({ type, id, link }: ChannelItem, hasBio: boolean): strin
 };
 
 /** Its public address, if that may be followed. */
-export const addressOf = ({ link }: ChannelItem) => (isWebUrl(link) ? link : undefined);
+export const addressOf = ({ link }: ChannelItem) => (mayVisit(link) ? link : undefined);
 
 /** Its key is also that of its row. */
 export const itemPick = (item: ChannelItem): Pickable => ({

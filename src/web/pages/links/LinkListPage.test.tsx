@@ -96,6 +96,7 @@ describe('the list of links', () => {
     await screen.findByText('Page 9 not found');
     expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
     expect(screen.getByText('30 total')).toBeTruthy();
+    expect(screen.queryByText('Page 9 of 2')).toBeNull();
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/links?page=2');
   });
 });

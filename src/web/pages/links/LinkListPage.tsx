@@ -19,6 +19,7 @@ import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
@@ -75,6 +76,7 @@ export const LinkListPage = () => {
   const paging = useAddressQuery();
   const { limit, get, change, linkTo } = paging;
   const short = get('short');
+  const isOnPhone = useMedia(phone);
   const here = useCopiedList({ ...copied, paging });
   const { q, page, serverOrder: order, isOwnAlone, view } = here;
 
@@ -171,7 +173,7 @@ export const LinkListPage = () => {
           <TypedSearch
             key={here.boxKey}
             label={words.search}
-            placeholder={words.searchHint}
+            placeholder={isOnPhone ? words.searchOnPhone : words.searchHint}
             value={short || get('q')}
             onSettle={search}
             onType={here.type}

@@ -9,6 +9,7 @@ import { useSubmit } from '#web/client/saving.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { ungrouped } from '#web/lib/typed-count.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -45,7 +46,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
           of,
           record: id,
           kind,
-          number: kind === 'number' ? number.replaceAll(/[\s.,']/g, '') : undefined,
+          number: kind === 'number' ? ungrouped(number) : undefined,
           zone: readersZone(),
           mail,
         }),

@@ -1,16 +1,22 @@
-import { createContext, use } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 
 type FieldTies = { id: string; describedBy: string | undefined; invalid: boolean };
 
 export const FieldContext = createContext<FieldTies | undefined>(undefined);
 
 /** The attributes that tie a control to the label, hint and error of the Field around it. */
-export const useFieldTies = (own: { id?: string; 'aria-describedby'?: string } = {}) => {
+export const useFieldTies = (
+  own: {
+    id?: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
+  } = {},
+) => {
   const ties = use(FieldContext);
   const describedBy = [own['aria-describedby'], ties?.describedBy].filter(Boolean).join(' ');
   return {
     id: own.id ?? ties?.id,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': ties?.invalid || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (ties?.invalid || undefined),
   };
 };

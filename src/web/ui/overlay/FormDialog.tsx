@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { withdrawHeldBack } from '#web/browser/held-back.ts';
+import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { matchesShortcut } from '#web/browser/shortcuts.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -62,6 +63,8 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const id = useId();
   const [asking, setAsking] = useState(false);
+  // What waits for the connection can be withdrawn; what is on its way can't.
+  const isSent = useHeldBack() === 0 && pending;
   const leave = () => {
     if (pending) withdrawHeldBack();
     onClose();
@@ -107,10 +110,17 @@ export const FormDialog = ({
           </>
         }
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the keys pressed in its fields */}
         <form
           id={id}
           className={css.form}
           noValidate
+          onKeyDown={(event) => {
+            // A text area has sent it already.
+            if (event.defaultPrevented || !matchesShortcut(event.nativeEvent, 'mod+enter')) return;
+            event.preventDefault();
+            event.currentTarget.requestSubmit();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             if (!pending) void onSubmit(event);
@@ -125,14 +135,15 @@ export const FormDialog = ({
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          draft?.drop();
+          if (!isSent) draft?.drop();
           leave();
         }}
-        title={words.discardTitle}
-        confirmLabel={verbs.discard}
-        cancelLabel={words.keepEditing}
+        danger={!isSent}
+        title={isSent ? words.savingTitle : words.discardTitle}
+        confirmLabel={isSent ? verbs.close : verbs.discard}
+        cancelLabel={isSent ? words.keepWaiting : words.keepEditing}
       >
-        {words.discardText}
+        {isSent ? words.savingText : words.discardText}
       </ConfirmDialog>
     </>
   );

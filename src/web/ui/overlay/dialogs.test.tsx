@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -48,6 +48,27 @@ it('an untouched form closes at once', async () => {
   render(<Form onClose={onClose} />);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('one that is being saved says so when it is closed, and does not call its changes unsaved', async () => {
+  const onClose = vi.fn<() => void>();
+  render(<Form onClose={onClose} dirty pending />);
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Close while saving?' });
+  expect(question.textContent).not.toContain('haven’t been saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Close while saving?' }));
+  await userEvent.click(asked.getByText('Close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('Ctrl and Enter submit from any of its fields', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(<Form onClose={() => undefined} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'x{Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('a touched one asks first', async () => {

@@ -35,6 +35,13 @@ export const linkForm: typeof english = {
     utm_term: 'Suchbegriff',
     utm_content: 'Inhalt',
   },
+  tagExamples: {
+    utm_source: 'newsletter',
+    utm_medium: 'email',
+    utm_campaign: 'fruehjahrsangebot',
+    utm_term: 'laufschuhe',
+    utm_content: 'blauer-button',
+  },
   templates: 'Vorlagen',
   useTemplate: 'Vorlage verwenden',
   saveTemplate: 'Als Vorlage speichern',

@@ -10,6 +10,7 @@ export const links: typeof english = {
   newLink: 'Neuer Link',
   search: 'Links durchsuchen',
   searchHint: 'Suchen oder Kurz-URL einfügen',
+  searchOnPhone: 'Suchen',
   lookedUp: 'Über die Kurz-URL gefunden: {short}',
   searchText: 'Stattdessen Text suchen',
   notFound: 'Link nicht gefunden',

@@ -177,10 +177,18 @@ const sentences: Sentences = [
   ],
   ['The {} isn’t in this {}.', 'Der Eintrag gehört nicht dazu.'],
   ...serverRefusals,
+  ["The name can't be empty.", 'Gib einen Namen ein.'],
+  ["The title can't be empty.", 'Gib einen Titel ein.'],
+  ["The pixel ID can't be empty.", 'Gib die Pixel-ID ein.'],
+  ["The note can't be empty.", 'Gib eine Notiz ein.'],
+  ["The message can't be empty.", 'Gib eine Nachricht ein.'],
+  ["The reason can't be empty.", 'Gib einen Grund an.'],
   // What fits much comes last.
   ["{} can't be empty.", '{} darf nicht leer sein.'],
   ['{} can have at most {} characters.', '{} kann höchstens {} Zeichen haben.'],
   ['{} has a control character in it.', '{} enthält ein Steuerzeichen.'],
+  ['{} is missing.', '{} fehlt.'],
+  ['{} must be text.', '{} muss Text sein.'],
   ['{} must be one line.', '{} darf nur eine Zeile haben.'],
   ['{} not found.', '{} nicht gefunden.'],
 ];

@@ -8,7 +8,7 @@ export const shortcuts: typeof english = {
   anywhere: 'Überall',
   palette: 'Suchen oder Befehl ausführen',
   sheet: 'Tastenkürzel anzeigen',
-  save: 'Aus einem Textfeld speichern',
+  save: 'In einem Dialog oder mehrzeiligen Feld speichern',
   close: 'Schließen oder Auswahl aufheben',
   onPage: 'Auf einer Seite',
   create: 'Erstellen oder hinzufügen',

@@ -23,11 +23,11 @@ interface UtmFieldsProps {
 /** Reads the tags from the destination and writes them back into it: what stands there is what visitors get. */
 export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
   const [templates, setTemplates] = useState(savedTemplates);
-  const values: UtmValues = Object.fromEntries(utmTags.map(({ name }) => [name, parameterOf(url, name)]));
+  const values: UtmValues = Object.fromEntries(utmTags.map((name) => [name, parameterOf(url, name)]));
   const label = templateLabel(values);
   const chosen = templates.findIndex((template) => templateLabel(template) === label);
   const put = (wanted: UtmValues) =>
-    onChange(utmTags.reduce((joined, { name }) => withParameter(joined, name, wanted[name] ?? ''), url));
+    onChange(utmTags.reduce((joined, name) => withParameter(joined, name, wanted[name] ?? ''), url));
   const save = (next: UtmValues[]) => {
     saveTemplates(next);
     setTemplates(next);
@@ -40,15 +40,15 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
         </Text>
         <Grid columns={2} gap={3}>
           {utmTags.map((tag) => (
-            <Field key={tag.name} label={words.tagNames[tag.name]} optional>
+            <Field key={tag} label={words.tagNames[tag]} optional>
               <TextInput
                 dir="auto"
                 autoComplete="off"
                 autoCapitalize="off"
-                placeholder={tag.placeholder}
-                value={values[tag.name]}
+                placeholder={words.tagExamples[tag]}
+                value={values[tag]}
                 disabled={url.trim() === ''}
-                onChange={(event) => put({ ...values, [tag.name]: event.target.value })}
+                onChange={(event) => put({ ...values, [tag]: event.target.value })}
               />
             </Field>
           ))}

@@ -1,13 +1,7 @@
 import { keep, recall } from '#web/browser/kept.ts';
 
 /** The parameters that analytics programs know a visit's origin by. */
-export const utmTags = [
-  { name: 'utm_source', placeholder: 'newsletter' },
-  { name: 'utm_medium', placeholder: 'email' },
-  { name: 'utm_campaign', placeholder: 'spring-sale' },
-  { name: 'utm_term', placeholder: 'running shoes' },
-  { name: 'utm_content', placeholder: 'blue-button' },
-] as const;
+export const utmTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 export type UtmValues = Record<string, string>;
 
@@ -27,5 +21,4 @@ export const savedTemplates = (): UtmValues[] => {
 export const saveTemplates = (templates: readonly UtmValues[]) => keep('browser', place, templates);
 
 /** What a template is known by: "newsletter · email · spring-sale". */
-export const templateLabel = (values: UtmValues) =>
-  utmTags.flatMap(({ name }) => values[name] || []).join(' · ');
+export const templateLabel = (values: UtmValues) => utmTags.flatMap((name) => values[name] || []).join(' · ');

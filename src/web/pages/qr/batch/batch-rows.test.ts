@@ -56,6 +56,7 @@ test.each([
   ],
   ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
   ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as #1b1b19.'],
+  ['type,ssid,name\nwifi,,No network', 'ssid: The network name is missing.'],
   ['type,ssid,encryption\nwifi,x,wpa', 'pass: Enter the network’s password, or choose no encryption.'],
 ])('a row that the service would refuse says which member and why: %j', (csv, error) => {
   expect(only(csv)).toMatchObject({ body: undefined, error });

@@ -11,7 +11,6 @@ import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
-import { verbs } from '#web/words/verbs.ts';
 import { qrTemplates as words } from '#web/words/qr-templates.ts';
 import type { TemplateDesign } from '#web/codes/designs.ts';
 import { isTaken } from './template-names.ts';
@@ -44,7 +43,7 @@ export const SaveTemplateDialog = ({ open, onClose, design }: SaveTemplateDialog
       onClose={onClose}
       title={words.save}
       onSubmit={onSubmit}
-      submitLabel={verbs.save}
+      submitLabel={words.save}
       pending={pending}
       error={error}
       size="small"

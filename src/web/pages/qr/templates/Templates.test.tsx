@@ -32,11 +32,11 @@ test('a design is taken, kept by a name, begins the next code, is renamed and de
   expect((await template('Leaf')).checked).toBe(true);
   await first.user.click(screen.getByRole('button', { name: 'Create template' }));
   const saving = await screen.findByRole('dialog', { name: 'Create template' });
-  await first.user.click(within(saving).getByRole('button', { name: 'Save' }));
+  await first.user.click(within(saving).getByRole('button', { name: 'Create template' }));
   expect(await within(saving).findByRole('alert')).toBeTruthy();
   await first.user.type(within(saving).getByLabelText('Name'), 'Garden');
   await first.user.click(within(saving).getByRole('checkbox'));
-  await first.user.click(within(saving).getByRole('button', { name: 'Save' }));
+  await first.user.click(within(saving).getByRole('button', { name: 'Create template' }));
   await screen.findByText('Template created');
   expect(await templatesOf(ada.key)).toMatchObject([
     { name: 'Garden', standard: true, foreground: 'rgb(31,95,63)', look: { modules: 'classy' } },
@@ -68,7 +68,7 @@ test('has a name that no other has', async () => {
   await user.click(screen.getByRole('button', { name: 'Create template' }));
   const saving = within(await screen.findByRole('dialog', { name: 'Create template' }));
   await user.type(saving.getByLabelText('Name'), 'garden ');
-  await user.click(saving.getByRole('button', { name: 'Save' }));
+  await user.click(saving.getByRole('button', { name: 'Create template' }));
   expect(await saving.findByText('You already have a template with this name.')).toBeTruthy();
   await user.click(saving.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Manage templates' }));
@@ -113,7 +113,7 @@ test('is kept in this browser where the server keeps none, and the studio says s
   await user.click(screen.getByRole('button', { name: 'Create template' }));
   const saving = await screen.findByRole('dialog', { name: 'Create template' });
   await user.type(within(saving).getByLabelText('Name'), 'Mine');
-  await user.click(within(saving).getByRole('button', { name: 'Save' }));
+  await user.click(within(saving).getByRole('button', { name: 'Create template' }));
   expect((await template('Mine')).checked).toBe(true);
   await other.stop();
 });
