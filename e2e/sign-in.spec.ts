@@ -52,10 +52,13 @@ test('a wrong password is refused, and the right one opens the requested page', 
   const secret = (JSON.parse(session) as { key: string }).key;
   expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
 
-  // Another tab knows nothing of it.
+  // Another tab goes on with it, and keeps it as this one does.
   const other = await page.context().newPage();
   await other.goto(`${product.url}/app/links`);
-  await expect(other).toHaveURL(/sign-in/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+  await expect(other).toHaveURL(/\/app\/links$/);
+  const shared = await other.evaluate(kept);
+  expect([shared.session.includes(secret), shared.local]).toEqual([true, '']);
 });
 
 test('a key signs in, and signing out forgets it', async ({ page }) => {
