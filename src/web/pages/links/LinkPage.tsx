@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, QrCode, RefreshCw } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, QrCode } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
-import { analyticsKey } from '#web/api/lists.ts';
 import { linkDetail } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -18,6 +17,7 @@ import { displayUrl } from '#web/lib/urls.ts';
 import { clickWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
 import { readEarlyFigures } from '#web/statistics/analytics/early-figures.ts';
+import { RefreshButton } from '#web/statistics/RefreshButton.tsx';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
@@ -45,7 +45,6 @@ import { OnlyClicks } from './OnlyClicks.tsx';
 export const LinkPage: PageComponent = () => {
   const short = useAddressQuery().get('short');
   const navigate = useNavigate();
-  const client = useQueryClient();
   const canChange = useExtension('links');
   const dialog = useAddressDialog<LinkDialog>();
   const detail = useQuery({ ...linkDetail(short), enabled: short !== '' });
@@ -94,21 +93,6 @@ export const LinkPage: PageComponent = () => {
     </>
   ) : null;
   const more = link ? <MoreActions items={linkPageActions(link, dialog.open, canChange)} /> : null;
-  const again = (
-    <Button
-      icon={<RefreshCw />}
-      compact
-      shortcut="r"
-      pending={detail.isFetching}
-      onClick={() => {
-        void detail.refetch();
-        void client.invalidateQueries({ queryKey: ['links', 'series', link?.id] });
-        void client.invalidateQueries({ queryKey: analyticsKey });
-      }}
-    >
-      {verbs.refresh}
-    </Button>
-  );
   return (
     <Page
       header={
@@ -118,7 +102,7 @@ export const LinkPage: PageComponent = () => {
           actions={
             <>
               {actions}
-              {again}
+              <RefreshButton kind="links" id={link?.id} detail={detail} />
               {more}
             </>
           }

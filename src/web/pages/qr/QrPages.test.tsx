@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
@@ -99,8 +99,20 @@ describe("a QR code's page", () => {
       `GET /api/qr/${made.id}`,
       expect.stringMatching(`^GET /api/analytics\\?of=qr&id=${made.id}&`),
     ]);
+    const refresh = screen.getByRole('button', { name: /^Refresh/ });
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
+    const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await answering;
+      return real(...request);
+    });
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
     await screen.findByLabelText('Scans · Last 7 days');
+    // Figures that are under way would be taken for new ones.
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
+    answer();
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
 
     const devices = screen.getByRole('region', { name: 'Devices' });
@@ -113,7 +125,7 @@ describe("a QR code's page", () => {
       const { body } = await service.call('GET', `/api/qr/${made.id}`, { key: ada.key });
       expect(body.details.scans).toBe(4);
     });
-    await user.click(screen.getByRole('button', { name: /Refresh/ }));
+    await user.click(refresh);
     await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });
 

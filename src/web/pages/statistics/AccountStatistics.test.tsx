@@ -148,7 +148,9 @@ describe('the statistics of the account', () => {
     expect(await items('Campaign')).toEqual([expect.stringMatching(/^Spring.*4100\.0%$/)]);
     expect(screen.queryByText(said)).toBeNull();
     await post(`campaign/${summer}/assign/${both}`);
-    await user.click(screen.getByRole('button', { name: /^Refresh/ }));
+    const refresh = screen.getByRole('button', { name: /^Refresh/ });
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
+    await user.click(refresh);
     await screen.findByText(said);
     expect(await items('Campaign')).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, RefreshCw } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -7,15 +7,15 @@ import { qrDetail } from '#web/api/qr.ts';
 import { scanWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
 import { readEarlyFigures } from '#web/statistics/analytics/early-figures.ts';
+import { RefreshButton } from '#web/statistics/RefreshButton.tsx';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
-import { analyticsKey, knownRow, lists } from '#web/api/lists.ts';
+import { knownRow, lists } from '#web/api/lists.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -64,19 +64,7 @@ export const QrPage: PageComponent = () => {
                   {verbs.edit}
                 </LinkButton>
               ) : null}
-              <Button
-                icon={<RefreshCw />}
-                compact
-                shortcut="r"
-                pending={detail.isFetching}
-                onClick={() => {
-                  void detail.refetch();
-                  void client.invalidateQueries({ queryKey: ['qr', 'series', id] });
-                  void client.invalidateQueries({ queryKey: analyticsKey });
-                }}
-              >
-                {verbs.refresh}
-              </Button>
+              <RefreshButton kind="qr" id={id} detail={detail} />
               {data ? <MoreActions items={qrPageActions(data.details, dialog.open)} /> : null}
             </>
           }

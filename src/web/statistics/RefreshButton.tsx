@@ -1,0 +1,34 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { analyticsKey } from '#web/api/lists.ts';
+import type { VisitedKind } from '#web/api/series.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { verbs } from '#web/words/verbs.ts';
+
+interface RefreshButtonProps {
+  kind: VisitedKind;
+  /** undefined while the record is awaited. */
+  id: number | undefined;
+  detail: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Reads a record and its figures again. It is busy while either is read, as figures under way would be kept. */
+export const RefreshButton = ({ kind, id, detail }: RefreshButtonProps) => {
+  const client = useQueryClient();
+  const isCounting = useIsFetching({ queryKey: analyticsKey }) > 0;
+  return (
+    <Button
+      icon={<RefreshCw />}
+      compact
+      shortcut="r"
+      pending={detail.isFetching || isCounting}
+      onClick={() => {
+        void detail.refetch();
+        void client.invalidateQueries({ queryKey: [kind, 'series', id] });
+        void client.invalidateQueries({ queryKey: analyticsKey });
+      }}
+    >
+      {verbs.refresh}
+    </Button>
+  );
+};
