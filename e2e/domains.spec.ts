@@ -79,7 +79,9 @@ test('a domain is saved before its DNS is ready and shows what is left to do', a
   await expect(panel.getByText('198.51.100.1')).toBeVisible();
   await expect(panel.getByText('_waypost.go.acme.invalid', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Copy TXT value' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^waypost-[0-9a-f]{20}$/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^waypost-[0-9a-f]{20}$/);
   await expectAccessible(page);
   await panel.getByRole('radio', { name: 'File' }).check();
   await expect(panel.getByText(/\/\.well-known\/waypost-verification\.txt$/)).toBeVisible();

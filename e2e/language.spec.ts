@@ -34,8 +34,10 @@ test('the dashboard follows the chosen language, or else the browser’s', async
   await expect(page.getByLabel('Aufrufe')).toContainText('Noch keine Aufrufe');
   const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   await page.request.get(`${product.url}/acme`, { headers });
-  await page.reload();
-  await expect(page.getByLabel('Aufrufe').getByText('Direkt')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByLabel('Aufrufe').getByText('Direkt')).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await page.goto(`${product.url}/app/account`);
   await expect(page.getByText('Erster Schlüssel')).toBeVisible();
   await page.getByRole('button', { name: 'Konto', exact: true }).click();

@@ -60,7 +60,7 @@ test('live visits arrive on their own: several tabs share one connection, and hi
     );
   expect(asked).toEqual(['board']);
   // What comes has had its place, and the link is called by its title.
-  expect(await movedBy()).toBe(before);
+  expect(await movedBy()).toBeLessThanOrEqual(before + 0.01);
   await expect(page.getByRole('list', { name: 'Latest visits' }).getByRole('listitem')).toHaveText(
     /^Menu.*\/menu/,
   );

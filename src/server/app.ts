@@ -36,6 +36,7 @@ import { createDomainCheck, noDomainCheck } from './traffic/domain-check.ts';
 import { createHealth } from './traffic/health.ts';
 import { createNames } from './traffic/names.ts';
 import { createRecorder } from './traffic/counting/recorder.ts';
+import { sendNotice } from './traffic/answers.ts';
 import { registerTraffic } from './traffic/redirects.ts';
 
 export interface AppOptions {
@@ -66,7 +67,9 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
   const { config, database, site } = options;
   const isOwnHost = ownHost(site, config.PUBLIC_URL !== undefined);
-  const { app, trusts } = createListeningApp(config, site);
+  const { app, trusts } = createListeningApp(config, site, (reply) =>
+    sendNotice(reply, 404, ({ notFound }) => notFound),
+  );
   const meter = config.METRICS_TOKEN === undefined ? undefined : createRequestMeter(app);
   const instance = randomUUID();
   const recorder = createRecorder({

@@ -32,12 +32,18 @@ export function pageScript(): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
     const label = button.textContent;
+    const name = button.getAttribute('aria-label');
     const copyText = async () => {
       const copied = await copy(document.getElementById(button.dataset['copies'] ?? '')?.textContent ?? '');
       button.focus();
       const { done, manual } = button.dataset;
       button.textContent = (copied ? done : manual) ?? label;
-      setTimeout(() => (button.textContent = label), 2500);
+      // It is read in place of the text.
+      button.removeAttribute('aria-label');
+      setTimeout(() => {
+        button.textContent = label;
+        if (name !== null) button.setAttribute('aria-label', name);
+      }, 2500);
     };
     button.addEventListener('click', () => void copyText());
   }
@@ -47,7 +53,8 @@ export function pageScript(): void {
     let left = Number(wait.dataset['seconds']);
     const shown = wait.querySelector('[data-left]');
     const timer = setInterval(() => {
-      if (document.hidden) return;
+      // Nobody is led away from a question.
+      if (document.hidden || document.querySelector('[data-asks]')) return;
       left -= 1;
       if (left > 0) {
         if (shown) shown.textContent = String(left);
@@ -60,7 +67,10 @@ export function pageScript(): void {
       clearInterval(timer);
       wait.remove();
     };
-    wait.querySelector('[data-stays]')?.addEventListener('click', stop);
+    wait.querySelector('[data-stays]')?.addEventListener('click', () => {
+      stop();
+      onward.focus();
+    });
     // Back from the destination, the page is not to leave again.
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) stop();

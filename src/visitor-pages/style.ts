@@ -74,7 +74,7 @@ img.face{background:var(--panel)}
 ul{list-style:none;padding:0;display:grid;gap:8px}
 li a{display:block;padding:14px 16px;background:var(--panel);border:1px solid var(--line);border-radius:10px;color:inherit;text-decoration:none}
 li strong{display:block;font-weight:600;overflow-wrap:anywhere}
-li span{display:block;margin-top:2px;font-size:13px;line-height:18px;color:var(--ink-2);overflow-wrap:anywhere}
+li span{display:block;white-space:pre-line;margin-top:2px;font-size:13px;line-height:18px;color:var(--ink-2);overflow-wrap:anywhere}
 .bio li a{display:grid;align-content:center;min-height:64px;padding:12px 20px;text-align:center;border-color:color-mix(in oklab,var(--tint,var(--accent)) 16%,var(--line));border-radius:14px;box-shadow:0 4px 16px -8px var(--shade);transition:border-color .12s,transform .12s}
 .bio li strong{font-size:16px;text-wrap:balance}
 .bio ul{gap:12px}

@@ -27,9 +27,15 @@ export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll,
 }
 
 /** The envelope also for requests that never reach a route. */
-export const refuseBrokenRequests = (headersOfAll: HeadersOfAll) => ({
+export const refuseBrokenRequests = (
+  headersOfAll: HeadersOfAll,
+  unknownPage?: (reply: FastifyReply) => FastifyReply,
+) => ({
   /** An address that can't be decoded, or more headers than are taken. */
-  frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    // Where people open addresses, it is one of no link.
+    if (unknownPage && error.code === 'FST_ERR_BAD_URL' && !/^\/api(?:\/|$)/.test(request.url))
+      return unknownPage(reply.headers(headersOfAll));
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
     return reply.code(status).headers(headersOfAll).send(failure('The URL of the request isn’t valid.'));
   },

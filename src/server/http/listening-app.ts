@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { trustedProxies } from '#server/rules/trusted-proxies.ts';
@@ -8,10 +8,14 @@ import { createListener } from './listener.ts';
 import { createLogger, logRequests } from './log.ts';
 import { createRequestId } from './request-id.ts';
 
-/** What answers before any route is known: connections, proxies in front, the log, requests that are no HTTP. */
+/**
+ * What answers before any route is known: connections, proxies in front, the log, requests that are no HTTP.
+ * @param unknownPage what a browser gets of an address that can’t be decoded
+ */
 export function createListeningApp(
   config: Config,
   site: Site,
+  unknownPage?: (reply: FastifyReply) => FastifyReply,
 ): { app: FastifyInstance; trusts: ReturnType<typeof trustedProxies> } {
   const trusts = trustedProxies(config.TRUST_PROXY);
   const always = headersOfAll(site.publicUrl);
@@ -28,7 +32,7 @@ export function createListeningApp(
       isProxy: (address) => trusts(address, 0),
       headersOfAll: always,
     }),
-    ...refuseBrokenRequests(always),
+    ...refuseBrokenRequests(always, unknownPage),
   });
   sendHeadersOfAll(app, always);
   takeOddRequests(app);

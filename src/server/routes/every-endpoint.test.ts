@@ -163,6 +163,16 @@ test.each(['/api', '/api/', '/api/nothing', '/api/qr/1/nothing', '/api/%E2%82%AC
   },
 );
 
+test.each(['50%', '%FC', 'qr/%E0%A4%A'])(
+  'to a browser, /%s is a link that isn’t there, in its language',
+  async (path) => {
+    const answer = await fetch(`${waypost.url}/${path}`, { headers: { 'Accept-Language': 'de' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Link nicht gefunden');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
 test('an address that cannot be decoded is answered in the envelope', async () => {
   const { status, body } = await waypost.call('GET', '/api/qr/%E0%A4%A');
   expect(status).toBe(400);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** More than any form of ours can fill. */
-const largestForm = 16 * 1024;
+/** Bytes: more than any form of ours can fill, in any script. */
+const largestForm = 64 * 1024;
 
 /** Takes what browsers send of a form in this scope, and nothing that is larger. */
 export function takeForms(app: FastifyInstance): void {
@@ -19,6 +19,15 @@ export function takeForms(app: FastifyInstance): void {
   );
 }
 
-/** What was entered into a field; "" where nothing was. Databases keep no NUL, and half a character is none. */
+/**
+ * What was entered into a field; "" where nothing was. Databases keep no NUL, and half a character is none. Browsers send
+ * two characters for a line break, and count one.
+ */
 export const entered = ({ body }: FastifyRequest, field: string): string =>
-  body instanceof URLSearchParams ? (body.get(field) ?? '').replaceAll('\0', '').toWellFormed() : '';
+  body instanceof URLSearchParams
+    ? (body.get(field) ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
+    : '';
+
+/** Whether a form with this field was sent. */
+export const hasField = ({ body }: FastifyRequest, field: string): boolean =>
+  body instanceof URLSearchParams && body.has(field);

@@ -22,8 +22,10 @@ function textPage(words: Words, name: string, text: string): Page {
     words,
     title: name,
     content: html`<div class="card">
-      <h1>${name}</h1>
-      <div class="box" id="text" tabindex="0" role="region" aria-label="${copy.label}">${text}</div>
+      <h1 dir="auto">${name}</h1>
+      <div class="box" id="text" dir="auto" tabindex="0" role="region" aria-label="${copy.label}">
+        ${text}
+      </div>
       ${copyButton(copy, { of: 'text', text: copy.text, attributes: main })}
     </div>`,
   });
@@ -37,7 +39,7 @@ function wifiPage(words: Words, name: string, wifi: Extract<Shown, { type: 'wifi
     words,
     title: name,
     content: html`<div class="card">
-      <h1>${name}</h1>
+      <h1 dir="auto">${name}</h1>
       <p>${password ? said.textWithPassword : said.text}</p>
       <dl>
         ${row(said.network, 'ssid', wifi.ssid, copy)}
@@ -72,7 +74,7 @@ function copyButton(
 function row(label: string, id: string, text: string, copy?: Words['copy']): Html {
   return html`<div>
     <dt>${label}</dt>
-    <dd id="${id}" ${!copy && plain}>${text}</dd>
+    <dd id="${id}" dir="auto" ${!copy && plain}>${text}</dd>
     ${
       copy &&
       html`<dd class="act">
@@ -100,7 +102,7 @@ export function listPage(words: Words, name: string, links: readonly Entry[], re
     title: name,
     report,
     place: 'top',
-    content: html`<header class="head"><h1>${name}</h1></header>
+    content: html`<header class="head"><h1 dir="auto">${name}</h1></header>
       ${entries(links, viewWordsOf(words))}`,
   });
 }

@@ -154,14 +154,24 @@ describe('a password', () => {
     const headers = { 'X-Forwarded-Host': 'go.acme.example' };
     expect(await (await open(`${waypost.url}/branded`, headers)).text()).toContain('is protected');
     expect((await enter(`${waypost.url}/branded`, 'open sesame', headers)).status).toBe(303);
-    expect((await enter(`${waypost.url}/branded`, 'open sesame')).status).toBe(405);
+    expect((await enter(`${waypost.url}/branded`, 'open sesame')).status).toBe(404);
   });
 
-  test('no other address takes a form, nor a large one', async () => {
+  test('a form that is open leads on when its link needs no password any more, and says when it is gone', async () => {
     const { shorturl } = await link({});
-    expect((await enter(shorturl, 'x')).status).toBe(405);
-    expect((await enter(`${waypost.url}/nothing-here`, 'x')).status).toBe(405);
+    const opened = await enter(shorturl, 'x');
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, await long(shorturl)]);
+    const gone = await enter(`${waypost.url}/nothing-here`, 'x');
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain('Link not found');
+  });
+
+  test('nothing else takes a form, nor a large one', async () => {
+    const { shorturl } = await link({});
+    const body = new URLSearchParams({ other: 'x' });
+    for (const address of [shorturl, `${waypost.url}/nothing-here`])
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(405);
     const { shorturl: locked } = await link({ password: 'open sesame' });
-    expect((await enter(locked, 'x'.repeat(20_000))).status).toBe(413);
+    expect((await enter(locked, 'x'.repeat(70_000))).status).toBe(413);
   });
 });

@@ -45,7 +45,7 @@ export function passwordPage(
     title: words.password.title,
     style: formStyle,
     forms: true,
-    content: html`${passwordForm(words, password, problem)} ${reportLink(reportAddress, reportThis.link)}`,
+    content: html`${passwordForm(words, password, problem)} ${reportLink(reportAddress, reportThis[kind])}`,
   });
 }
 

@@ -13,7 +13,7 @@ import { docsAnswers } from './docs-answers.ts';
 import { choicePages } from './firing/choice-pages.ts';
 import { pagesThatFire } from './firing/pages-that-fire.ts';
 import { fixedAnswers } from './fixed-answers.ts';
-import { entered, takeForms } from './forms.ts';
+import { entered, hasField, takeForms } from './forms.ts';
 import { healthAnswers } from './health-answers.ts';
 import { knownHostAnswer } from './known-host.ts';
 import { metricsAnswers } from './metrics-answers.ts';
@@ -125,7 +125,9 @@ function traffic(
     const domain = await domainOf(request);
     const alias = nameIn(request.params.alias);
     const [link] = alias === undefined ? [] : await targets.link(alias, domain?.id ?? 0);
-    if (!link?.password_hash) return notAllowed(reply);
+    // While the form was open, its link may have lost the password, or be gone.
+    if (!link?.password_hash && !hasField(request, 'password')) return notAllowed(reply);
+    if (!link) return unknown(reply, domain);
     return follow(request, reply, link, entered(request, 'password'));
   }
 

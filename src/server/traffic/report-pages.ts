@@ -16,12 +16,22 @@ export type ReportMistakes = Partial<Record<keyof Report, string>>;
 const bad = (field: string, mistake: string | undefined): Html | false =>
   mistake !== undefined && html`aria-invalid="true" aria-describedby="${field}-problem"`;
 
+const focused = html`autofocus`;
+
+const fields = ['link', 'reason', 'details', 'contact'] as const;
+
 const problem = (field: string, mistake: string | undefined): Html | false =>
   mistake !== undefined && html`<p class="wrong" id="${field}-problem" role="alert">${mistake}</p>`;
 
-const choice = (value: string, label: string, chosen: string) =>
+const choice = (value: string, label: string, chosen: string, isFirst: boolean) =>
   html`<label class="choice">
-    <input type="radio" name="reason" value="${value}" ${value === chosen && html`checked`} />
+    <input
+      type="radio"
+      name="reason"
+      value="${value}"
+      ${value === chosen && html`checked`}
+      ${isFirst && focused}
+    />
     ${label}
   </label>`;
 
@@ -32,6 +42,8 @@ export function reportPage(
   failure?: string,
 ): Page {
   const { report } = words;
+  const first = fields.find((field) => mistakes[field] !== undefined);
+  const of = (field: keyof Report) => html`${bad(field, mistakes[field])} ${first === field && focused}`;
   return htmlPage({
     words,
     title: report.title,
@@ -50,17 +62,18 @@ export function reportPage(
         maxlength="2048"
         autocomplete="off"
         inputmode="url"
-        ${bad('link', mistakes.link)}
+        ${of('link')}
       />
       ${problem('link', mistakes.link)}
       <fieldset ${bad('reason', mistakes.reason)}>
         <legend>${report.what}</legend>
-        ${Object.entries(report.reasons).map(([value, label]) => choice(value, label, reason))}
+        ${Object.entries(report.reasons).map(([value, label], place) =>
+          choice(value, label, reason, first === 'reason' && place === 0),
+        )}
       </fieldset>
       ${problem('reason', mistakes.reason)}
       <label for="details">${report.details} <span class="optional">${report.optional}</span></label>
-      <textarea id="details" name="details" maxlength="2000" ${bad('details', mistakes.details)}>
-${details}</textarea>
+      <textarea id="details" name="details" maxlength="2000" dir="auto" ${of('details')}>${details}</textarea>
       ${problem('details', mistakes.details)}
       <label for="contact">${report.contact} <span class="optional">${report.optional}</span></label>
       <input
@@ -69,7 +82,8 @@ ${details}</textarea>
         value="${contact}"
         maxlength="254"
         autocomplete="email"
-        ${bad('contact', mistakes.contact)}
+        dir="auto"
+        ${of('contact')}
       />
       ${problem('contact', mistakes.contact)}
       <button class="main">${report.send}</button>

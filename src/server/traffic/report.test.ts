@@ -39,8 +39,9 @@ test('a report is kept, and listed on the command line', async () => {
     contact: 'bob@b.example',
   };
   const answer = await send(fields);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Thank you');
+  // A reload of the page that thanks sends nothing again.
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/report?sent']);
+  expect(await (await fetch(`${waypost.url}/report?sent`)).text()).toContain('Thank you');
   const { json, text } = await listed();
   expect(json[0]).toEqual({
     id: expect.any(Number),
@@ -60,7 +61,7 @@ test('a report is kept, and listed on the command line', async () => {
 test('an address without scheme, and an alias alone, name a link', async () => {
   await addLink(waypost, ada.id, { alias: 'short' });
   for (const link of [`${new URL(waypost.url).host}/short`, 'short'])
-    expect((await send({ link, reason: 'spam' })).status).toBe(200);
+    expect((await send({ link, reason: 'spam' })).status).toBe(303);
 });
 
 test('bio pages, QR codes and their pictures, rotators and public lists are reported like links', async () => {
@@ -81,11 +82,11 @@ test('bio pages, QR codes and their pictures, rotators and public lists are repo
   for (const [kind, address = '', longurl] of reported) {
     const path = new URL(address).pathname;
     for (const link of [address, `${address}/?x=1`, kind === 'bio' ? path.slice(1) : path])
-      expect([link, (await send({ link, reason: 'spam' })).status]).toEqual([link, 200]);
+      expect([link, (await send({ link, reason: 'spam' })).status]).toEqual([link, 303]);
     const [newest] = (await listed()).json;
     expect(newest).toMatchObject({ kind, shorturl: address, longurl, account: 'ada' });
   }
-  expect((await send({ link: `${qr.link}.png`, reason: 'spam' })).status).toBe(200);
+  expect((await send({ link: `${qr.link}.png`, reason: 'spam' })).status).toBe(303);
   const hidden = await add('/api/campaign/add', { name: 'Autumn', public: false });
   expect((await send({ link: hidden.list ?? '', reason: 'spam' })).status).toBe(400);
 });
@@ -114,7 +115,7 @@ test('a link of a branded domain is reported by its whole address', async () => 
     .executeTakeFirstOrThrow();
   await addLink(waypost, ada.id, { alias: 'branded', domain_id: id });
   expect((await send({ link: 'branded', reason: 'spam' })).status).toBe(400);
-  expect((await send({ link: 'go.ACME.example/branded', reason: 'spam' })).status).toBe(200);
+  expect((await send({ link: 'go.ACME.example/branded', reason: 'spam' })).status).toBe(303);
   expect((await listed()).json[0]).toMatchObject({ shorturl: 'https://go.acme.example/branded' });
 });
 
@@ -136,6 +137,21 @@ test.each([
   expect(page).toContain(`value="${fields.link}"`);
 });
 
+test.each([
+  ['of the most characters in any script', '漢'.repeat(2000)],
+  ['whose line breaks browsers send as two characters', `${'line\r\n'.repeat(399)}line`],
+])('details %s are taken', async (_what, details) => {
+  const { shorturl } = await addLink(waypost, ada.id, { alias: `long-${details.length}` });
+  expect((await send({ link: shorturl, reason: 'spam', details })).status).toBe(303);
+  expect((await listed()).json[0]).toMatchObject({ details: details.replaceAll('\r\n', '\n') });
+});
+
+test('the first field with a mistake has the focus', async () => {
+  await addLink(waypost, ada.id, { alias: 'focused' });
+  const page = await (await send({ link: 'focused', reason: '', contact: 'x'.repeat(255) })).text();
+  expect(page.match(/<[^>]*\sautofocus[^>]*>/g)).toEqual([expect.stringContaining('name="reason"')]);
+});
+
 test('scripts in every field are shown as text', async () => {
   const script = '"><script>alert(1)</script></textarea>';
   const page = await (await send({ link: script, reason: script, details: script, contact: script })).text();
@@ -152,7 +168,7 @@ test('one address can send only some a minute, and nobody can fill the database'
     expect((await send({ link: 'mistyped-alias', reason: 'spam' }, from)).status).toBe(400);
   for (let count = 0; count < 7; count += 1)
     statuses.push((await send({ link: shorturl, reason: 'spam' }, from)).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
   for (let count = 0; count < 18; count += 1) await send({ link: shorturl, reason: 'spam' });
   const { json } = await listed();
   expect(json.filter((report) => report.shorturl === shorturl)).toHaveLength(20);

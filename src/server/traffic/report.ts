@@ -23,6 +23,14 @@ const longest: Readonly<Record<keyof Report, number>> = {
   contact: 254,
 };
 
+/** Of the address of the page that thanks. */
+const sent = 'sent';
+
+interface Answer {
+  page: Page;
+  status: number;
+}
+
 interface ReportOptions {
   db: Db;
   publicUrl: string;
@@ -48,7 +56,8 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     return mistakes;
   };
 
-  async function take(request: FastifyRequest): Promise<{ page: Page; status: number }> {
+  /** Returns undefined where the report was taken. */
+  async function take(request: FastifyRequest): Promise<Answer | undefined> {
     const words = wordsFor(request);
     const field = (name: string) => entered(request, name).trim();
     const report: Report = {
@@ -70,25 +79,28 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     if (wait > 0) return { page: reportPage(words, report, {}, words.report.wait(wait)), status: 429 };
     const { reason, details, contact } = report;
     await reports.add(db, { ...found, reason, details, contact, created_at: now() });
-    return {
-      page: noticePage(words, {
-        title: words.report.title,
-        heading: words.report.thanks,
-        text: words.report.thanksText,
-      }),
-      status: 200,
-    };
+    return undefined;
   }
+
+  const thanks = (words: Words) => ({
+    page: noticePage(words, {
+      title: words.report.title,
+      heading: words.report.thanks,
+      text: words.report.thanksText,
+    }),
+    status: 200,
+  });
 
   const unknown = (words: Words) => ({ page: noticePage(words, words.notFound), status: 404 });
 
   /** On a branded domain it is unknown like anything else. */
   const onMainHost =
-    (answer: (request: FastifyRequest) => Promise<{ page: Page; status: number }>) =>
+    (answer: (request: FastifyRequest) => Promise<Answer | undefined>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const { page, status } = (await isMainHost(request))
-        ? await answer(request)
-        : unknown(wordsFor(request));
+      const answered = (await isMainHost(request)) ? await answer(request) : unknown(wordsFor(request));
+      // A reload of the page that follows sends nothing again.
+      if (!answered) return reply.code(303).header('Location', `/report?${sent}`).send();
+      const { page, status } = answered;
       return reply.code(status).headers(page.headers).send(page.body);
     };
 
@@ -96,7 +108,8 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     '/report',
     { exposeHeadRoute: true },
     onMainHost(async (request) => {
-      const { link } = request.query as { link?: unknown };
+      const { link, ...others } = request.query as { link?: unknown };
+      if (sent in others) return thanks(wordsFor(request));
       const wanted = typeof link === 'string' ? link.slice(0, longest.link) : '';
       return {
         page: reportPage(wordsFor(request), { link: wanted, reason: '', details: '', contact: '' }),

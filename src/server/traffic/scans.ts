@@ -7,7 +7,7 @@ import { findFile } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
 import { nameIn } from './address-parts.ts';
 import { answerScan, notAllowed, sendNotice } from './answers.ts';
-import { entered } from './forms.ts';
+import { entered, hasField } from './forms.ts';
 import { locked, pass } from './pass.ts';
 import type { createPassages } from './passage.ts';
 import type { PictureMaker } from './pictures/pictures.ts';
@@ -61,7 +61,8 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
 
     async byCodePassword(request: CodeRequest, reply: FastifyReply): Answer {
       const qr = await qrOf(request.params.code);
-      if (!qr?.password_hash) return notAllowed(reply);
+      if (!qr?.password_hash && !hasField(request, 'password')) return notAllowed(reply);
+      if (!qr) return unknown(reply);
       return scanned(request, reply, qr, entered(request, 'password'));
     },
 

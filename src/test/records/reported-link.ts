@@ -19,7 +19,7 @@ export async function reportedLink(
   const { id: linkId, shorturl } = await addLink(waypost, owner.id, { alias, longurl });
   for (let sent = 0; sent < times; sent += 1) {
     const { status } = await sendReport(waypost, { link: shorturl, ...fields });
-    if (status !== 200) throw new Error(`The report was answered with ${status}.`);
+    if (status !== 303) throw new Error(`The report was answered with ${status}.`);
   }
   const answer = await waypost.call('GET', `/api/support/reports?account=${owner.id}`, { key: staff });
   const { reports } = (answer.body as { data: { reports: Report[] } }).data;

@@ -117,6 +117,13 @@ describe('the site', () => {
     }
   });
 
+  test('the API reference lists a page for each resource', () => {
+    const contents = String(files.get('api/reference.html')).split('<h2 id="resources"')[1] ?? '';
+    const listed = [...contents.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(listed).toEqual(referencePages().map(({ url }) => url));
+    expect(listed).toContain('/docs/api/reference/links');
+  });
+
   test('links within it lead to a page, and to a part of it', () => {
     const wrong = pages.flatMap(([name, html]) =>
       [...html.matchAll(/(?:href|src)="(\/docs\/[^"]*|#[^"]*)"/g)]

@@ -21,6 +21,14 @@ const isOfService = (href: string) => /^\/(?:app\/|api\/openapi\.json$|report$)/
 export const fileOf = (url: string) =>
   url === '/docs' ? 'index.html' : `${url.slice('/docs/'.length)}.html`;
 
+/** The page of a kind of pages that the build makes lists them. */
+function withContents(page: PageSource, below: readonly PageSource[]): PageSource {
+  if (below.length === 0) return page;
+  const to = (file: string) => path.posix.relative(path.posix.dirname(page.file), file);
+  const list = below.map(({ name, file }) => `- [${name}](${to(file)})`).join('\n');
+  return { ...page, markdown: `${page.markdown.trimEnd()}\n\n## Resources\n\n${list}\n` };
+}
+
 /**
  * Makes the docs: pages, their Markdown, pictures and what the search knows.
  * @param assets files of the site's script and style, by their names in this build
@@ -32,7 +40,7 @@ export function siteFiles(root: string, made: readonly PageSource[], assets: rea
     ...section,
     pages: section.pages.flatMap((page) => {
       const below = [...made, ...records].filter(({ url }) => url.startsWith(`${page.url}/`));
-      return page.url === '/docs/decisions' ? [page] : [page, ...below];
+      return page.url === '/docs/decisions' ? [page] : [withContents(page, below), ...below];
     }),
   }));
   const pages = [

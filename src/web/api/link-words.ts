@@ -1,6 +1,7 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { clockTime, longDate, parseWireTime, shortDate } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { linkState as words } from '#web/words/link-state.ts';
 
@@ -22,10 +23,10 @@ interface Ending {
 const moment = (time: Date) => `${longDate(time)}, ${clockTime(time)}`;
 
 const seenNow = ({ afterwards }: LinkState) =>
-  afterwards === '' ? words.seeNotice : words.seeOther(displayUrl(afterwards));
+  afterwards === '' ? words.seeNotice : words.seeOther(displayUrl(readableUrl(afterwards)));
 
 const seenThen = ({ afterwards }: LinkState) =>
-  afterwards === '' ? words.thenNotice : words.thenOther(displayUrl(afterwards));
+  afterwards === '' ? words.thenNotice : words.thenOther(displayUrl(readableUrl(afterwards)));
 
 const byHand = ({ archived }: LinkState): Ending | undefined =>
   archived

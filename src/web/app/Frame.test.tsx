@@ -84,7 +84,7 @@ describe('the frame', () => {
     renderPage('/nowhere', signedIn());
     await screen.findByText('Not found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(document.title).toBe('Not found · Waypost');
+    await waitFor(() => expect(document.title).toBe('Not found · Waypost'));
   });
 });
 

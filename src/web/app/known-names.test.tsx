@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -30,6 +30,6 @@ test.each([
     const { user } = renderPage(`/${list}`, { as: { server: service.url, key: ada.key } });
     await user.click(await screen.findByText('Lunch'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Lunch' })).toBeTruthy();
-    expect(document.title).toContain('Lunch');
+    await waitFor(() => expect(document.title).toContain('Lunch'));
   },
 );

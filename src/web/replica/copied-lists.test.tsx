@@ -152,7 +152,7 @@ describe('over a list that is here as a whole', () => {
     const before = lists(requests).length;
     await user.click(screen.getByRole('button', { name: 'Actions for A goner' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: /^Delete link/ });
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await waitFor(() => expect(first()).not.toContain('A goner'));
     expect(requests).toContain(`DELETE /api/url/${id}/delete`);

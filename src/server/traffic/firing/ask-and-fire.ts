@@ -46,7 +46,13 @@ export function askAndFire(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       for (const each of buttons) each.disabled = true;
-      if (!onward) place.remove();
+      if (!onward) {
+        place.remove();
+        // The button that had the focus is gone.
+        const next = document.querySelector<HTMLElement>('[data-leads-on]') ?? document.querySelector('main');
+        if (next && next.tabIndex < 0) next.tabIndex = -1;
+        next?.focus();
+      }
       const { answer = '' } = button.dataset;
       void remember(answer).then(answer === 'yes' ? fire : goOn);
     });

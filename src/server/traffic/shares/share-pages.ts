@@ -32,7 +32,10 @@ interface Answer {
   page: Page;
   status: number;
   wait?: number;
-  /** For whoever entered the password. */
+}
+
+/** For whoever entered the password: the page itself has no form that Back and a reload would send again. */
+interface Entry {
   cookie?: string;
 }
 
@@ -120,10 +123,10 @@ export function sharePages(
     return { page: form(wordsFor(request)), status: 200 };
   }
 
-  async function enter(request: Request): Promise<Answer> {
+  async function enter(request: Request): Promise<Answer | Entry> {
     const share = await find(request);
     if ('page' in share) return share;
-    if (share.password_hash === null) return show(request, share);
+    if (share.password_hash === null) return {};
     const words = wordsFor(request);
     const address = limitedAddress(request.ip);
     const spent = await Promise.all([
@@ -141,20 +144,26 @@ export function sharePages(
       if (!(error instanceof Busy)) throw error;
       return { page: form(words, words.password.busy), status: error.status, wait: error.retryAfter };
     }
-    return { ...(await show(request, share)), cookie: cookieOf(share, request.params.secret) };
+    return { cookie: cookieOf(share, request.params.secret) };
   }
 
   const answering =
-    (answer: (request: Request) => Promise<Answer>) => async (request: Request, reply: FastifyReply) => {
+    (answer: (request: Request) => Promise<Answer | Entry>) =>
+    async (request: Request, reply: FastifyReply) => {
       const words = wordsFor(request);
-      const { page, status, wait, cookie } = (await isMainHost(request))
+      const answered = (await isMainHost(request))
         ? await answer(request)
         : notice(words, words.notFound, 404);
-      void reply.code(status).headers(page.headers);
+      if ('page' in answered) void reply.headers(answered.page.headers);
       // Neither a site that is linked to nor a cache in between is to learn the address, or to keep the page.
       void reply.headers({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' });
+      if (!('page' in answered)) {
+        if (answered.cookie !== undefined) void reply.header('Set-Cookie', answered.cookie);
+        return reply.code(303).header('Location', request.url).send();
+      }
+      const { page, status, wait } = answered;
+      void reply.code(status);
       if (wait !== undefined) void reply.header('Retry-After', wait);
-      if (cookie !== undefined) void reply.header('Set-Cookie', cookie);
       return reply.send(page.body);
     };
 

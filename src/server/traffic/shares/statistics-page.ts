@@ -92,7 +92,7 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
     place: 'top',
     style: style + parts,
     content: html`<div class="figures">
-      <h1>${breakable(name)}</h1>
+      <h1 dir="auto">${breakable(name)}</h1>
       <p>${shared.dates(shared.day(dayOf(from)), shared.day(dayOf(to)), share.zone)}</p>
       <nav class="periods" aria-label="${shared.period}">
         ${shareDays.map(

@@ -187,7 +187,7 @@ export const de: Words = {
     shortDay: (day) => shortDate.format(day),
     country: (code) => countries.of(code) ?? code,
   },
-  reportThis: { link: 'Diesen Link melden', page: 'Diese Seite melden' },
+  reportThis: { link: 'Diesen Link melden', code: 'Diesen QR-Code melden', page: 'Diese Seite melden' },
   report: {
     title: 'Link oder Seite melden',
     text: 'Unser Team prüft die Meldung. Sie ist anonym, wenn du keine Kontaktdaten angibst.',

@@ -199,7 +199,7 @@ export const en = {
     shortDay: (day: Date) => shortDate.format(day),
     country: (code: string) => countries.of(code) ?? code,
   },
-  reportThis: { link: 'Report this link', page: 'Report this page' },
+  reportThis: { link: 'Report this link', code: 'Report this QR code', page: 'Report this page' },
   report: {
     title: 'Report a link or page',
     text: 'Our team will review it. Your report is anonymous unless you add your contact details.',

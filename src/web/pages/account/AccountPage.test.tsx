@@ -51,7 +51,7 @@ describe('the account', () => {
       'GET /api/keys?limit=1000&page=1',
       'GET /api/second-step',
     ]);
-    expect(document.title).toBe('Account · Waypost');
+    await waitFor(() => expect(document.title).toBe('Account · Waypost'));
   });
 
   test('whose plan has expired says so, and what that means on this service', async () => {

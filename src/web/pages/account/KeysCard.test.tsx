@@ -140,7 +140,7 @@ describe('a session that is older than ten minutes', () => {
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), password);
     await user.click(dialog.getByRole('button', { name: 'Create key' }));
-    const made = within(await screen.findByRole('dialog', { name: 'API key “Report”' }, { timeout: 10_000 }));
+    const made = within(await screen.findByRole('dialog', { name: 'API key “Report”' }));
     await user.click(made.getByRole('button', { name: 'Copy API key' }));
     await user.click(made.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());

@@ -202,7 +202,7 @@ describe('the editor of a bio page', () => {
     const { user, address } = renderPage(`/bio/${id}`, { as: ada });
     await user.type(await screen.findByLabelText(/^Title/), ' and changed');
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete bio page' }));
     await waitFor(() => expect(address()).toBe('/bio'));

@@ -1,5 +1,6 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { isClosed, linkBadges } from '#web/api/link-words.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { bioForm as words } from '#web/words/bio-form.ts';
 
@@ -13,7 +14,7 @@ export const isHidden = ({ state }: Marked) => state !== undefined && isClosed(s
 
 /** A link's address, and before it why visitors don't see it. */
 export const markedAddress = ({ shorturl, state }: Marked) => {
-  const address = displayUrl(shorturl);
+  const address = displayUrl(readableUrl(shorturl));
   if (!state || !isClosed(state)) return address;
   return words.hiddenLink(linkBadges(state)[0]?.text ?? '', address);
 };

@@ -33,7 +33,7 @@ describe('the list of campaigns', () => {
     expect(hidden.getByText('Private')).toBeTruthy();
     expect(hidden.getByText('None')).toBeTruthy();
     expect(asked('/api/campaign')).toEqual(['GET /api/campaigns?page=1&limit=25']);
-    expect(document.title).toBe('Campaigns · Waypost');
+    await waitFor(() => expect(document.title).toBe('Campaigns · Waypost'));
   });
 
   test('that is empty says what a campaign is and what a channel is, and offers the first step', async () => {

@@ -57,7 +57,7 @@ describe('a campaign’s page', () => {
       `GET /api/campaign/${id}?page=1&limit=25&order=click`,
       expect.stringContaining(`GET /api/campaign/${id}/series?`),
     ]);
-    expect(document.title).toBe('Told · Waypost');
+    await waitFor(() => expect(document.title).toBe('Told · Waypost'));
   });
 
   test('shows its clicks of the last days and what was clicked most, where the server tells them', async () => {
@@ -102,7 +102,7 @@ describe('a campaign’s page', () => {
     await user.keyboard('j{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
     const dialog = await screen.findByRole('dialog', { name: /^Archive link/ });
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
@@ -168,7 +168,7 @@ describe('a campaign’s page', () => {
     await user.click(editing.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Renamed!' });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const deleting = within(await screen.findByRole('dialog', { name: 'Delete campaign “Renamed!”?' }));
     await user.click(deleting.getByRole('button', { name: 'Delete campaign' }));
     await waitFor(() => expect(address()).toBe('/campaigns'));
@@ -182,7 +182,7 @@ describe('a campaign’s page', () => {
   test('that isn’t there doesn’t become a recent place, which the tab’s title decides', async () => {
     renderPage('/campaigns/999999', { as: ada });
     await screen.findByText('Campaign not found');
-    expect(document.title).toBe('Not found · Waypost');
+    await waitFor(() => expect(document.title).toBe('Not found · Waypost'));
   });
 });
 

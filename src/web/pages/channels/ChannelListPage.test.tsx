@@ -44,7 +44,7 @@ describe('the list of channels', () => {
     expect(await row.findByText('0')).toBeTruthy();
     expect(row.getByText('Every Friday')).toBeTruthy();
     expect(asked('/api/channel')).toEqual(['GET /api/channels?page=1&limit=25']);
-    expect(document.title).toBe('Channels · Waypost');
+    await waitFor(() => expect(document.title).toBe('Channels · Waypost'));
   });
 
   test('that is empty says what a channel is and what a campaign is, and offers the first step', async () => {

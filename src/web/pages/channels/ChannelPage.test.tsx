@@ -47,7 +47,7 @@ describe('a channel’s page', () => {
     expect(screen.getByRole('radio', { name: 'All (28)' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Links (27)' })).toBeTruthy();
     expect(asked('/api/channel')).toHaveLength(3);
-    expect(document.title).toBe('Print · Waypost');
+    await waitFor(() => expect(document.title).toBe('Print · Waypost'));
   });
 
   test('is filtered by kind without asking again, and the address says how', async () => {
@@ -96,7 +96,7 @@ describe('a channel’s page', () => {
     await screen.findByText('No items yet');
     // The channel comes from its list, which may be answered after its items.
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
     await waitFor(() => expect(address()).toBe('/channels'));

@@ -47,7 +47,7 @@ describe('the list of domains', () => {
       'GET /api/domains?page=1&limit=25',
     ]);
     expect(requests.filter((request) => request.includes('/api/figures'))).toHaveLength(1);
-    expect(document.title).toBe('Domains · Waypost');
+    await waitFor(() => expect(document.title).toBe('Domains · Waypost'));
   });
 
   test('begins with the host that every account can use, which has nothing to edit', async () => {

@@ -61,7 +61,7 @@ describe('a domain that is not ready', () => {
     const { user } = renderPage('/domains', { as: eve });
     await user.click(await screen.findByRole('button', { name: `Actions for ${host}` }));
     expect(await screen.findByRole('menuitem', { name: 'Finish setup' })).toBeTruthy();
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: `Delete ${host}?` });
     expect(dialog.textContent).toContain('It isn’t in use yet');
     await user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));

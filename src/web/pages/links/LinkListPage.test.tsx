@@ -40,7 +40,7 @@ describe('the list of links', () => {
     expect(names()[0]).toContain('menu-30');
     expect(screen.getByText('1–25 of 30')).toBeTruthy();
     expect(lists(requests)).toEqual(['GET /api/urls?page=1&limit=25']);
-    expect(document.title).toBe('Links · Waypost');
+    await waitFor(() => expect(document.title).toBe('Links · Waypost'));
   });
 
   test('is counted in the navigation, also after a reload elsewhere', async () => {
@@ -164,10 +164,12 @@ describe('the columns', () => {
     expect(screen.getByText('UTM').parentElement?.title).toBe('utm_source: news\nutm_medium: mail');
 
     await first.user.click(screen.getByRole('button', { name: 'Columns' }));
-    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Created', checked: true }));
+    await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Created', checked: true }));
     expect(screen.queryByRole('columnheader', { name: 'Created' })).toBeNull();
     // The menu stays, for the next.
-    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Destination', checked: true }));
+    await first.user.click(
+      await screen.findByRole('menuitemcheckbox', { name: 'Destination', checked: true }),
+    );
     await first.user.keyboard('{Escape}');
     first.unmount();
 
@@ -176,7 +178,7 @@ describe('the columns', () => {
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads()).toEqual(['', 'Link', 'Campaigns and channels', 'Clicks', '30 days', 'Actions']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset columns' }));
     expect(heads()).toContain('Destination');
   });
 
@@ -184,7 +186,7 @@ describe('the columns', () => {
     await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Summer' } });
     const { user } = renderPage('/links', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Actions for Menu 30' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Add to campaign' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 link to a campaign' }));
     await user.click(await dialog.findByRole('radio', { name: /Summer/ }));
     await user.click(dialog.getByRole('button', { name: 'Add 1 link' }));
@@ -214,7 +216,7 @@ describe('instead of links', () => {
     const { key } = await away.addAccount();
     await away.stop();
     renderPage('/links', { as: { server: away.url, key } });
-    const notice = await screen.findByRole('alert', {}, { timeout: 8000 });
+    const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Can’t reach');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
   });

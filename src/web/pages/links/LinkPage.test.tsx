@@ -41,7 +41,7 @@ describe("a link's page", () => {
     vi.stubGlobal('isSecureContext', true);
     const { user, requests } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
-    expect(document.title).toBe('Spring <b>menu</b> · Waypost');
+    await waitFor(() => expect(document.title).toBe('Spring <b>menu</b> · Waypost'));
     const details = within(screen.getByRole('region', { name: 'Details' }));
     expect(details.getByTitle('https://acme.com/menus/2026').textContent).toBe('acme.com/menus/2026');
     const figures = await screen.findByLabelText('Clicks · Last 30 days');
@@ -179,7 +179,7 @@ describe('what can be done with a link', () => {
       'Archive',
       'Delete⌫',
     ]);
-    await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();
   });
 

@@ -27,7 +27,7 @@ describe('the list of overlays', () => {
     expect(requests.filter((request) => request.includes('/api/overlay'))).toEqual([
       'GET /api/overlay?page=1&limit=25',
     ]);
-    expect(document.title).toBe('Overlays · Waypost');
+    await waitFor(() => expect(document.title).toBe('Overlays · Waypost'));
     await user.click(screen.getByRole('link', { name: 'Create your first overlay' }));
     await waitFor(() => expect(address()).toBe('/overlays/new'));
   });

@@ -65,7 +65,7 @@ describe('the overview', () => {
     ];
     const told = () => requests.filter((request) => !afterwards.test(request));
     await waitFor(() => expect(told().toSorted()).toEqual(five));
-    expect(document.title).toBe('Overview · Waypost');
+    await waitFor(() => expect(document.title).toBe('Overview · Waypost'));
 
     await go('/links');
     await screen.findByText('1–25 of 30');
@@ -152,6 +152,7 @@ describe('the overview', () => {
     const { user } = renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
     await screen.findByText('Unseen');
+    await screen.findByRole('list', { name: 'Most clicked links' });
     await user.keyboard('jj');
     expect(document.activeElement?.textContent).toContain('menu-29');
     await user.keyboard('k');

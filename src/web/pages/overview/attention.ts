@@ -6,6 +6,7 @@ import { longDate, parseWireTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import type { AttentionItem, AttentionRecord } from '#web/ui/layout/attention-items.ts';
 import { overview as words } from '#web/words/overview.ts';
@@ -113,7 +114,7 @@ function codeItem({ codes, now }: Known): AttentionItem[] {
 }
 
 const recordOfLink = ({ shorturl }: Pick<Link, 'shorturl'>) => ({
-  label: displayUrl(shorturl),
+  label: displayUrl(readableUrl(shorturl)),
   to: linkPath(shorturl),
   isAddress: true,
 });

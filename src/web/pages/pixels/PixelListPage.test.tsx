@@ -55,7 +55,7 @@ describe('the list of pixels', () => {
     expect(requests.filter((request) => request.includes('/api/pixels?'))).toEqual([
       'GET /api/pixels?limit=1000&page=1',
     ]);
-    expect(document.title).toBe('Pixels · Waypost');
+    await waitFor(() => expect(document.title).toBe('Pixels · Waypost'));
   });
 
   test('is ordered by name or network, which stands in the address', async () => {

@@ -61,6 +61,7 @@ describe('selected codes', () => {
     const { user, requests } = renderPage('/qr', { as: ada });
     await user.click(await box('Window'));
     await user.click(await box('Card'));
+    await screen.findByText('2 selected');
     await user.keyboard('{Backspace}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 QR codes?' });
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete 2 QR codes' });
@@ -95,6 +96,7 @@ describe('selected codes', () => {
     const { user } = renderPage('/qr', { as: { server: other.url, key: 'x' } });
     await user.click(await box('Code 7'));
     await user.click(await box('Code 8'));
+    await screen.findByText('2 selected');
     await user.keyboard('{Backspace}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 QR codes?' });
     expect(dialog.textContent).toContain('6 scans');
@@ -134,7 +136,7 @@ describe('instead of codes', () => {
 test('selected codes are printed, each in its own look', async () => {
   const { user } = renderPage('/qr', { as: ada });
   for (const name of ['Card', 'Poster']) await user.click(await box(name));
-  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: /^Print/ }));
   const paper = await screen.findByLabelText('Paper');
   await user.selectOptions(paper, 'avery-l7120');

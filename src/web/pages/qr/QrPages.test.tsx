@@ -133,7 +133,7 @@ describe("a QR code's page", () => {
     const made = await make({ type: 'text', data: 'Short-lived' });
     const { user } = renderPage(`/qr/${made.id}`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Open image',
       'Delete⌫',
     ]);

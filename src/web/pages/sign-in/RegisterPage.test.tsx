@@ -42,7 +42,7 @@ describe('the registration page of a service that sends mail', () => {
     await screen.findByText('Requested again');
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe('typo@example.com');
-    expect(document.title).toBe('Create account · Waypost');
+    await waitFor(() => expect(document.title).toBe('Create account · Waypost'));
   });
 
   test('opened from the message makes the account for its address', async () => {

@@ -29,7 +29,7 @@ describe('the list of splash pages', () => {
     expect(requests.filter((request) => request.includes('/api/splash'))).toEqual([
       'GET /api/splash?page=1&limit=25',
     ]);
-    expect(document.title).toBe('Splash pages · Waypost');
+    await waitFor(() => expect(document.title).toBe('Splash pages · Waypost'));
     await user.click(screen.getByRole('link', { name: 'Create your first splash page' }));
     await waitFor(() => expect(address()).toBe('/splash/new'));
   });
@@ -82,7 +82,7 @@ describe('deleting a splash page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete splash page “Leaving”?' });
     await within(dialog).findByText(/^2 links use it\. They will redirect directly/);
     await user.click(within(dialog).getByRole('button', { name: 'Delete splash page' }));
-    await screen.findByText('No splash pages yet');
-    expect(screen.getByText('Splash page deleted')).toBeTruthy();
+    await screen.findByText('Splash page deleted');
+    expect(await screen.findByText('No splash pages yet')).toBeTruthy();
   });
 });

@@ -104,7 +104,7 @@ describe('an inspection', () => {
     // With the whole time left there is nothing to extend.
     expect(within(banner).queryByRole('button', { name: 'Extend' })).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 60_000 });
-    await user.click(await within(banner).findByRole('button', { name: 'Extend' }, { timeout: 10_000 }));
+    await user.click(await within(banner).findByRole('button', { name: 'Extend' }));
     await waitFor(async () => expect((await trail())[0]?.what).toBe('extension'));
     vi.useRealTimers();
     endViewing();

@@ -137,7 +137,7 @@ it('the other mouse button opens it where it was pressed', async () => {
   const user = show();
   await user.pointer({ keys: '[MouseRight]', target: screen.getByText('Ben'), coords: { x: 40, y: 50 } });
   expect(menu()?.style.left).toBe('40px');
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(done.mock.calls).toEqual([['delete Ben']]);
   expect(document.activeElement).toBe(screen.getByText('Ben').closest('tr'));
 });

@@ -17,8 +17,6 @@ afterAll(() => service.stop());
 const knowPasskeys = () => vi.stubGlobal('PublicKeyCredential', vi.fn<() => void>());
 beforeEach(knowPasskeys);
 
-const later = { timeout: 10_000 };
-
 /** An account with a session that was opened so many minutes ago. */
 async function signedIn(minutes = 0) {
   const account = await service.addAccount();
@@ -35,7 +33,7 @@ async function signedIn(minutes = 0) {
 
 const open = (key: string, path = '/account') =>
   renderPage(path, { as: { server: service.url, key, kind: 'session' } });
-const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, later));
+const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const state = async (key: string) =>
   (await service.call('GET', '/api/second-step', { key })).body.data as {
     app: object | null;
@@ -105,7 +103,7 @@ describe('a session that is older than ten minutes', () => {
     await user.type(dialog.getByLabelText('Code'), codeOf(secret));
     await user.type(await dialog.findByLabelText('Current password'), 'a guess');
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await dialog.findByText('The password is wrong.', {}, later);
+    await dialog.findByText('The password is wrong.');
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), account.password);
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
@@ -124,7 +122,7 @@ describe('a session that is older than ten minutes', () => {
     const dialog = await dialogOf(title);
     await user.type(await dialog.findByLabelText('Current password'), account.password);
     await user.click(dialog.getByRole('button', { name: confirm }));
-    expect(await screen.findByText(done, {}, later)).toBeTruthy();
+    expect(await screen.findByText(done)).toBeTruthy();
   });
 
   test('gives it to remove a passkey', async () => {
@@ -137,7 +135,7 @@ describe('a session that is older than ten minutes', () => {
     await dialog.findByText('Enter your current password.');
     await user.type(dialog.getByLabelText('Current password'), account.password);
     await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
-    await screen.findByText('Passkey removed', {}, later);
+    await screen.findByText('Passkey removed');
     expect((await state(session)).passkeys).toEqual([]);
   });
 
@@ -149,7 +147,7 @@ describe('a session that is older than ten minutes', () => {
     await user.type(dialog.getByLabelText('Name'), 'Phone');
     await user.type(await dialog.findByLabelText('Current password'), 'a guess');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByText('The password is wrong.', {}, later)).toBeTruthy();
+    expect(await dialog.findByText('The password is wrong.')).toBeTruthy();
   });
 });
 

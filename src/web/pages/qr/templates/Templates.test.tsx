@@ -87,7 +87,7 @@ test('is applied to the codes that are selected, whose logos stay', async () => 
   const { user } = renderPage('/qr', { as: ada });
   for (const name of ['One', 'Three'])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-  await user.click(screen.getByRole('button', { name: /Apply template/ }));
+  await user.click(await screen.findByRole('button', { name: /Apply template/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply a template to 2 QR codes' });
   await user.click(within(dialog).getByRole('radio', { name: 'Dots' }));
   await within(dialog).findByText('Three');

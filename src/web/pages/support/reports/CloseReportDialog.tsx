@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { CloseReport, type Report, reportOutcomes } from '#contract/support-reports.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { closeReport } from '#web/api/support-reports.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -53,7 +54,7 @@ export const CloseReportDialog = ({ open, onClose, onClosed, report }: CloseRepo
       open={open}
       onClose={onClose}
       title={reports.closeReport}
-      text={<Sentence of={words.about} parts={{ address: <bdi>{displayUrl(address)}</bdi> }} />}
+      text={<Sentence of={words.about} parts={{ address: <bdi>{displayUrl(readableUrl(address))}</bdi> }} />}
       {...saving}
       submitLabel={reports.closeReport}
     >

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Report } from '#contract/support-reports.ts';
 import { reopenReport, supportReport } from '#web/api/support-reports.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
@@ -59,7 +60,7 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
             text={
               <Sentence
                 of={record.account ? words.reopenLoggedText : words.reopenText}
-                parts={{ address: <bdi>{displayUrl(record.address)}</bdi> }}
+                parts={{ address: <bdi>{displayUrl(readableUrl(record.address))}</bdi> }}
               />
             }
             submitLabel={listWords.reopen}
