@@ -4,6 +4,7 @@ import {
   Count,
   Done,
   given,
+  givenText,
   Id,
   idIn,
   IdParams,
@@ -74,7 +75,7 @@ const looks = { color: given(HexColor), theme: given(Theme) };
 export const AddBio = z.object({
   title: Title,
   alias: given(Alias, 'The path of the page on the main host; a random one if not given'),
-  description: given(Description),
+  description: givenText(Description),
   picture: NewPicture,
   items: given(Items),
   pixels: GivenPixels,

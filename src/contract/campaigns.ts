@@ -4,11 +4,12 @@ import {
   Count,
   Done,
   given,
+  givenText,
   Id,
   IdParam,
   IdParams,
-  mostTelling,
   listOf,
+  mostTelling,
   pageOf,
   PageQuery,
   success,
@@ -51,7 +52,7 @@ export type CampaignDetail = z.output<typeof CampaignDetail>;
 const Name = text('The name', 191);
 
 export const AddCampaign = z.object({
-  name: given(Name),
+  name: givenText(Name),
   slug: given(Alias, "The rotator's slug"),
   public: given(z.boolean('public must be true or false.')),
 });

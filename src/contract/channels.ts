@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   Done,
   given,
+  givenText,
   Id,
   IdParam,
   IdParams,
@@ -42,7 +43,7 @@ const Name = text('The name', 191);
 
 export const UpdateChannel = z.object({
   name: given(Name),
-  description: given(text('The description', 1000)),
+  description: givenText(text('The description', 1000)),
   color: given(HexColor),
   starred: given(z.boolean('starred must be true or false.')),
 });

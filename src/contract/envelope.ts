@@ -10,20 +10,40 @@ const described = <T extends z.ZodMiniType>(schema: T, description: string | und
  * An optional member of a request. `null` and `""` mean "not given", as callers in the field send them.
  * The cast keeps the types of a plain optional.
  */
-export function given<T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> {
+export const given = <T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> =>
+  unless((value) => value === null || value === '', schema, description);
+
+/** The same of a text of people, where blanks alone are nothing either. */
+export const givenText = <T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> =>
+  unless(
+    (value) => value === null || (typeof value === 'string' && value.trim() === ''),
+    schema,
+    description,
+  );
+
+function unless<T extends z.core.$ZodType>(
+  isNothing: (value: unknown) => boolean,
+  schema: T,
+  description: string | undefined,
+): z.ZodMiniOptional<T> {
   const read = preprocess(
-    (value) => (value === null || value === '' ? undefined : value),
+    (value) => (isNothing(value) ? undefined : value),
     z.optional(schema),
   ) as unknown as z.ZodMiniOptional<T>;
   return described(read, description);
 }
 
-/** A text of a change that may be taken away: `""` does it, and `null` means "not given". */
+const nothing = preprocess(
+  (value) => (typeof value === 'string' ? value.trim() : value),
+  z.literal(''),
+) as unknown as z.ZodMiniLiteral<''>;
+
+/** A text of a change that may be taken away: `""` and blanks alone do it, and `null` means "not given". */
 export const removable = <T extends z.core.$ZodType>(schema: T, description?: string) =>
   described(
     z.nullish(
       // The schema comes first: forms show what the first has to say, and the empty text has nothing.
-      z.union([schema, z.literal('')], {
+      z.union([schema, nothing], {
         error: (issue) => (issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : undefined),
       }),
     ),

@@ -26,7 +26,7 @@ export const mostGoals = 200;
 /** The largest number of visits that a goal can wait for. */
 const largestNumber = 1_000_000_000;
 
-export const goalNumberError = 'Enter a number, such as 1,000.';
+export const goalNumberError = 'Enter a whole number from 1 to 1,000,000,000.';
 const GoalNumber = numeric(
   z.int(goalNumberError).check(z.positive(goalNumberError), z.maximum(largestNumber, goalNumberError)),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { given, numeric, text, wholeNumber } from './envelope.ts';
+import { given, givenText, numeric, text, wholeNumber } from './envelope.ts';
 import { RgbColor } from './rgb-color.ts';
 
 /** How a QR code is drawn beyond what the specification has: the extension `looks`. */
@@ -74,7 +74,7 @@ const outlineError = 'Send the text’s outline as polygons: M, l and z with who
 const Frame = z.object(
   {
     kind: oneOf('The frame', frameKinds),
-    text: given(text('The call to action', longestCall)),
+    text: givenText(text('The call to action', longestCall)),
     outline: given(
       z
         .string(outlineError)

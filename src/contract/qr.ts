@@ -1,6 +1,18 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import {
+  Count,
+  Done,
+  given,
+  givenText,
+  Id,
+  IdParams,
+  listOf,
+  PageQuery,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
 import { pictureData } from './picture.ts';
 import { qrKinds, QrType, qrData, qrTypes } from './qr-data.ts';
 import { LinkData, SavedFile } from './qr-file.ts';
@@ -64,7 +76,7 @@ const design = {
 
 const Name = text('The name', 191);
 
-const addMembers = { ...design, name: given(Name), ...AddQrOptions };
+const addMembers = { ...design, name: givenText(Name), ...AddQrOptions };
 
 export const AddQr = z.discriminatedUnion(
   'type',

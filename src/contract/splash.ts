@@ -5,6 +5,7 @@ import {
   Created,
   Done,
   given,
+  givenText,
   Id,
   IdParams,
   listOf,
@@ -59,8 +60,8 @@ const looks = { layout: given(Layout), color: given(HexColor), theme: given(Them
 
 export const AddSplash = z.object({
   name: Name,
-  title: given(text('The title', 160)),
-  message: given(text('The message', 2000)),
+  title: givenText(text('The title', 160)),
+  message: givenText(text('The message', 2000)),
   button: given(ButtonLabel),
   seconds: given(Seconds, '5 if not given; 0: the page waits for the button'),
   picture: NewPicture,

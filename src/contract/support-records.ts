@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Count, given, Id, IdParam, PageQuery, success, text, Timestamp } from './envelope.ts';
+import { Count, given, givenText, Id, IdParam, PageQuery, success, text, Timestamp } from './envelope.ts';
 
 /** How long an inspection lasts, and how much an extension gives anew, in minutes; and the longest in all. */
 export const inspectionMinutes = 15;
@@ -7,7 +7,7 @@ export const longestInspection = 120;
 
 /** Why somebody of the staff does something: the account's owner reads it. */
 export const Reason = text('The reason', 500).check(z.describe('The account’s owner reads it'));
-const Ticket = given(text('The ticket number', 64));
+const Ticket = givenText(text('The ticket number', 64));
 
 export const SupportAccount = z.strictObject({
   id: Id,

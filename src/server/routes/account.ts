@@ -3,6 +3,7 @@ import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
+import type { Caller } from '#server/rules/caller.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { letterLanguageOf } from '#server/mail/letters.ts';
 import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
@@ -47,11 +48,24 @@ export const accountRoutes: Routes = (app, service) => {
     });
   });
 
+  /** @throws ApiRefusal 400 at the password, for the one that the account has */
+  async function mustBeAnother({ accountId }: Caller, password: string): Promise<void> {
+    const found = await accounts.find(db, accountId);
+    if (await passwordFits(password, found?.password_hash, accountAsking(accountId)))
+      throw new ApiRefusal(400, 'This is already your password. Choose another one.', 'password');
+  }
+
   route(app, account.update, async ({ caller, body }) => {
     const { email, password, currentpassword } = body;
-    if (password !== undefined) await mustBeUncommon(password);
+    if (password !== undefined)
+      await mustBeUncommon(password, [
+        caller.email,
+        caller.username,
+        ...(email === undefined ? [] : [email]),
+      ]);
     await mustMayChangeSignIn(service, caller);
     await mustBeRecent(service, caller, currentpassword);
+    if (password !== undefined) await mustBeAnother(caller, password);
     const another = email === caller.email ? undefined : email;
     // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
     // nobody hears whether others have it.

@@ -180,6 +180,14 @@ describe('a change', () => {
     expect((await get(id)).body.details).toMatchObject({ title: '', description: 'D' });
   });
 
+  test('takes blanks alone for nothing, as in a new link', async () => {
+    const { id } = (await add({ url: 'https://acme.example/x', title: '  ', description: ' \n' })).body;
+    expect((await get(id)).body.details).toMatchObject({ title: '', description: '' });
+    await update(id, { title: 'T', description: 'D' });
+    await update(id, { title: ' ' });
+    expect((await get(id)).body.details).toMatchObject({ title: '', description: 'D' });
+  });
+
   test('of alias and domain moves the short URL, and the clicks stay', async () => {
     const { id } = (await add({ url: 'https://acme.example/moved', custom: 'before' })).body;
     await follow('/before');

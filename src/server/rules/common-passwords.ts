@@ -16,7 +16,14 @@ export async function isCommon(password: string): Promise<boolean> {
 
 export const tooCommon = 'This password is one of the most common. Choose another one.';
 
-/** @throws ApiRefusal 400 at the password, for one that is guessed first */
-export async function mustBeUncommon(password: string): Promise<void> {
+const ownName = 'Choose a password other than your e-mail address or username.';
+
+/**
+ * @param names of the account: its e-mail addresses and username
+ * @throws ApiRefusal 400 at the password, for one that is guessed first
+ */
+export async function mustBeUncommon(password: string, names: readonly string[]): Promise<void> {
+  if (names.some((name) => name.toLowerCase() === password.trim().toLowerCase()))
+    throw new ApiRefusal(400, ownName, 'password');
   if (await isCommon(password)) throw new ApiRefusal(400, tooCommon, 'password');
 }

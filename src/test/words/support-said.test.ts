@@ -22,7 +22,7 @@ test.each([
   ],
   [
     '1,007 QR codes can’t be scanned: “A”, “B”, and 1,005 more.',
-    '1.007 QR-Codes lassen sich nicht scannen: „A“, „B“ und 1.005 weitere.',
+    '1.007 QR-Codes lassen sich nicht scannen: „A“, „B“ und 1.005 mehr.',
   ],
   [
     'Choose colors with more contrast. Printed codes stay the same. 100 of 1,200 QR codes were tested with a scanner, the most scanned first.',

@@ -18,3 +18,9 @@ export const usePublicOrigin = (): string | undefined => {
   const picture = isOwn && account ? URL.parse(account.avatar) : null;
   return picture ? picture.origin : called;
 };
+
+/** The host that visitors open, where only this machine can: no phone scans a code of it. undefined otherwise. */
+export const useHostOfThisMachine = (): string | undefined => {
+  const host = URL.parse(usePublicOrigin() ?? '')?.hostname;
+  return host && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(host) ? host : undefined;
+};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** What had the focus when something was opened over the page, and how to find its like when it has gone. */
 interface Opener {
   element: HTMLElement;
-  /** Of the row of a list that it is in. */
+  /** Of the row of a list that it is in; of what acts on selected rows, the first. */
   place: number | undefined;
   /** What had opened the dialog that it is in. */
   behind: Opener | undefined;
@@ -18,7 +18,7 @@ function currentOpener(): Opener | undefined {
   const dialog = element.closest('[role="dialog"]');
   return {
     element,
-    place: row ? Number(row.dataset.place) : undefined,
+    place: row ? Number(row.dataset.place) : element.closest('[data-selection]') ? 0 : undefined,
     behind: dialog ? openers.get(dialog) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csvText } from './csv.ts';
 import { readCsv, readRecords } from './csv-read.ts';
 
-const fieldsOf = (text: string) => readCsv(text).map(({ fields }) => fields);
+const fieldsOf = (text: string) => readCsv(text).rows.map(({ fields }) => fields);
 
 test('quoted fields keep separators, quotes and line breaks', () => {
   expect(fieldsOf('a,b\r\n"x, ""y""","one\ntwo"\r\n')).toEqual([
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('empty lines are left out, and each row knows its line in the file', () => {
-  expect(readCsv('a\n\n"x\ny"\n,\nz').map(({ line }) => line)).toEqual([1, 3, 6]);
+  expect(readCsv('a\n\n"x\ny"\n,\nz').rows.map(({ line }) => line)).toEqual([1, 3, 6]);
 });
 
 test('records are named by the first row, without the apostrophe that guards a formula', () => {

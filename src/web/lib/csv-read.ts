@@ -2,7 +2,11 @@
  * The fields of a table of text, as RFC 4180 has it and as spreadsheets write it: with commas, semicolons or tabs,
  * whichever the first line has most of; with or without a byte order mark. Lines with nothing in them are left out.
  */
-export function readCsv(text: string): { line: number; fields: string[] }[] {
+export function readCsv(text: string): {
+  rows: { line: number; fields: string[] }[];
+  /** The line of a quote that is never closed: the last row ends with all that follows it. */
+  unclosed: number | undefined;
+} {
   const source = text.replace(/^\u{FEFF}/u, '');
   const separator = separatorOf(source);
   const rows: { line: number; fields: string[] }[] = [];
@@ -11,6 +15,7 @@ export function readCsv(text: string): { line: number; fields: string[] }[] {
   let fields: string[] = [];
   let field = '';
   let quoted = false;
+  let quotedAt = 1;
 
   const endRow = () => {
     fields.push(field);
@@ -30,6 +35,7 @@ export function readCsv(text: string): { line: number; fields: string[] }[] {
       } else quoted = false;
     } else if (sign === '"' && field.trim() === '') {
       quoted = true;
+      quotedAt = line;
       field = '';
     } else if (sign === separator) {
       fields.push(field);
@@ -38,7 +44,7 @@ export function readCsv(text: string): { line: number; fields: string[] }[] {
     else if (sign !== '\r') field += sign;
   }
   endRow();
-  return rows;
+  return { rows, unclosed: quoted ? quotedAt : undefined };
 }
 
 function separatorOf(text: string): string {
@@ -58,11 +64,14 @@ export interface CsvRecord {
 export function readRecords(text: string): {
   columns: string[];
   records: CsvRecord[];
+  unclosed: number | undefined;
 } {
-  const [head, ...rows] = readCsv(text);
+  const { rows: read, unclosed } = readCsv(text);
+  const [head, ...rows] = read;
   const columns = head?.fields.map((name) => name.trim().toLowerCase()) ?? [];
   return {
     columns,
+    unclosed,
     records: rows.map(({ line, fields }) => ({
       line,
       of: Object.fromEntries(columns.map((name, place) => [name, plain(fields[place] ?? '')])),

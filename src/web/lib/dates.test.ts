@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWireTime, relativeTime, shortDuration } from './dates.ts';
+import { clockTime, parseWireTime, relativeTime, shortDuration } from './dates.ts';
 
 const now = new Date(2026, 9, 20, 12, 0, 0);
 const before = (ms: number) => new Date(now.getTime() - ms);
@@ -16,6 +16,21 @@ describe('a time of the wire', () => {
   it('is undefined where the text names no moment', () => {
     for (const text of ['', 'yesterday', '2026-02-30 00:00:00', '2026-13-01', '0000-00-00 00:00:00'])
       expect(parseWireTime(text)).toBeUndefined();
+  });
+});
+
+describe('a time of the day', () => {
+  it.each([
+    ['en-US', '2:05 PM'],
+    ['en-GB', '14:05'],
+    ['de', '14:05'],
+  ])('in %s is %s', (locale, expected) => {
+    expect(clockTime(new Date(2026, 9, 20, 14, 5), locale).replaceAll(/\s/g, ' ')).toBe(expected);
+  });
+
+  it('has no zero before its hour where the clock has twelve', () => {
+    expect(clockTime(new Date(2026, 9, 20, 9, 5), 'en-US').replaceAll(/\s/g, ' ')).toBe('9:05 AM');
+    expect(clockTime(new Date(2026, 9, 20, 9, 5), 'de')).toBe('09:05');
   });
 });
 

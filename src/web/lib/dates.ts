@@ -27,8 +27,11 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const known = formats.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  // "02:05", but "2:05 PM".
+  const isPadded = options.hour === '2-digit' && made.resolvedOptions().hour12 === true;
+  const fit = isPadded ? new Intl.DateTimeFormat(locale, { ...options, hour: 'numeric' }) : made;
+  formats.set(key, fit);
+  return fit;
 };
 
 /** As Intl writes it. */

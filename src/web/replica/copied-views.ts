@@ -24,19 +24,24 @@ interface Groups {
   members: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
+/** What the whole list has to choose from, and how many of each are left. */
 function facetsOf(
+  whole: readonly Entry<unknown>[],
   found: readonly Entry<unknown>[],
   tests: ReturnType<typeof testsOf>,
   { channels, members }: Groups,
 ): Facets {
   const without = (name: FilterName) => passing(found, tests, name);
   const unmarked = without('mark');
+  const hosts = new Map(
+    tally(without('host').map(({ host }) => host)).map((each) => [each.value, each.count]),
+  );
   const channelIds = without('channel').map(({ id }) => id);
   return {
-    hosts: tally(without('host').map(({ host }) => host)).map(({ value, count }) => ({
+    hosts: tally(whole.map(({ host }) => host)).map(({ value }) => ({
       value,
       label: value,
-      count,
+      count: hosts.get(value) ?? 0,
     })),
     channels: channels.map(({ id, name }) => ({
       value: String(id),
@@ -44,8 +49,9 @@ function facetsOf(
       count: channelIds.filter((each) => members.get(id)?.has(each)).length,
     })),
     marks: linkMarks.flatMap((mark) => {
+      if (!whole.some(({ state }) => isMarked(state, mark))) return [];
       const count = unmarked.filter(({ state }) => isMarked(state, mark)).length;
-      return count > 0 ? [{ value: mark, label: markNames[mark], count }] : [];
+      return [{ value: mark, label: markNames[mark], count }];
     }),
   };
 }
@@ -65,7 +71,7 @@ function viewOf<Row extends object>({ name, rows, ask, channels, members, ...kno
   return {
     rows: passing(found, tests).map(({ row }) => row),
     whole: entries.length,
-    facets: () => facetsOf(found, tests, { channels, members }),
+    facets: () => facetsOf(entries, found, tests, { channels, members }),
     ...known,
   };
 }

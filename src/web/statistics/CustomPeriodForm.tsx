@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -24,8 +24,18 @@ export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodForm
   const issues = CustomPeriod.safeParse({ from, to }).error?.issues ?? [];
   const first = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   const form = useForm({ resolver: zodResolver(CustomPeriod), defaultValues: { from, to } });
+  const { getValues, setValue, clearErrors } = form;
+  useEffect(() => {
+    const typed = getValues();
+    if (typed.from === from && typed.to === to) return;
+    // Another period than was applied here, such as by going back.
+    setValue('from', from);
+    setValue('to', to);
+    clearErrors();
+  }, [from, to, getValues, setValue, clearErrors]);
   const { errors, isSubmitted } = form.formState;
-  const errorOf = (field: 'from' | 'to') => (isSubmitted ? errors[field]?.message : first(field));
+  const errorOf = (field: 'from' | 'to') =>
+    errors[field]?.message ?? (isSubmitted ? undefined : first(field));
   const mistake = (['from', 'to'] as const)
     .map((field) => ({ field, message: errorOf(field) }))
     .find(({ message }) => message !== undefined);

@@ -1,6 +1,7 @@
 import { MousePointerClick, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstVisit } from '#web/api/first-visit.ts';
+import { useHostOfThisMachine } from '#web/api/server-address.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -9,6 +10,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { visits } from '#web/words/visits.ts';
 import { RecordTools } from './RecordTools.tsx';
 import type { VisitWords } from './measured.ts';
 
@@ -26,12 +28,16 @@ const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, link
 /** In place of the charts of a record that nobody has visited; they come by themselves with the first visit. */
 export const NoVisitsYet = ({ kind, id, name, words, isClosed = false }: NoVisitsYetProps) => {
   const isAsked = useExtension('analytics');
+  const host = useHostOfThisMachine();
   const looks = useFirstVisit({ kind, id }, !isClosed);
   return (
     <Card>
       <EmptyState small icon={icons[kind]} title={isClosed ? words.noneSoFar : words.none}>
         <Stack gap={3}>
           {isClosed ? null : words.noneText}
+          {kind === 'qr' && host !== undefined && !isClosed ? (
+            <Text size="sm">{visits.phonesCantOpen(host)}</Text>
+          ) : null}
           {looks ? (
             <Row gap={2} justify="center">
               <Spinner />

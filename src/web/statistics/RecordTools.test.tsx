@@ -84,11 +84,11 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   expect(within(dialog).queryByLabelText(/e-mail/)).toBeNull();
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
   await user.click(add);
-  await within(dialog).findByText('Enter a number, such as 1,000.');
+  await within(dialog).findByText('Enter a whole number from 1 to 1,000,000,000.');
   // It is not 25.
   await user.type(number, '2.5');
   await user.click(add);
-  await within(dialog).findByText('Enter a number, such as 1,000.');
+  await within(dialog).findByText('Enter a whole number from 1 to 1,000,000,000.');
   await user.clear(number);
   await user.type(number, '5');
   await user.click(add);

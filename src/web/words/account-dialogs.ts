@@ -47,6 +47,14 @@ export const accountDialogs = inLanguage('accountDialogs', {
   pixels: (count: number) => plural(count, { one: '# pixel', other: '# pixels' }),
   splashPages: (count: number) => plural(count, { one: '# splash page', other: '# splash pages' }),
   overlays: (count: number) => plural(count, { one: '# overlay', other: '# overlays' }),
+  templates: (count: number) => plural(count, { one: '# template', other: '# templates' }),
+  alerts: (count: number) => plural(count, { one: '# alert', other: '# alerts' }),
+  notes: (count: number) => plural(count, { one: '# note', other: '# notes' }),
+  sharedPages: (count: number) =>
+    plural(count, {
+      one: '# shared statistics page stops working.',
+      other: '# shared statistics pages stop working.',
+    }),
   keys: (count: number) => plural(count, { one: '# API key', other: '# API keys' }),
   notCounted: (why: string) =>
     `Everything in this account will be deleted. Couldn’t load the numbers: ${why}`,

@@ -7,6 +7,7 @@ export const base = inLanguage('base', {
   notLoaded: 'Couldn’t load this. Reload the page.',
   progress: (done: string, total: string) => `${done} of ${total}`,
   dismiss: 'Dismiss',
+  notifications: 'Notifications',
   /** As keyboards name the keys. */
   ctrl: 'Ctrl',
   shift: 'Shift',

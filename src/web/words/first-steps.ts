@@ -17,6 +17,7 @@ export const firstSteps = inLanguage('firstSteps', {
   newCode: 'New QR code',
   visit: 'Get your first click or scan',
   visitText: 'Open your short URL, or scan your QR code with your phone.',
+  visitHereText: (host: string) => `Open your short URL. Phones can’t open ${host}.`,
   domain: 'Use your own domain',
   domainText: 'Serve your links from a domain such as go.acme.com.',
   domainPending: (domain: string) => `${domain} is waiting for its DNS.`,

@@ -12,6 +12,7 @@ export const form = inLanguage('form', {
   laterDate: 'Choose a later date.',
   todayOrEarlier: 'Choose today or an earlier day.',
   higherNumber: 'Enter a higher number.',
+  wholeNumber: 'Enter a whole number, 0 or more.',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   upload: 'Upload',

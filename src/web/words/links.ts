@@ -18,7 +18,7 @@ export const links = inLanguage('links', {
   notFoundText: '{short} isn’t a short URL of this account.',
   noMatch: 'No matching links',
   noMatchText: 'Change your search or your filters.',
-  noMatchOfSearch: 'No alias, destination, title or description matches “{search}”.',
+  noMatchOfSearch: 'No alias, destination, title or note matches “{search}”.',
   showAll: 'Show all links',
   none: 'No links yet',
   noneText: 'Shorten a URL and track its clicks.',

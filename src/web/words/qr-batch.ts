@@ -39,6 +39,7 @@ export const qrBatch = inLanguage('qrBatch', {
   tooLarge: (most: string) => `The file is larger than ${most}. Split it.`,
   noColumns: 'Name the columns in the first row, such as type, url and name. The example has all columns.',
   noRows: 'The file has no rows.',
+  unclosed: (line: number) => `The quotation mark in row ${line} is never closed. Add the missing one.`,
   tooMany: (rows: number, most: string) =>
     plural(rows, {
       one: `The file has # row. Import up to ${most} at once.`,

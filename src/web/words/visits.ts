@@ -140,6 +140,8 @@ export const visits = inLanguage('visits', {
   interval: 'Interval',
   byDay: 'By day',
   byHour: 'By hour',
+  phonesCantOpen: (host: string) =>
+    `Phones can’t open ${host}. Start Waypost with a PUBLIC_URL that they can reach.`,
   customPeriod: 'Custom period',
   from: 'From',
   to: 'To',

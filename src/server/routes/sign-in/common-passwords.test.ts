@@ -31,6 +31,16 @@ test.each(['password1', 'Iloveyou', 'PASSWORD', '12345678', 'qwertyuiop'])(
   },
 );
 
+test('an account’s own names and the password that it has are refused', async () => {
+  const { key, email, username, password } = await waypost.addAccount({ username: 'grace-hopper' });
+  const update = async (chosen: string) =>
+    (await waypost.call('PUT', '/api/account/update', { key, body: { password: chosen } })).body.message;
+  for (const name of [email, email.toUpperCase(), username])
+    expect(await update(name)).toBe('Choose a password other than your e-mail address or username.');
+  expect(await update(password)).toBe('This is already your password. Choose another one.');
+  expect(await update('lime quartz 8')).toBe('Account has been updated successfully.');
+});
+
 test('a common password makes no account, and uses no message up', async () => {
   const email = 'grace@example.com';
   await open.call('POST', '/api/register/mail', { body: { email } });

@@ -66,7 +66,7 @@ export const mailRoutes: Routes = (app, service) => {
     await countAttempt(service, found ? `reset of ${found.account_id}` : `reset ${address}`, 10);
     const { hash, email, account_id } = await openToken('reset', body.token);
     const how = { agent, device: body.device };
-    await mustBeUncommon(body.password);
+    await mustBeUncommon(body.password, [email]);
     const password_hash = await hashPassword(body.password, accountAsking(account_id));
     const opened = await db.transaction().execute(async (trx) => {
       // First of all: whoever holds the account's row is alone with its tokens and sign-ins.

@@ -30,7 +30,7 @@ export const sessionRoutes: Routes = (app, service) => {
     await countAttempt(service, `register ${address}`, 10);
     await mayRegister(service, body);
     const { email, username } = body;
-    await mustBeUncommon(body.password);
+    await mustBeUncommon(body.password, [email, username]);
     const password_hash = await hashPassword(body.password, strangerAsking(address));
     const { id, key } = await db.transaction().execute(async (trx) => {
       await endTokens(service, trx, body);

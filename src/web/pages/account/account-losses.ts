@@ -15,11 +15,15 @@ export function accountLosses(holdings: Holdings): string[] {
     some(holdings.pixels, words.pixels),
     some(holdings.splash, words.splashPages),
     some(holdings.overlays, words.overlays),
+    some(holdings.looks ?? 0, words.templates),
+    some(holdings.goals ?? 0, words.alerts),
+    some(holdings.annotations ?? 0, words.notes),
     some(holdings.keys, words.keys),
   ].filter(Boolean);
   return [
     [some(holdings.links, words.links), some(holdings.clicks, words.clicks)].filter(Boolean).join(' '),
     [some(holdings.qrs, words.codes), some(holdings.scans, words.scans)].filter(Boolean).join(' '),
+    some(holdings.shares ?? 0, words.sharedPages),
     rest.length > 0 ? words.alsoDeleted(listing(rest)) : '',
   ].filter(Boolean);
 }

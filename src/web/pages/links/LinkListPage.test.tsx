@@ -131,7 +131,7 @@ describe('a row', () => {
     expect(screen.queryByText(/^Until/)).toBeNull();
     expect(screen.getByText('+2')).toBeTruthy();
     // Beside the title, which gives way.
-    const line = screen.getByText('Spent').closest('span[dir]');
+    const line = screen.getByText('Spent').parentElement?.closest('span[dir]');
     expect(line?.contains(badge)).toBe(true);
     expect(line?.contains(screen.getByRole('link', { name: /^127|^localhost/ }))).toBe(false);
   });

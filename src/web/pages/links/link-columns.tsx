@@ -12,8 +12,8 @@ import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
 
 const CutText = ({ text }: { text: string }) => (
-  <Text size="sm" tone="second" cut title={text}>
-    <bdi>{text}</bdi>
+  <Text size="sm" tone="second" cut dir="auto" title={text}>
+    {text}
   </Text>
 );
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstVisit } from '#web/api/first-visit.ts';
+import { useHostOfThisMachine } from '#web/api/server-address.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -26,6 +27,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
   const canBeVisited = isDone('link') || isDone('code');
   const looks = useFirstVisit('account', canBeVisited && !isDone('visit'));
   const next = steps.find((step) => !step.isDone)?.name;
+  const host = useHostOfThisMachine();
   const lead = (name: Name) => (name === next ? ('primary' as const) : undefined);
 
   const told: Record<Name, { title: string; text: ReactNode; action?: ReactNode }> = {
@@ -55,7 +57,7 @@ export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: Fi
     },
     visit: {
       title: words.visit,
-      text: words.visitText,
+      text: host === undefined ? words.visitText : words.visitHereText(host),
       action: looks ? <Spinner /> : undefined,
     },
     domain: {

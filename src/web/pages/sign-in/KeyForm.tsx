@@ -44,9 +44,11 @@ export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
     if (kind === 'unauthorised')
       form.setError('key', { message: reason ? words.keyRefusedSince(reason) : words.keyRefused });
     else if (kind === 'unreachable' || kind === 'garbled' || status === 404)
-      form.setError(form.getValues('server') && isServerChosen(offered) ? 'server' : 'root', {
-        message: messageOf(error),
-      });
+      form.setError(
+        form.getValues('server') && isServerChosen(offered) ? 'server' : 'root',
+        { message: messageOf(error) },
+        { shouldFocus: true },
+      );
     else showRefusal(form, error, { signIn: true, hasDetails: true });
   };
   const submit = useSubmit(
@@ -69,6 +71,7 @@ export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
           offered={offered}
           value={form.watch('server')}
           onChange={(value) => form.setValue('server', value, { shouldValidate: form.formState.isSubmitted })}
+          ref={form.register('server').ref}
           error={errors.server?.message}
         />
         {submit.error || errors.server ? <AnswerDetails fault={submit.fault} /> : null}

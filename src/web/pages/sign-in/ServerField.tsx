@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RefCallBack } from 'react-hook-form';
 import type { Offered } from '#web/client/dashboard-config.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -13,18 +14,27 @@ interface ServerFieldProps {
   value: string;
   onChange: (server: string) => void;
   error: string | undefined;
+  /** Of what takes the focus where the server is refused. */
+  ref: RefCallBack;
 }
 
 /** Whether there is a field for it. With one server alone there is nothing to choose. */
 export const isServerChosen = ({ servers, others }: Offered) => others || servers?.length !== 1;
 
 /** One of the servers that are offered, or the address of another one. */
-export const ServerField = ({ offered: { servers, others }, value, onChange, error }: ServerFieldProps) => {
+export const ServerField = ({
+  offered: { servers, others },
+  value,
+  onChange,
+  error,
+  ref,
+}: ServerFieldProps) => {
   const isOffered = servers?.some(({ url }) => url === value) ?? false;
   const [isOther, setOther] = useState(!isOffered);
   const isFree = !servers || servers.length === 0;
   const input = (
     <TextInput
+      ref={ref}
       type="url"
       inputMode="url"
       autoComplete="url"
@@ -51,6 +61,7 @@ export const ServerField = ({ offered: { servers, others }, value, onChange, err
       {options.length > 1 ? (
         <Field label={words.server} error={isOther ? undefined : error}>
           <Select
+            ref={isOther ? undefined : ref}
             options={options}
             value={isOther ? other : value}
             onChange={({ target }) => {

@@ -159,6 +159,22 @@ describe('signing in with a key', () => {
     await withKey(ada.key, away.url);
     const field = await screen.findByText(/Can’t reach/);
     expect(field.textContent).toContain(away.url);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Server/));
+  });
+
+  test.each(['nonsense with space', 'ftp://x.y', 'https://a%20b.example'])(
+    'of %s, which is no address of a server, asks nobody',
+    async (server) => {
+      const { requests } = await withKey(ada.key, server);
+      await screen.findByText('Enter a URL, such as https://go.example.com.');
+      expect(requests.filter((request) => !request.includes('/api/register'))).toEqual([]);
+    },
+  );
+
+  test('of this machine needs no scheme', async () => {
+    await withKey(ada.key, new URL(service.url).host);
+    await screen.findByText('No links yet');
+    expect(keptIn(sessionStorage)).toContain(`"server":"${service.url}"`);
   });
 
   test('of something that is no such server says so at the address', async () => {

@@ -5,11 +5,21 @@ import { z } from 'zod/mini';
 /** A server's address as people type it: the scheme may be missing. "" is the service that this page came from. */
 const Server = z.string().check(
   z.trim(),
-  z.overwrite((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`)),
-  z.refine((value) => value === '' || (URL.canParse(value) && new URL(value).hostname !== ''), {
-    error: words.serverError,
-  }),
+  z.overwrite((value) =>
+    value === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : withScheme(value),
+  ),
+  z.refine((value) => value === '' || isServer(value), { error: words.serverError }),
 );
+
+/** Who runs a server on this machine has no certificate for it. */
+const withScheme = (value: string) =>
+  `${/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i.test(value) ? 'http' : 'https'}://${value}`;
+
+/** Browsers write blanks of a host as %20, and take them. */
+function isServer(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && /^[^\s%]+$/.test(url.hostname);
+}
 
 /** What follows the address of its API or of one of our pages is too much. Its own path stays. */
 function withoutPage(value: string) {

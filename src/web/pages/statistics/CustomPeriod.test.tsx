@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -45,5 +45,27 @@ describe('a period of the reader’s own', () => {
     await user.click(within(form).getByRole('button', { name: 'Apply' }));
     await within(form).findByText('Choose today or an earlier day.');
     expect(address()).toBe(before);
+  });
+
+  test('that is applied leaves the focus where it was, and another one is refused there', async () => {
+    const { user, address, go } = renderPage('/statistics?from=2026-03-01&to=2026-03-14', { as: ada });
+    const form = await screen.findByRole('form', { name: 'Custom period' });
+    const from = within(form).getByLabelText('From');
+    const apply = async (day: string) => {
+      from.focus();
+      fireEvent.change(from, { target: { value: day } });
+      await user.keyboard('{Enter}');
+    };
+    await apply('2026-03-05');
+    await waitFor(() => expect(address()).toContain('from=2026-03-05'));
+    expect(document.activeElement).toBe(from);
+    await apply('');
+    await within(form).findByText('Enter a date such as 2026-03-14.');
+    await apply(tomorrow());
+    await within(form).findByText('Choose today or an earlier day.');
+    expect(document.activeElement).toBe(from);
+    await go(-1);
+    await waitFor(() => expect((from as HTMLInputElement).value).toBe('2026-03-01'));
+    expect(within(form).queryByText('Choose today or an earlier day.')).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { charts } from '#web/words/charts.ts';
+import { nameOfFilters } from './filters.ts';
 import { overlapOf, rowsOf } from './breakdown-rows.ts';
 import { saveCsv } from './save-csv.ts';
 import type { QuestionInAddress } from './use-question.ts';
@@ -61,7 +62,7 @@ export const AllValuesDialog = ({
   const query = useInfiniteQuery(breakdownOf(question, by, asked, isOurs ? largestLimit : undefined));
   const { data } = query;
   const title = dimensionName(by);
-  const stem = `${name} ${title} ${question.from} ${question.to}`;
+  const stem = `${name} ${title} ${question.from} ${question.to} ${nameOfFilters(question.filters)}`;
   const filter: QuestionInAddress['filter'] = (step) => {
     onClose();
     place.filter(step);

@@ -10,6 +10,7 @@ import { Menu } from '#web/ui/overlay/Menu.tsx';
 import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 import { notes } from '#web/words/notes.ts';
+import { nameOfFilters } from './filters.ts';
 import { saveCsv } from './save-csv.ts';
 
 interface MoreMenuProps {
@@ -28,7 +29,8 @@ export const MoreMenu = ({ subject, name, question, onNote }: MoreMenuProps) => 
   const [isExporting, setExporting] = useState(false);
   const exportVisits = async () => {
     setExporting(true);
-    await saveCsv(`${name} ${question.from} ${question.to}`, visitsFile(question));
+    const { from, to, filters } = question;
+    await saveCsv(`${name} ${from} ${to} ${nameOfFilters(filters)}`, visitsFile(question));
     setExporting(false);
   };
   const items: MenuEntry[] = [

@@ -11,6 +11,7 @@ import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
+import { nameOfFilters } from './filters.ts';
 import { axisFor, noteDay, pointName, rowName } from './moments.ts';
 import { shownPoints } from './shown-points.ts';
 
@@ -83,7 +84,7 @@ export const OverTime = (props: OverTimeProps) => {
             ...(shown.length > 0 ? [textsAt(at)?.join('; ')] : []),
           ]),
           beginning: rowName(by, answer.to),
-          name: `${name} ${heading} ${answer.from} ${answer.to}`,
+          name: `${name} ${heading} ${answer.from} ${answer.to} ${nameOfFilters(answer.question.filters)}`,
         }
       }
     >

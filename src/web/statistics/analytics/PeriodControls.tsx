@@ -92,7 +92,6 @@ export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => 
       </Row>
       {choice === 'custom' ? (
         <CustomPeriodForm
-          key={`${asked.from} ${asked.to}`}
           from={asked.from}
           to={asked.to}
           today={today}

@@ -2,6 +2,7 @@ import type { Answer } from '#web/api/analytics.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { HourMap } from '#web/ui/chart/HourMap.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
+import { nameOfFilters } from './filters.ts';
 import { hourName, weekdays } from './moments.ts';
 
 interface WeekCardProps {
@@ -12,10 +13,15 @@ interface WeekCardProps {
 }
 
 /** When in the week visits are made. */
-export const WeekCard = ({ name, count, title, answer: { week, from, to } }: WeekCardProps) => {
+export const WeekCard = ({ name, count, title, answer: { week, from, to, question } }: WeekCardProps) => {
   const days = weekdays();
   const cells = week.flatMap((hours, day) =>
-    hours.map((visits, hour) => ({ day: days[day]?.long ?? '', hour: hourName(hour), visits })),
+    hours.map((visits, hour) => ({
+      day: days[day]?.long ?? '',
+      hour: hourName(hour),
+      plain: `${String(hour).padStart(2, '0')}:00`,
+      visits,
+    })),
   );
   const most = Math.max(...cells.map(({ visits }) => visits));
   const busiest = most > 0 ? cells.find(({ visits }) => visits === most) : undefined;
@@ -25,8 +31,8 @@ export const WeekCard = ({ name, count, title, answer: { week, from, to } }: Wee
       summary={busiest && words.weekSummary(busiest.day, busiest.hour, count(busiest.visits))}
       data={{
         head: [words.weekday, words.heads.hour, title],
-        rows: cells.map(({ day, hour, visits }) => [day, hour, visits]),
-        name: `${name} ${words.week} ${from} ${to}`,
+        rows: cells.map(({ day, plain, visits }) => [day, plain, visits]),
+        name: `${name} ${words.week} ${from} ${to} ${nameOfFilters(question.filters)}`,
       }}
     >
       <HourMap

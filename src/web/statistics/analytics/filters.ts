@@ -9,6 +9,10 @@ export const textOf = (filters: readonly AnalyticsFilter[]) =>
 
 export const valuesOf = (filter: AnalyticsFilter) => ('is' in filter ? filter.is : filter.not);
 
+/** For the name of a file, whose figures are others without them: "phone not-de". */
+export const nameOfFilters = (filters: readonly AnalyticsFilter[]) =>
+  filters.map((filter) => `${'not' in filter ? 'not ' : ''}${valuesOf(filter).join(' ')}`).join(' ');
+
 export const isNot = (filter: AnalyticsFilter) => 'not' in filter;
 
 export const isOn = (filters: readonly AnalyticsFilter[], by: Dimension, value: string) =>

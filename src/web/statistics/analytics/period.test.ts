@@ -26,6 +26,17 @@ describe('a period', () => {
     expect(rangeOf(days)).toEqual([from, to, by]);
   });
 
+  test('of the reader’s own ends today at the latest, so that it is compared with as many days', () => {
+    const own = { ...none, from: '2026-11-16', to: '2027-11-30' };
+    expect(periodOf(own, known)).toMatchObject({
+      choice: 'custom',
+      from: '2026-11-16',
+      to: '2026-11-23',
+      by: 'day',
+      mayCompare: true,
+    });
+  });
+
   test('of all time has points that fit its age, and none before it', () => {
     expect(periodOf({ ...none, days: 'all' }, known)).toMatchObject({ by: 'month', mayCompare: false });
     const young = periodOf({ ...none, days: 'all' }, { ...known, first: '2026-11-01' });

@@ -58,7 +58,8 @@ const choiceOf = (asked: AskedPeriod, today: string): PeriodChoice => {
 const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
 function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
-  if (choice === 'custom') return { from: asked.from, to: asked.to };
+  // Days to come would count for what it is compared with.
+  if (choice === 'custom') return { from: asked.from, to: asked.to < today ? asked.to : today };
   if (choice === 'today') return { from: today, to: today };
   if (choice === '24h') return { from: addDays(today, -1), to: today };
   if (choice === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };

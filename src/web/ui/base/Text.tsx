@@ -16,6 +16,8 @@ type TextProps = {
   tabular?: boolean;
   as?: ElementType;
   title?: string;
+  /** Of text of people, whose end is cut: the end of what they wrote, in whichever direction. */
+  dir?: 'auto' | undefined;
   children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export const Text = ({
   tabular = false,
   as: Tag = 'span',
   title,
+  dir,
   children,
 }: TextProps) => (
   <Tag
@@ -43,6 +46,7 @@ export const Text = ({
     data-lines={lines || undefined}
     data-tabular={tabular || undefined}
     title={title}
+    dir={dir}
   >
     {children}
   </Tag>

@@ -33,7 +33,7 @@ export const ToastList = () => {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={css.viewport}>
+        <Toast.Viewport className={css.viewport} aria-label={words.notifications}>
           <Lines />
         </Toast.Viewport>
       </Toast.Portal>

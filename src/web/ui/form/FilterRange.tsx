@@ -10,6 +10,9 @@ interface FilterRangeProps {
   onChange: Filters['onChange'];
 }
 
+/** What the address takes; what is typed until then may be half a number. */
+const isWhole = (text: string) => /^\d{0,12}$/.test(text);
+
 /** From and to; either may be left open. */
 export const FilterRange = ({ part: { label, type, least, most }, onChange }: FilterRangeProps) => {
   const [box, setBox] = useState({ [least.name]: least.value, [most.name]: most.value });
@@ -17,17 +20,26 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
   // Taken off from elsewhere.
   if (seen[0] !== least.value || seen[1] !== most.value) {
     setSeen([least.value, most.value]);
-    setBox({ [least.name]: least.value, [most.name]: most.value });
+    setBox({
+      ...box,
+      ...(seen[0] !== least.value && { [least.name]: least.value }),
+      ...(seen[1] !== most.value && { [most.name]: most.value }),
+    });
   }
   const [low, high] = [box[least.name] ?? '', box[most.name] ?? ''];
   const isReversed = low !== '' && high !== '' && (type === 'date' ? low > high : Number(low) > Number(high));
   const reversed = type === 'date' ? words.laterDate : words.higherNumber;
+  const isFit = (text: string) => type === 'date' || isWhole(text);
+  const errorOf = (name: string) => {
+    if (!isFit(box[name] ?? '')) return words.wholeNumber;
+    return isReversed && name === most.name ? reversed : undefined;
+  };
   return (
     <fieldset className={css.part}>
       <legend className="visually-hidden">{label}</legend>
       <div className={css.range}>
         {[least, most].map(({ name, label: own, value }) => (
-          <Field key={name} label={own} error={isReversed && name === most.name ? reversed : undefined}>
+          <Field key={name} label={own} error={errorOf(name)}>
             <TextInput
               type={type}
               min={type === 'number' ? 0 : undefined}
@@ -36,7 +48,7 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
               onChange={(event) => {
                 const text = event.target.value;
                 setBox({ ...box, [name]: text });
-                if (text !== value) onChange({ [name]: text || undefined });
+                if (text !== value && isFit(text)) onChange({ [name]: text || undefined });
               }}
             />
           </Field>

@@ -27,8 +27,8 @@ export const LinkLines = ({ shortUrl, to, title, badges }: LinkLinesProps) => (
       title === '' && badges.length === 0 ? undefined : (
         <Row gap={2} nowrap>
           {title === '' ? null : (
-            <Text size="sm" tone="second" cut>
-              <bdi>{title}</bdi>
+            <Text size="sm" tone="second" cut dir="auto">
+              {title}
             </Text>
           )}
           <Badges items={badges} most={1} />

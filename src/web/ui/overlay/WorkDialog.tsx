@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shortDuration } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -42,6 +42,9 @@ export type WorkDialogProps = {
   onStop: () => void;
 };
 
+/** Milliseconds in which a second click still belongs to the first: it meets Stop, or what is beside the dialog. */
+const doubleClick = 500;
+
 /** Work of many requests: what it costs beforehand, how far it is, which of them were refused, and those again. */
 export const WorkDialog = ({
   open,
@@ -70,8 +73,16 @@ export const WorkDialog = ({
   const time = count > 0 ? timeFor(count) : undefined;
   const waits = work.total - work.done - work.failed.length;
 
+  const startedAt = useRef(-Infinity);
+  const start = () => {
+    startedAt.current = performance.now();
+    onStart();
+  };
+  const stop = () => {
+    if (performance.now() - startedAt.current > doubleClick) onStop();
+  };
   const close = () => {
-    if (work.state === 'running') onStop();
+    if (work.state === 'running') stop();
     else if (work.state === 'idle' && loss) setAsking(true);
     else onClose();
   };
@@ -82,14 +93,14 @@ export const WorkDialog = ({
       <>
         {time === undefined ? null : <span className={css.start}>{time}</span>}
         <Button onClick={close}>{verbs.cancel}</Button>
-        <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={onStart}>
+        <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={start}>
           {startLabel}
         </Button>
       </>
     ),
     // The button that was pressed is gone: its successor takes the focus.
     running: (
-      <Button autoFocus onClick={onStop}>
+      <Button autoFocus onClick={stop}>
         {verbs.stop}
       </Button>
     ),

@@ -101,3 +101,46 @@ it('what is only read has the focus as it opens and no mark of it, until the foc
   expect(focused()).toBe(body());
   expect(body()?.hasAttribute('data-left')).toBe(true);
 });
+
+const Selection = () => {
+  const [open, setOpen] = useState(false);
+  const [isSelected, setSelected] = useState(true);
+  return (
+    <>
+      <main tabIndex={-1}>
+        <table>
+          <tbody>
+            <tr data-place="0" tabIndex={-1}>
+              <td>Ada</td>
+            </tr>
+          </tbody>
+        </table>
+        {isSelected ? (
+          <div data-selection>
+            <button type="button" onClick={() => setOpen(true)}>
+              Archive
+            </button>
+          </div>
+        ) : null}
+      </main>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setSelected(false);
+          setOpen(false);
+        }}
+        title="Archive?"
+        confirmLabel="Archive them"
+      />
+    </>
+  );
+};
+
+it('goes to the first row where what acted on selected rows is gone', async () => {
+  const user = userEvent.setup();
+  render(<Selection />);
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive them' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ada').closest('tr')));
+});

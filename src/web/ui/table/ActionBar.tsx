@@ -26,7 +26,7 @@ export type ActionBarProps = {
 export const ActionBar = ({ count, pages, hidden = 0, onClear, actions, all, steps }: ActionBarProps) => {
   useShortcut('escape', onClear);
   return (
-    <div className={css.bar} role="region" aria-label={words.selection}>
+    <div className={css.bar} data-selection role="region" aria-label={words.selection}>
       <button type="button" className={css.icon} aria-label={words.clearSelection} onClick={onClear}>
         <X />
       </button>

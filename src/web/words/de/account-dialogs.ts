@@ -49,6 +49,14 @@ export const accountDialogs: typeof english = {
   pixels: (count) => plural(count, { other: '# Pixel' }),
   splashPages: (count) => plural(count, { one: '# Splash-Seite', other: '# Splash-Seiten' }),
   overlays: (count) => plural(count, { one: '# Overlay', other: '# Overlays' }),
+  templates: (count) => plural(count, { one: '# Vorlage', other: '# Vorlagen' }),
+  alerts: (count) => plural(count, { one: '# Benachrichtigung', other: '# Benachrichtigungen' }),
+  notes: (count) => plural(count, { one: '# Notiz', other: '# Notizen' }),
+  sharedPages: (count) =>
+    plural(count, {
+      one: '# geteilte Statistikseite funktioniert nicht mehr.',
+      other: '# geteilte Statistikseiten funktionieren nicht mehr.',
+    }),
   keys: (count) => plural(count, { other: '# API-Schlüssel' }),
   notCounted: (why) => `Alles in diesem Konto wird gelöscht. Die Zahlen konnten nicht geladen werden: ${why}`,
   aliasesStay:

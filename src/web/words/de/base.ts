@@ -6,6 +6,7 @@ export const base: typeof english = {
   notLoaded: 'Konnte nicht geladen werden. Lade die Seite neu.',
   progress: (done, total) => `${done} von ${total}`,
   dismiss: 'Ausblenden',
+  notifications: 'Meldungen',
   ctrl: 'Strg',
   shift: 'Umschalt',
   star: (name) => `Favorit: ${name}`,

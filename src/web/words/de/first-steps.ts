@@ -16,6 +16,7 @@ export const firstSteps: typeof english = {
   newCode: 'Neuer QR-Code',
   visit: 'Ersten Klick oder Scan erhalten',
   visitText: 'Öffne deine Kurz-URL oder scanne deinen QR-Code mit dem Smartphone.',
+  visitHereText: (host) => `Öffne deine Kurz-URL. Smartphones können ${host} nicht öffnen.`,
   domain: 'Eigene Domain verwenden',
   domainText: 'Deine Links laufen dann über eine Domain wie go.acme.com.',
   domainPending: (domain) => `${domain} wartet auf die DNS-Einträge.`,

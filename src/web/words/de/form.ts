@@ -11,6 +11,7 @@ export const form: typeof english = {
   laterDate: 'Wähle ein späteres Datum.',
   todayOrEarlier: 'Wähle heute oder einen früheren Tag.',
   higherNumber: 'Gib eine höhere Zahl ein.',
+  wholeNumber: 'Gib eine ganze Zahl ab 0 ein.',
   hidePassword: 'Passwort verbergen',
   showPassword: 'Passwort anzeigen',
   upload: 'Hochladen',

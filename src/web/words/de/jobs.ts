@@ -53,7 +53,7 @@ export const jobs: typeof english = {
   dismiss: 'Ausblenden',
   saveFile: 'Datei speichern',
   readyToSave: 'Bereit zum Speichern',
-  more: (count) => plural(count, { other: '# weitere' }),
+  more: (count) => plural(count, { other: '# mehr' }),
   canceledEarly: 'Vor der Bestätigung abgebrochen.',
   notConfirmed: 'Der Server hat es nicht bestätigt.',
   noAnswer: 'Der Server hat nicht geantwortet. Prüfe, ob es erledigt ist, bevor du es erneut versuchst.',

@@ -17,7 +17,7 @@ export const links: typeof english = {
   notFoundText: '{short} ist keine Kurz-URL dieses Kontos.',
   noMatch: 'Keine passenden Links',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
-  noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Beschreibung passen zu „{search}“.',
+  noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Notizen passen zu „{search}“.',
   showAll: 'Alle Links anzeigen',
   none: 'Noch keine Links',
   noneText: 'Kürze eine URL und zähle ihre Klicks.',

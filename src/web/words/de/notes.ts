@@ -16,5 +16,5 @@ export const notes: typeof english = {
   deleteTitle: (text) => `Notiz „${text}“ löschen?`,
   deleteText: 'Sie verschwindet aus diesem Diagramm.',
   deleteEverywhere: 'Sie verschwindet aus jeder Statistik.',
-  more: (count) => `${count} weitere`,
+  more: (count) => `${count} mehr`,
 };

@@ -52,7 +52,7 @@ export const overview: typeof english = {
       other: `# deiner ${read} neuesten Links haben noch keine Klicks`,
     }),
   linksUnseenText: 'Vor mehr als einer Woche erstellt.',
-  more: (count) => `und ${count} weitere`,
+  more: (count) => `und ${count} mehr`,
   stopped: (count) =>
     plural(count, {
       one: '# Link wird nicht mehr angeklickt',

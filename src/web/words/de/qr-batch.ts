@@ -39,6 +39,7 @@ export const qrBatch: typeof english = {
   noColumns:
     'Benenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle Spalten.',
   noRows: 'Die Datei hat keine Zeilen.',
+  unclosed: (line) => `In Zeile ${line} fehlt das schließende Anführungszeichen.`,
   tooMany: (rows, most) =>
     plural(rows, {
       one: `Die Datei hat # Zeile. Importiere höchstens ${most} auf einmal.`,

@@ -44,7 +44,7 @@ export const qrPrint: typeof english = {
       other: `# Codes sind zu klein zum Scannen bei ${side} mm`,
     }),
   smallest: (names, side) => `${names}: mindestens ${side} mm`,
-  others: (count) => `${count} weitere`,
+  others: (count) => `${count} mehr`,
   useFormat: (name) => `${name} verwenden`,
   withoutNames: 'Namen weglassen',
   loaded: (done, total) => `${done} von ${total} geladen`,

@@ -39,6 +39,11 @@ export const accountRefusals: Sentences = [
     'This password is one of the most common. Choose another one.',
     'Dieses Passwort ist eines der häufigsten. Wähle ein anderes.',
   ],
+  [
+    'Choose a password other than your e-mail address or username.',
+    'Wähle ein anderes Passwort als deine E-Mail-Adresse oder deinen Benutzernamen.',
+  ],
+  ['This is already your password. Choose another one.', 'Das ist bereits dein Passwort. Wähle ein anderes.'],
   ['Enter your e-mail address or username.', 'Gib deine E-Mail-Adresse oder deinen Benutzernamen ein.'],
   [
     'E-mail address, username or password is wrong.',

@@ -31,7 +31,7 @@ export const supportAccount: typeof english = {
   findingsNoun: 'Diagnose',
   findingsText: 'Wichtigstes zuerst',
   findingsUntil: (time) => `Wichtigstes zuerst. Der Zugriff endet um ${time}.`,
-  more: (count) => plural(count, { other: 'und # weitere' }),
+  more: (count) => plural(count, { other: 'und # mehr' }),
   check: 'Domains und Ziele prüfen',
   checksNoun: 'Prüfungen',
   endInspection: 'Zugriff beenden',

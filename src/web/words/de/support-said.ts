@@ -91,8 +91,8 @@ const sentences: Sentences = [
   // Names of codes stand in quotes, so that nothing else is taken for a list.
   ['{}”, and “{}', '{}” und “{}'],
   ['{}” and “{}', '{}” und “{}'],
-  ['{}”, and {} more', '{}” und {} weitere'],
-  ['{}” and {} more', '{}” und {} weitere'],
+  ['{}”, and {} more', '{}” und {} mehr'],
+  ['{}” and {} more', '{}” und {} mehr'],
   ['The domain {} isn’t working.', 'Die Domain {} funktioniert nicht.'],
   ['1 destination host can’t be found.', '1 Zielhost ist nicht zu finden.'],
   ['{} destination hosts can’t be found.', '{} Zielhosts sind nicht zu finden.'],

@@ -141,6 +141,8 @@ export const visits: typeof english = {
   interval: 'Einteilung',
   byDay: 'Nach Tagen',
   byHour: 'Nach Stunden',
+  phonesCantOpen: (host) =>
+    `Smartphones können ${host} nicht öffnen. Starte Waypost mit einer PUBLIC_URL, die sie erreichen.`,
   customPeriod: 'Eigener Zeitraum',
   from: 'Von',
   to: 'Bis',

@@ -66,6 +66,10 @@ test.each([
   ['', 'The file is empty.'],
   ['a,b\n1,2', /^Name the columns in the first row/],
   ['type,data\n', 'The file has no rows.'],
+  [
+    'type,name,url\nlink,A,a.co\nlink,"B,b.co\nlink,C,c.co',
+    'The quotation mark in row 3 is never closed. Add the missing one.',
+  ],
   [`data\n${'https://a.co\n'.repeat(1001)}`, 'The file has 1,001 rows. Import up to 1,000 at once.'],
 ])('a file of which nothing can be made says why', (csv, error) => {
   expect(readBatch(csv).error).toMatch(error);

@@ -43,12 +43,13 @@ export const mostRows = 1000;
 const contentColumns = new Set(['type', 'data', ...Object.values(fieldsOf).flat()]);
 
 export function readBatch(text: string): BatchFile {
-  const { columns, records } = readRecords(text);
+  const { columns, records, unclosed } = readRecords(text);
   const refused = (error: string): BatchFile => ({ rows: [], error });
   if (columns.length === 0) return refused(words.empty);
   if (!columns.some((column) => contentColumns.has(column))) return refused(words.noColumns);
   const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) < at);
   if (twice !== undefined) return refused(words.columnTwice(twice));
+  if (unclosed !== undefined) return refused(words.unclosed(unclosed));
   if (records.length === 0) return refused(words.noRows);
   if (records.length > mostRows) return refused(words.tooMany(records.length, formatCount(mostRows)));
   const unknown = columns.filter(

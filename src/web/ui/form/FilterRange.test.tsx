@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { FilterRange } from './FilterRange.tsx';
+
+const asked: object[] = [];
+
+const Clicks = () => {
+  const [values, setValues] = useState<Record<string, string | undefined>>({});
+  const bound = (name: string, label: string) => ({ name, label, value: values[name] ?? '' });
+  return (
+    <FilterRange
+      part={{
+        kind: 'range',
+        label: 'Clicks',
+        type: 'number',
+        least: bound('least', 'At least'),
+        most: bound('most', 'At most'),
+      }}
+      onChange={(change) => {
+        asked.push(change);
+        setValues({ ...values, ...change });
+      }}
+    />
+  );
+};
+
+test('a number that is none of visits is told at its field, and asks for nothing', async () => {
+  const user = userEvent.setup();
+  render(<Clicks />);
+  await user.type(screen.getByLabelText('At least'), '2.5');
+  await screen.findByText('Enter a whole number, 0 or more.');
+  expect(asked.at(-1)).toEqual({ least: '2' });
+  await user.type(screen.getByLabelText('At most'), '9');
+  expect(asked.at(-1)).toEqual({ most: '9' });
+  expect(screen.getByLabelText<HTMLInputElement>('At least').value).toBe('2.5');
+  await user.clear(screen.getByLabelText('At least'));
+  expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
+});
