@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
   },
   {
     room: 'web/access',
-    may: ['contract', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
+    may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
   },
   {
     room: 'web/codes',

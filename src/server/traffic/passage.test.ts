@@ -164,12 +164,13 @@ describe('a password', () => {
     const gone = await enter(`${waypost.url}/nothing-here`, 'x');
     expect(gone.status).toBe(404);
     expect(await gone.text()).toContain('Link not found');
+    expect((await enter(`${waypost.url}/qr/nothing-here`, 'x')).status).toBe(404);
   });
 
   test('nothing else takes a form, nor a large one', async () => {
     const { shorturl } = await link({});
     const body = new URLSearchParams({ other: 'x' });
-    for (const address of [shorturl, `${waypost.url}/nothing-here`])
+    for (const address of [shorturl, `${waypost.url}/nothing-here`, `${waypost.url}/qr/nothing-here`])
       expect((await fetch(address, { method: 'POST', body })).status).toBe(405);
     const { shorturl: locked } = await link({ password: 'open sesame' });
     expect((await enter(locked, 'x'.repeat(70_000))).status).toBe(413);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Alias } from '#contract/urls.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
+import { AliasCheck } from '#web/access/AliasCheck.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -43,7 +44,17 @@ export const AddressField = ({ alias, saved, error, input }: AddressFieldProps) 
     words.aliasHint
   );
   return (
-    <Field label={words.alias} optional={saved === undefined} error={error} hint={hint}>
+    <Field
+      label={words.alias}
+      optional={saved === undefined}
+      error={error}
+      aside={
+        error === undefined ? (
+          <AliasCheck alias={alias} domain="" isSaved={next !== undefined && next === saved} />
+        ) : undefined
+      }
+      hint={hint}
+    >
       <SlugInput placeholder={words.aliasExample} {...input} />
     </Field>
   );

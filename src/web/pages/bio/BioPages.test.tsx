@@ -197,6 +197,12 @@ describe('the editor of a bio page', () => {
     await waitFor(async () => expect((await read(id)).picture).toBeNull());
   });
 
+  test('says that an alias is taken before it is saved', async () => {
+    const { user } = renderPage('/bio/new', { as: ada });
+    await user.type(await screen.findByLabelText(/^Alias/), 'menu');
+    expect(await screen.findByText('This alias is taken.')).toBeTruthy();
+  });
+
   test('can be deleted on its page, whatever was typed there', async () => {
     const id = await add({ title: 'Short-lived', alias: 'short-lived' });
     const { user, address } = renderPage(`/bio/${id}`, { as: ada });

@@ -40,6 +40,7 @@ export const AddDomainPage = () => {
   const { domain, scheme } = form.watch();
   const name = hostOf(domain);
   const advice = origin === undefined ? undefined : dnsAdvice(domain, origin);
+  const hasRecord = advice === undefined || advice.records.length > 0;
   const message = name && origin && advice?.records.length ? dnsMessage(domain, origin, advice) : '';
 
   const saving = usePageSaving(
@@ -97,7 +98,7 @@ export const AddDomainPage = () => {
   const guide = (
     <DnsGuide
       title={domains.dnsRecord}
-      text={savesPending ? words.setAnyTime : words.setBefore}
+      text={hasRecord ? (savesPending ? words.setAnyTime : words.setBefore) : undefined}
       name={name}
       advice={advice}
       actions={message === '' ? undefined : <CopyMessage text={message} />}

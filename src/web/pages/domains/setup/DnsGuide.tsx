@@ -11,7 +11,7 @@ import { DnsRecords } from './DnsRecords.tsx';
 
 interface DnsGuideProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** The domain as DNS has it; "" while there is none. */
   name: string;
   /** undefined until the server's name is known. */

@@ -1,6 +1,7 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Draft } from '#web/browser/draft.ts';
+import { AliasCheck } from '#web/access/AliasCheck.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -8,7 +9,6 @@ import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
-import { AliasCheck } from './AliasCheck.tsx';
 import { DescriptionFields } from './DescriptionFields.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { useFirstRefused } from './first-refused.ts';

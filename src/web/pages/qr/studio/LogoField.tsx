@@ -1,3 +1,4 @@
+import { phone, useMedia } from '#web/browser/media.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { aboutPicture, takePicture } from '#web/api/take-picture.ts';
@@ -16,6 +17,8 @@ export const LogoField = ({ form }: FieldsProps) => {
   const logo = form.watch('logo');
   // Other servers know a logo by its address only.
   const canUpload = useIsOwnService();
+  // Beside two buttons a phone has no room for an address.
+  const isPhone = useMedia(phone);
   const room = usePictureRoom(logo);
   const data = useLogoData(logo, Logo.safeParse(logo).success);
   const isLost = useIsLogoLost(logo, data);
@@ -49,7 +52,7 @@ export const LogoField = ({ form }: FieldsProps) => {
       error={error}
       hint={error ? undefined : canUpload ? words.logoOrFileHint : words.logoHint}
     >
-      <Row gap={2} nowrap>
+      <Row gap={2} nowrap={!isPhone}>
         <TextInput
           type="url"
           inputMode="url"
