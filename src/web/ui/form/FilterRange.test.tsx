@@ -32,8 +32,9 @@ test('a number that is none of visits is told at its field, and asks for nothing
   await user.type(screen.getByLabelText('At least'), '2.5');
   await screen.findByText('Enter a whole number, 0 or more.');
   expect(asked.at(-1)).toEqual({ least: '2' });
-  await user.type(screen.getByLabelText('At most'), '9');
-  expect(asked.at(-1)).toEqual({ most: '9' });
+  await user.type(screen.getByLabelText('At most'), '1');
+  expect(asked.at(-1)).toEqual({ most: '1' });
+  expect(screen.queryByText('Enter a higher number.')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('At least').value).toBe('2.5');
   await user.clear(screen.getByLabelText('At least'));
   expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();

@@ -32,7 +32,7 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
   const isFit = (text: string) => type === 'date' || isWhole(text);
   const errorOf = (name: string) => {
     if (!isFit(box[name] ?? '')) return words.wholeNumber;
-    return isReversed && name === most.name ? reversed : undefined;
+    return isReversed && isFit(low) && name === most.name ? reversed : undefined;
   };
   return (
     <fieldset className={css.part}>
