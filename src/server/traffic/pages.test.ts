@@ -91,3 +91,8 @@ test('a page leads to nothing that runs, whatever got into the database', () => 
   const { body } = htmlPage({ words, ...overlayView({ ...overlay, url: bad }, bad, said) });
   expect(body).not.toMatch(/(?:href|src)="javascript:/);
 });
+
+test('the text of a code stands in its box as it is, since it is copied from there', () => {
+  const { body } = contentPage(words, 'Card', { type: 'text', data: 'Lunch\nat noon' });
+  expect(body).toMatch(/id="text"[^>]*>Lunch\nat noon<\/div>/);
+});

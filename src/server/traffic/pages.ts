@@ -23,13 +23,13 @@ function textPage(words: Words, name: string, text: string): Page {
     title: name,
     content: html`<div class="card">
       <h1 dir="auto">${name}</h1>
-      <div class="box" id="text" dir="auto" tabindex="0" role="region" aria-label="${copy.label}">
-        ${text}
-      </div>
+      <div class="box" id="text" ${boxOf(copy.label)}>${text}</div>
       ${copyButton(copy, { of: 'text', text: copy.text, attributes: main })}
     </div>`,
   });
 }
+
+const boxOf = (label: string) => html`dir="auto" tabindex="0" role="region" aria-label="${label}"`;
 
 function wifiPage(words: Words, name: string, wifi: Extract<Shown, { type: 'wifi' }>['data']): Page {
   const { wifi: said, copy } = words;
