@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from './account.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
+import { isThisMachine } from '#web/lib/this-machine.ts';
 
 /** The server that is called, as it was entered; without one, where this page came from. */
 export const useServerOrigin = () => useCredentials()?.server || location.origin;
@@ -22,5 +23,5 @@ export const usePublicOrigin = (): string | undefined => {
 /** The host that visitors open, where only this machine can: no phone scans a code of it. undefined otherwise. */
 export const useHostOfThisMachine = (): string | undefined => {
   const host = URL.parse(usePublicOrigin() ?? '')?.hostname;
-  return host && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(host) ? host : undefined;
+  return host && isThisMachine(host) ? host : undefined;
 };

@@ -1,4 +1,5 @@
 import { hasServerHere, type Offered } from '#web/client/dashboard-config.ts';
+import { isThisMachine } from '#web/lib/this-machine.ts';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { z } from 'zod/mini';
 
@@ -12,8 +13,10 @@ const Server = z.string().check(
 );
 
 /** Who runs a server on this machine has no certificate for it. */
-const withScheme = (value: string) =>
-  `${/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i.test(value) ? 'http' : 'https'}://${value}`;
+function withScheme(value: string): string {
+  const plain = `http://${value}`;
+  return isThisMachine(URL.parse(plain)?.hostname ?? '') ? plain : `https://${value}`;
+}
 
 /** Browsers write blanks of a host as %20, and take them. */
 function isServer(value: string): boolean {
