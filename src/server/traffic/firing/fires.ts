@@ -62,6 +62,7 @@ export const firingStyle = `
 .ask+.aside a{padding-inline:0}
 .bar{position:sticky;bottom:16px;z-index:1;margin-top:24px;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 32px -4px var(--shade)}
 .shown:has(.splash) .bar{position:static}
+.shown:has([data-asks]) [data-seconds]{visibility:hidden}
 .bar p:first-child{margin:0;color:var(--ink)}
 .cover .bar{position:absolute;inset:16px 16px auto;max-width:440px;margin:0 auto}
 .cover:has(.over.top) .bar{inset:auto 16px 16px}
