@@ -7,10 +7,10 @@ export function windowThatNarrows(query: string) {
   let isNarrow = false;
   const real = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(real(media), {
-      matches: isNarrow && media === query,
-      addEventListener: followers.addEventListener.bind(followers),
-      removeEventListener: followers.removeEventListener.bind(followers),
+    Object.defineProperties(real(media), {
+      matches: { get: () => isNarrow && media === query },
+      addEventListener: { value: followers.addEventListener.bind(followers) },
+      removeEventListener: { value: followers.removeEventListener.bind(followers) },
     }),
   );
   return {

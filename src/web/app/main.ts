@@ -31,7 +31,7 @@ async function start() {
   }
   await shown;
   // The rest of the code is still on its way.
-  warmFormats();
+  await warmFormats();
   await import('./start.tsx');
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Where the frame changes: below `phone` a drawer, up to `wide` icons only. */
 export const phone = '(width < 768px)';
@@ -11,15 +11,18 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const matches = (query: string) =>
   typeof window.matchMedia === 'function' ? window.matchMedia(query).matches : false;
 
+/** The browser is asked once: each question has it work out the page's styles first. */
 export const useMedia = (query: string) => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (typeof window.matchMedia !== 'function') return () => undefined;
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
+  const list = useMemo(
+    () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined),
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matches(query));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list?.matches ?? false);
 };

@@ -4,7 +4,7 @@ import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
 import { type Change, type KeptList, keptList } from './kept-list.ts';
 import type { Key, ListState } from './list-state.ts';
 import { channelOf, itemsName, kindOf, type ListName, listNames, type Rows } from './list-kinds.ts';
-import { type CountReading, withReading } from './readings.ts';
+import { type CountReading, hasReadingOf, withReading } from './readings.ts';
 
 interface Held {
   list: KeptList<unknown>;
@@ -72,11 +72,9 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     const one = hold(name);
     const { rows, state } = one.list;
     const { reading } = kindOf(name);
-    if (!reading) return;
-    const readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
-    if (readings === one.readings) return;
-    one.readings = readings;
-    await store.writeReading(name, readings).catch(() => undefined);
+    if (!reading || hasReadingOf(one.readings, state.sweptAt)) return;
+    one.readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
+    await store.writeReading(name, one.readings).catch(() => undefined);
   }
 
   function dropLostChannels() {

@@ -63,7 +63,14 @@ interface Whole<Row> extends Groups, Pick<View<Row>, 'trends' | 'trendOf' | 'cha
 }
 
 /** What is wanted of a list that is here as a whole. */
-function viewOf<Row extends object>({ name, rows, ask, channels, members, ...known }: Whole<Row>): View<Row> {
+function viewOf<Row extends { id: number; date: string }>({
+  name,
+  rows,
+  ask,
+  channels,
+  members,
+  ...known
+}: Whole<Row>): View<Row> {
   const entries = entriesOf(rows, traitsOf[name] as unknown as Traits<Row>);
   const ordered = inOrder(entries, ask.order, ({ row }) => known.trendOf(row));
   const found = matching(ordered, wordsOf(ask.q));

@@ -13,8 +13,8 @@ interface Schema extends DBSchema {
 
 const stores = ['lists', 'rows', 'readings', 'leases', 'marks'] as const;
 
-/** Records a part: the page can be painted between two of them. */
-const atOnce = 5000;
+/** Records a part: the page can be painted, and what is pressed answered, between two of them. */
+const atOnce = 500;
 
 const all = (list: string) => IDBKeyRange.bound([list], [list, []]);
 

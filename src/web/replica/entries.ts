@@ -5,7 +5,10 @@ import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl, splitUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
 
-/** A record with what it is searched and ordered by, which is worked out once. */
+/**
+ * A record with what it is searched and ordered by. Texts are worked out when they are first asked for: a list that is
+ * shown as it comes asks for none.
+ */
 export interface Entry<Row> {
   row: Row;
   id: number;
@@ -19,10 +22,23 @@ export interface Entry<Row> {
   date: string;
   host: string;
   /** Of a link that is other than plain. */
-  state?: LinkState;
+  state?: LinkState | undefined;
 }
 
-export type Traits<Row> = (row: Row) => Entry<Row>;
+interface Dated {
+  id: number;
+  date: string;
+}
+
+/** How the texts of an entry are worked out. */
+export interface Traits<Row> {
+  text: (row: Row) => string;
+  name: (row: Row) => string;
+  place: (row: Row) => string;
+  host: (row: Row) => string;
+  count: (row: Row) => number;
+  state?: (row: Row) => LinkState | undefined;
+}
 
 /** Collators take ten times as long for a list of 50,000. */
 const plain = (text: string) =>
@@ -31,34 +47,66 @@ const plain = (text: string) =>
     : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The service searches the same members in the same way. */
-export const linkTraits: Traits<Link> = (row) => ({
-  row,
-  id: row.id,
-  text: [row.alias, row.longurl, row.title, row.description].join('\n').toLowerCase(),
-  name: plain(row.title || row.alias),
-  place: plain(displayUrl(readableUrl(row.longurl))),
-  count: row.clicks,
-  date: row.date,
-  host: splitUrl(row.shorturl).host,
-  ...(row.state && { state: row.state }),
-});
+export const linkTraits: Traits<Link> = {
+  text: (row) => [row.alias, row.longurl, row.title, row.description].join('\n').toLowerCase(),
+  name: (row) => plain(row.title || row.alias),
+  place: (row) => plain(displayUrl(readableUrl(row.longurl))),
+  host: (row) => splitUrl(row.shorturl).host,
+  count: (row) => row.clicks,
+  state: (row) => row.state,
+};
 
-export const codeTraits: Traits<Qr> = (row) => ({
-  row,
-  id: row.id,
-  text: `${row.name}\n${row.link}`.toLowerCase(),
-  name: plain(row.name || labels.qrCode(row.id)),
-  place: plain(row.link),
-  count: row.scans,
-  date: row.date,
-  host: splitUrl(row.link).host,
-});
+export const codeTraits: Traits<Qr> = {
+  text: (row) => `${row.name}\n${row.link}`.toLowerCase(),
+  name: (row) => plain(row.name || labels.qrCode(row.id)),
+  place: (row) => plain(row.link),
+  host: (row) => splitUrl(row.link).host,
+  count: (row) => row.scans,
+};
+
+class LazyEntry<Row extends Dated> implements Entry<Row> {
+  readonly row: Row;
+  readonly id: number;
+  readonly count: number;
+  readonly date: string;
+  readonly state: LinkState | undefined;
+  readonly #traits: Traits<Row>;
+  #text?: string;
+  #name?: string;
+  #place?: string;
+  #host?: string;
+
+  constructor(row: Row, traits: Traits<Row>) {
+    this.row = row;
+    this.id = row.id;
+    this.date = row.date;
+    this.count = traits.count(row);
+    this.state = traits.state?.(row);
+    this.#traits = traits;
+  }
+
+  get text() {
+    return (this.#text ??= this.#traits.text(this.row));
+  }
+
+  get name() {
+    return (this.#name ??= this.#traits.name(this.row));
+  }
+
+  get place() {
+    return (this.#place ??= this.#traits.place(this.row));
+  }
+
+  get host() {
+    return (this.#host ??= this.#traits.host(this.row));
+  }
+}
 
 const known = new WeakMap<object, unknown>();
 const lists = new WeakMap<readonly unknown[], unknown>();
 
 /** Worked out once for each record, and once for each state of the list. */
-export function entriesOf<Row extends object>(
+export function entriesOf<Row extends Dated>(
   rows: readonly Row[],
   traits: Traits<Row>,
 ): readonly Entry<Row>[] {
@@ -67,7 +115,7 @@ export function entriesOf<Row extends object>(
   const entries = rows.map((row) => {
     const found = known.get(row) as Entry<Row> | undefined;
     if (found) return found;
-    const made = traits(row);
+    const made = new LazyEntry(row, traits);
     known.set(row, made);
     return made;
   });

@@ -53,13 +53,21 @@ export const listKinds: { readonly [Name in ListName]: ListKind<Rows[Name]> } = 
     keyOf: idOf,
     read: (page, sending) => listPart(lists.links, page, sending),
     ...often,
-    reading: (rows, at) => countReadingOf(rows.map(countedLink), at),
+    reading: (rows, at) =>
+      countReadingOf(
+        rows.map(({ id, clicks }) => ({ id, count: clicks })),
+        at,
+      ),
   },
   qr: {
     keyOf: idOf,
     read: (page, sending) => listPart(lists.qr, page, sending),
     ...often,
-    reading: (rows, at) => countReadingOf(rows.map(countedCode), at),
+    reading: (rows, at) =>
+      countReadingOf(
+        rows.map(({ id, scans }) => ({ id, count: scans })),
+        at,
+      ),
   },
   channels: { keyOf: idOf, read: (page, sending) => listPart(lists.channels, page, sending), ...seldom },
   campaigns: { keyOf: idOf, read: (page, sending) => listPart(lists.campaigns, page, sending), ...seldom },

@@ -23,7 +23,7 @@ const kept = 16 * day;
 /** Readings that lie closer tell no trend. */
 const apart = 0.8 * day;
 
-export function countReadingOf(rows: readonly Counted[], at: number): CountReading {
+export function countReadingOf(rows: readonly Omit<Counted, 'made'>[], at: number): CountReading {
   const counted = rows.filter(({ count }) => count > 0);
   return {
     at,
@@ -32,12 +32,15 @@ export function countReadingOf(rows: readonly Counted[], at: number): CountReadi
   };
 }
 
-/** One a day, the day's first, so that a week between two of them is one; oldest first. */
-export function withReading(readings: readonly CountReading[], next: CountReading): readonly CountReading[] {
+/** Whether the day of a moment has one: the day's first is kept, so that a week between two of them is one. */
+export function hasReadingOf(readings: readonly CountReading[], at: number): boolean {
   const last = readings.at(-1);
-  if (last && localDay(new Date(last.at)) === localDay(new Date(next.at))) return readings;
-  return [...readings.filter(({ at }) => at > next.at - kept), next];
+  return last !== undefined && localDay(new Date(last.at)) === localDay(new Date(at));
 }
+
+/** Oldest first. */
+export const withReading = (readings: readonly CountReading[], next: CountReading): readonly CountReading[] =>
+  hasReadingOf(readings, next.at) ? readings : [...readings.filter(({ at }) => at > next.at - kept), next];
 
 export interface Trend {
   /** Visits since the reading. */

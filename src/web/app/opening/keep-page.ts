@@ -49,18 +49,29 @@ const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
 /** The class names of each style sheet, by its address: reading its rules is slow, and is done once. */
 const styled = new Map<string, ReadonlySet<string>>();
 
-/** Empty for a sheet that failed to load: its rules can't be read. */
-function styledBy(sheet: CSSStyleSheet): ReadonlySet<string> {
-  const { href } = sheet;
-  const known = styled.get(href ?? '');
-  if (known) return known;
+/** Rules that are read without a break. */
+const atOnce = 50;
+
+/** None of a sheet that failed to load: its rules can't be read. */
+const rulesOf = (sheet: CSSStyleSheet) => {
   try {
-    const classes = new Set([...sheet.cssRules].flatMap(({ cssText }) => classesIn(cssText)));
-    if (href) styled.set(href, classes);
-    return classes;
+    return [...sheet.cssRules];
   } catch {
-    return new Set();
+    return [];
   }
+};
+
+/** Reads a sheet a few rules at a time, so that a press in between is answered. */
+async function readStyles(sheet: CSSStyleSheet) {
+  const classes = new Set<string>();
+  const rules = rulesOf(sheet);
+  for (let from = 0; from < rules.length; from += atOnce) {
+    await idle();
+    for (const { cssText } of rules.slice(from, from + atOnce))
+      for (const name of classesIn(cssText)) classes.add(name);
+  }
+  // One that failed may be loaded again.
+  if (sheet.href && rules.length > 0) styled.set(sheet.href, classes);
 }
 
 /**
@@ -69,9 +80,13 @@ function styledBy(sheet: CSSStyleSheet): ReadonlySet<string> {
  */
 function stylesOf(html: string): string[] {
   const used = new Set(classesIn(html));
+  const isUsed = (sheet: CSSStyleSheet) => {
+    const classes = styled.get(sheet.href ?? '');
+    // One that has just come may be used.
+    return classes ? [...classes].some((name) => used.has(name)) : rulesOf(sheet).length > 0;
+  };
   return [...document.styleSheets]
-    .filter(({ href }) => href?.startsWith(location.origin))
-    .filter((sheet) => [...styledBy(sheet)].some((name) => used.has(name)))
+    .filter((sheet) => sheet.href?.startsWith(location.origin) && isUsed(sheet))
     .map(({ href }) => href ?? '');
 }
 
@@ -113,12 +128,9 @@ export function keepPages(client: QueryClient) {
     clearTimeout(timer);
     timer = setTimeout(() => void keepIdly(), rest);
   };
-  /** A sheet at a time, so that a press in between is answered. */
   const keepIdly = async () => {
-    for (const sheet of [...document.styleSheets].filter(({ href }) => href && !styled.has(href))) {
-      await idle();
-      styledBy(sheet);
-    }
+    for (const sheet of [...document.styleSheets].filter(({ href }) => href && !styled.has(href)))
+      await readStyles(sheet);
     await idle();
     keepPage(client);
   };

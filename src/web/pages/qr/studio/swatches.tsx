@@ -18,7 +18,10 @@ import { outlineOf } from '#qr/modules.ts';
 import { box, circle } from '#qr/path.ts';
 import { qrLook as words } from '#web/words/qr-look.ts';
 
-/** What the parts of a look are like, drawn by what draws the codes themselves. */
+/**
+ * What the parts of a look are like, drawn by what draws the codes themselves. Each is a component, so that it is drawn when
+ * the studio shows it: this code comes ahead of that, while another page is used.
+ */
 
 interface Swatch<Value extends string> {
   value: Value;
@@ -33,9 +36,15 @@ const sample = {
 };
 const sampleOf = (shape: ModuleShape) => outlineOf(sample, 0, shape);
 
-const drawn = (size: number, path: string, evenOdd = false) => (
-  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-    <path d={path} fill="currentColor" fillRule={evenOdd ? 'evenodd' : 'nonzero'} />
+interface DrawnProps {
+  path: () => string;
+  viewBox: string;
+  evenOdd?: boolean;
+}
+
+const Drawn = ({ path, viewBox, evenOdd = false }: DrawnProps) => (
+  <svg viewBox={viewBox} aria-hidden="true">
+    <path d={path()} fill="currentColor" fillRule={evenOdd ? 'evenodd' : 'nonzero'} />
   </svg>
 );
 
@@ -45,29 +54,25 @@ const farApart = 100;
 export const moduleSwatches: Swatch<ModuleShape>[] = moduleShapes.map((value) => ({
   value,
   label: words.shapes[value],
-  picture: drawn(6, sampleOf(value)),
+  picture: <Drawn viewBox="0 0 6 6" path={() => sampleOf(value)} />,
 }));
 
 export const eyeFrameSwatches: Swatch<EyeFrame>[] = eyeFrames.map((value) => ({
   value,
   label: words.eyes[value],
-  picture: drawn(7, framesOf(farApart, 0, value), true),
+  picture: <Drawn viewBox="0 0 7 7" path={() => framesOf(farApart, 0, value)} evenOdd />,
 }));
 
 export const eyeBallSwatches: Swatch<EyeBall>[] = eyeBalls.map((value) => ({
   value,
   label: words.eyes[value],
-  picture: (
-    <svg viewBox="1 1 5 5" aria-hidden="true">
-      <path d={ballsOf(farApart, 0, value)} fill="currentColor" />
-    </svg>
-  ),
+  picture: <Drawn viewBox="1 1 5 5" path={() => ballsOf(farApart, 0, value)} />,
 }));
 
 /** What is not there has no picture. */
 const none = (label: string): Swatch<''> => ({ value: '', label, picture: undefined });
 
-const framed = (kind: FrameKind) => {
+const Framed = ({ kind }: { kind: FrameKind }) => {
   const { width, height, at, path, words: place, onColor } = frameOf(kind, 100);
   const line = place.height * 0.5;
   return (
@@ -92,12 +97,12 @@ const framed = (kind: FrameKind) => {
 
 export const frameSwatches: Swatch<FrameKind | ''>[] = [
   none(words.noFrame),
-  ...frameKinds.map((value) => ({ value, label: words.frames[value], picture: framed(value) })),
+  ...frameKinds.map((value) => ({ value, label: words.frames[value], picture: <Framed kind={value} /> })),
 ];
 
-const shaded = (id: string, gradient: ReactNode) => (
+const Shaded = ({ id, children }: { id: string; children: ReactNode }) => (
   <svg viewBox="0 0 6 6" aria-hidden="true">
-    <defs>{gradient}</defs>
+    <defs>{children}</defs>
     <path d={sampleOf('square')} fill={`url(#${id})`} />
   </svg>
 );
@@ -114,21 +119,23 @@ export const gradientSwatches: Swatch<Gradient['kind'] | ''>[] = [
   {
     value: 'linear',
     label: words.linear,
-    picture: shaded(
-      'swatch-linear',
-      <linearGradient id="swatch-linear" gradientUnits="userSpaceOnUse" x1="0" x2="6">
-        {stops}
-      </linearGradient>,
+    picture: (
+      <Shaded id="swatch-linear">
+        <linearGradient id="swatch-linear" gradientUnits="userSpaceOnUse" x1="0" x2="6">
+          {stops}
+        </linearGradient>
+      </Shaded>
     ),
   },
   {
     value: 'radial',
     label: words.radial,
-    picture: shaded(
-      'swatch-radial',
-      <radialGradient id="swatch-radial" gradientUnits="userSpaceOnUse" cx="3" cy="3" r="3.6">
-        {stops}
-      </radialGradient>,
+    picture: (
+      <Shaded id="swatch-radial">
+        <radialGradient id="swatch-radial" gradientUnits="userSpaceOnUse" cx="3" cy="3" r="3.6">
+          {stops}
+        </radialGradient>
+      </Shaded>
     ),
   },
 ];
@@ -143,5 +150,5 @@ const cut: Readonly<Record<Cutout, string>> = {
 export const cutoutSwatches: Swatch<Cutout>[] = cutouts.map((value) => ({
   value,
   label: words.cutouts[value],
-  picture: drawn(10, cut[value], true),
+  picture: <Drawn viewBox="0 0 10 10" path={() => cut[value]} evenOdd />,
 }));
