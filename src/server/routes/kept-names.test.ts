@@ -36,6 +36,12 @@ const kinds = {
   },
 };
 
+const visitNow = (path: string) =>
+  fetch(waypost.url + path, {
+    headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+    redirect: 'manual',
+  });
+
 describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, rename, remove, visit }) => {
   /** Gives up the name, which was visited or not. */
   const giveUp = async (name: string, wasVisited: boolean) => {
@@ -59,6 +65,14 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
       'That alias was used before and is reserved. Choose another one.',
     ]);
     expect((await add(ada, `${kind}-visited`)).status).toBe(200);
+  });
+
+  test('is its account’s alone for good, if its one visit is not counted yet', async () => {
+    const { body } = await add(ada, `${kind}-just-visited`);
+    await visitNow(`/${kind}-just-visited`);
+    await remove(ada, body.id);
+    await later(31);
+    expect((await add(bob, `${kind}-just-visited`)).status).toBe(400);
   });
 
   test('is its account’s alone for 30 days, if nobody visited it', async () => {

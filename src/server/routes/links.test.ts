@@ -12,7 +12,7 @@ const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/2010010
 /** alias, destination, title, description, day of March 2026 */
 const records = [
   ['menu', 'https://acme.example/menus/spring', 'Spring menu', 'All restaurants', 1],
-  ['jobs', 'https://careers.acme.example/open', 'Open positions', 'Join 100% of us', 2],
+  ['jobs', 'https://careers.acme.example/open', 'Open positions', 'Join 100% of us, ΑΣΟΣ', 2],
   ['müller', 'https://acme.example/m', 'Größe ÄÖÜ', 'Straße', 3],
   ['press_kit', 'https://acme.example/press.zip', 'Press kit', '', 4],
 ] as const;
@@ -104,6 +104,8 @@ test.each([
   ['größe straße', ['müller']],
   ['GRÖSSE', []],
   ['MÜLLER', ['müller']],
+  ['müller'.normalize('NFD'), ['müller']],
+  ['ΑΣ', ['jobs']],
   ['100%', ['jobs']],
   ['%', ['jobs']],
   ['press_', ['press_kit']],
@@ -140,6 +142,20 @@ describe('short', () => {
     expect((await get(`?short=${encodeURIComponent(`${waypost.url}/m%C3%BCller`)}`)).body.details.alias).toBe(
       'müller',
     );
+  });
+
+  test('finds a link on a domain however its host is written', async () => {
+    const { id: account_id, key } = await waypost.addAccount();
+    const { db } = waypost.service;
+    const host = 'xn--mller-kva.example';
+    const to = { redirectroot: '', redirect404: '' };
+    const domain_id = await domains.add(db, { account_id, scheme: 'https', host, ...to, created_at: 1 });
+    const texts = { longurl: 'https://acme.example', title: '', description: '' };
+    await links.add(db, { account_id, domain_id, alias: 'mm', ...texts, created_at: 1 });
+    for (const written of ['müller.example', 'MÜLLER.example', host, 'müller.example:443'])
+      expect((await get(`?short=${encodeURIComponent(`https://${written}/mm`)}`, key)).body).toMatchObject({
+        details: { alias: 'mm' },
+      });
   });
 
   test.each([

@@ -21,11 +21,13 @@ import { decoded } from '#server/rules/decoded.ts';
 
 /** A short URL, with or without scheme, or an alias alone, taken apart. */
 function takeApart(short: string): { host?: string; alias: string } | undefined {
+  const [scheme = 'https://'] = /^[a-z]+:\/\//i.exec(short) ?? [];
   const [address = ''] = short.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
   const [first = '', second, ...more] = address.replace(/\/+$/, '').split('/');
   if (more.length > 0) return undefined;
   const alias = decoded(second ?? first);
-  return second === undefined ? { alias } : { host: first.toLowerCase(), alias };
+  // As domains are kept: in lower case, in ASCII, without the port that goes without saying.
+  return second === undefined ? { alias } : { host: URL.parse(scheme + first)?.host ?? first, alias };
 }
 
 type GroupsAsked = Pick<z.output<typeof AddLink>, 'campaign' | 'channel'>;

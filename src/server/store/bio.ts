@@ -1,12 +1,14 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { inTurn } from './database/in-turn.ts';
 import { setPixels } from './firing.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { isRetired, keepNames, ownAlias } from './retired.ts';
-import { ConflictError } from './conflict.ts';
+import { aliasTurn, isRetired, keepNames, ownAlias } from './retired.ts';
+import { awaitingCounts } from './roll-up.ts';
+import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 import { keepViews } from './series.ts';
 
@@ -65,8 +67,12 @@ async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise
     .execute();
 }
 
-/** @throws ConflictError when a link of the main host has the alias */
+/**
+ * Until the transaction ends, no link of the main host takes the alias.
+ * @throws ConflictError when a link of the main host has the alias
+ */
 async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<void> {
+  await inTurn(db, aliasTurn(alias));
   const link = await db
     .selectFrom('links')
     .where('alias', '=', alias)
@@ -138,19 +144,35 @@ export function update(
         .select('id')
         .executeTakeFirst();
       if (other) throw aliasTaken();
-      await keepNames(trx, 'alias', accountId, [{ name: before.alias, wasVisited: before.views > 0 }]);
+      await keepAliases(trx, accountId, [before]);
     }
     // Never without a member, which would be no statement.
     await trx
       .updateTable('bios')
       .set({ account_id: accountId, ...change })
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch(orConflict(aliasTaken));
     if (linkIds) await setLinks(trx, id, linkIds);
     if (picture !== undefined) await putPicture(trx, { of: 'bio_id', id }, picture);
     if (pixelIds) await setPixels(trx, accountId, { kind: 'bio', id }, pixelIds);
     return find(trx, accountId, id);
   });
+}
+
+/** Keeps the aliases of bio pages for their account. */
+async function keepAliases(
+  db: Db,
+  accountId: number,
+  pages: readonly Pick<BioRow, 'id' | 'alias' | 'views'>[],
+): Promise<void> {
+  const unvisited = pages.filter(({ views }) => views === 0).map(({ id }) => id);
+  const waiting = await awaitingCounts(db, 'bio', unvisited);
+  const names = pages.map(({ id, alias, views }) => ({
+    name: alias,
+    wasVisited: views > 0 || waiting.has(id),
+  }));
+  await keepNames(db, 'alias', accountId, names);
 }
 
 /** Deletes bio pages and takes them out of channels. Returns those that the account had. */
@@ -162,12 +184,7 @@ export function remove(db: Db, accountId: number, ids: readonly number[]): Promi
       .where('id', 'in', ids)
       .returning(['id', 'alias', 'views'])
       .execute();
-    await keepNames(
-      trx,
-      'alias',
-      accountId,
-      gone.map(({ alias, views }) => ({ name: alias, wasVisited: views > 0 })),
-    );
+    await keepAliases(trx, accountId, gone);
     await keepViews(trx, accountId, gone);
     return forgetTargets(trx, 'bio', gone);
   });

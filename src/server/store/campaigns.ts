@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Db, Means } from './database/database.ts';
+import { inTurn } from './database/in-turn.ts';
 import { heldIds } from './held-ids.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, keepNames } from './retired.ts';
-import { ConflictError } from './conflict.ts';
+import { ConflictError, orConflict } from './conflict.ts';
 
 /** `list` is the wanted last segment of the list page's address; it is numbered if the account uses it already. */
 export type NewCampaign = Insertable<Tables['campaigns']>;
@@ -39,6 +40,9 @@ async function mustBeFree(
   if (await isRetired(db, 'slug', campaign.slug, accountId)) throw slugTaken();
 }
 
+/** Names that an account gives campaigns are looked for and given one request at a time. */
+const turnOf = (accountId: number) => `campaigns of ${accountId}`;
+
 /** The first of `base`, `base 2`, `base 3` … that is not in `used`. */
 function numbered(base: string, used: ReadonlySet<string>, gap: string): string {
   if (!used.has(base)) return base;
@@ -57,6 +61,7 @@ export function add(
   untitled: string,
 ) {
   return db.transaction().execute(async (trx) => {
+    await inTurn(trx, turnOf(campaign.account_id));
     await mustBeFree(trx, campaign.account_id, { ...(name !== undefined && { name }), slug: campaign.slug });
     const mine = await ofAccount(trx, campaign.account_id).select(['name', 'list']).execute();
     const added = await trx
@@ -69,8 +74,8 @@ export function add(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    // Only another request at this very moment can have taken it since.
-    if (!added) throw nameTaken();
+    // Only another account at this very moment can have taken it since.
+    if (!added) throw slugTaken();
     return added;
   });
 }
@@ -87,12 +92,19 @@ export function update(
   change: { name?: string; slug?: string | null; public?: number },
 ) {
   return db.transaction().execute(async (trx) => {
+    await inTurn(trx, turnOf(accountId));
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
     await mustBeFree(trx, accountId, change, id);
     if (before.slug !== null && change.slug !== undefined && change.slug !== before.slug)
       await keepSlug(trx, accountId, before.slug);
-    return trx.updateTable('campaigns').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+    return trx
+      .updateTable('campaigns')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+      .catch(orConflict(slugTaken));
   });
 }
 

@@ -4,7 +4,7 @@ import { heldIds } from './held-ids.ts';
 import { removeOwn } from './records-by-id.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
-import { ConflictError } from './conflict.ts';
+import { ConflictError, orConflict } from './conflict.ts';
 
 export type NewChannel = Insertable<Tables['channels']>;
 
@@ -54,7 +54,13 @@ export function update(
         .where('id', '!=', id);
       if (await same.executeTakeFirst()) throw nameTaken();
     }
-    return trx.updateTable('channels').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+    return trx
+      .updateTable('channels')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+      .catch(orConflict(nameTaken));
   });
 }
 

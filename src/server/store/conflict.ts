@@ -14,3 +14,10 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   // PostgreSQL's unique_violation, and SQLite's SQLITE_CONSTRAINT_UNIQUE.
   (('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067));
+
+/** For a write that another one came before, at the same moment: tells it as the conflict that it is. */
+export const orConflict =
+  (taken: () => ConflictError) =>
+  (error: unknown): never => {
+    throw isDuplicate(error) ? taken() : error;
+  };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Means } from './database/database.ts';
+import { inTurn } from './database/in-turn.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, retiredAmong } from './retired.ts';
@@ -63,7 +64,7 @@ export const add = (db: Db, domain: NewDomain): Promise<number> =>
 
 /** @throws ConflictError when the account has the domain already */
 export const addPending = (means: Means, domain: NewDomain, next_check_at: number): Promise<number> =>
-  inTurn(means, domain.host, (db) =>
+  hostInTurn(means, domain.host, (db) =>
     insert(
       db,
       { ...domain, host_key: pendingKey(domain.host, domain.account_id), next_check_at },
@@ -75,13 +76,13 @@ export const addPending = (means: Means, domain: NewDomain, next_check_at: numbe
  * One change of a host's domains after the other: each is noted for all accounts that have the host, and two at once would
  * wait for each other in a circle.
  */
-export const inTurn = <Result>(
-  { db, dialect }: Means,
+export const hostInTurn = <Result>(
+  { db }: Means,
   host: string,
   change: (db: Db) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${host}))`.execute(trx);
+    await inTurn(trx, host);
     return change(trx);
   });
 

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { folded } from '#contract/folded.ts';
 import type { Db } from './database/database.ts';
+import { inTurn, together } from './database/in-turn.ts';
 import { setPixels } from './firing.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type GroupsWanted, setGroups } from './link-groups.ts';
 import { type PageWanted, selectPage } from './page.ts';
-import { isRetired, keepNames, ownAlias } from './retired.ts';
-import { ConflictError } from './conflict.ts';
+import { aliasTurn, isRetired, keepNames, ownAlias } from './retired.ts';
+import { awaitingCounts } from './roll-up.ts';
+import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 
 export interface NewLink {
@@ -56,7 +59,9 @@ export function page(
   { order, q, ...wanted }: PageWanted & { order?: 'date' | 'click' | undefined; q?: string | undefined },
 ) {
   let query = ofAccount(db, accountId);
-  for (const word of q?.toLowerCase().split(/\s+/).filter(Boolean) ?? []) {
+  for (const word of folded(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
     query = query.where(sql<boolean>`links.search like ${`%${escapeLike(word)}%`} escape '\\'`);
   }
   return selectPage(
@@ -96,20 +101,24 @@ export const find = (db: Db, accountId: number, id: number) =>
 
 /** What a search looks through. */
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
-  [link.alias, link.longurl, link.title, link.description].join('\n').toLowerCase();
+  folded([link.alias, link.longurl, link.title, link.description].join('\n'));
 
 const aliasReserved = () => new ConflictError('custom', 'That alias is reserved.');
 const aliasTaken = () => new ConflictError('custom', 'That alias is taken. Please choose another one.');
 const aliasKept = () =>
   new ConflictError('custom', 'That alias was used before and is reserved. Choose another one.');
 
-/** @throws ConflictError when on the main host a bio page has the alias */
+/**
+ * Until the transaction ends, no bio page takes the alias.
+ * @throws ConflictError when on the main host a bio page has the alias
+ */
 async function mustBeNoBio(
   db: Db,
   { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>,
   accountId: number,
 ) {
   if (domain_id !== null) return;
+  await inTurn(db, aliasTurn(alias));
   const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
   if (bio) throw aliasTaken();
   if (alias === ownAlias) throw aliasReserved();
@@ -136,10 +145,9 @@ export async function isFree(
 
 /** @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias */
 export function add(db: Db, { pixelIds = [], ...link }: NewLink & NewOptions): Promise<number> {
-  if (pixelIds.length === 0) return addOne(db, link);
-  return db.transaction().execute(async (trx) => {
+  return together(db, async (trx) => {
     const id = await addOne(trx, link);
-    await setPixels(trx, link.account_id, { kind: 'link', id }, pixelIds);
+    if (pixelIds.length > 0) await setPixels(trx, link.account_id, { kind: 'link', id }, pixelIds);
     return id;
   });
 }
@@ -187,7 +195,7 @@ export function update(
       .executeTakeFirst();
     if (other) throw aliasTaken();
     if (before.domain_id === null && (after.alias !== before.alias || after.domain_id !== null))
-      await keepNames(trx, 'alias', accountId, [{ name: before.alias, wasVisited: before.clicks > 0 }]);
+      await keepAliases(trx, accountId, [before]);
     await trx
       .updateTable('links')
       .set({
@@ -198,11 +206,27 @@ export function update(
         search: searchText(after),
       })
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch(orConflict(aliasTaken));
     if (pixelIds) await setPixels(trx, accountId, { kind: 'link', id }, pixelIds);
     if (groups) await setGroups(trx, id, groups);
     return find(trx, accountId, id);
   });
+}
+
+/** Keeps the aliases of links on the main host for their account. */
+async function keepAliases(
+  db: Db,
+  accountId: number,
+  links: readonly Pick<LinkRow, 'id' | 'alias' | 'clicks'>[],
+): Promise<void> {
+  const unvisited = links.filter(({ clicks }) => clicks === 0).map(({ id }) => id);
+  const waiting = await awaitingCounts(db, 'link', unvisited);
+  const names = links.map(({ id, alias, clicks }) => ({
+    name: alias,
+    wasVisited: clicks > 0 || waiting.has(id),
+  }));
+  await keepNames(db, 'alias', accountId, names);
 }
 
 /** Archives links, or restores them. Returns those that the account has. */
@@ -231,12 +255,10 @@ export function remove(db: Db, accountId: number, ids: readonly number[]): Promi
       .where('id', 'in', ids)
       .returning(['id', 'alias', 'clicks', 'domain_id'])
       .execute();
-    const onMainHost = gone.filter(({ domain_id }) => domain_id === null);
-    await keepNames(
+    await keepAliases(
       trx,
-      'alias',
       accountId,
-      onMainHost.map(({ alias, clicks }) => ({ name: alias, wasVisited: clicks > 0 })),
+      gone.filter(({ domain_id }) => domain_id === null),
     );
     return forgetTargets(trx, 'link', gone);
   });

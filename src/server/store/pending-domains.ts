@@ -1,6 +1,6 @@
 import type { Db, Means } from './database/database.ts';
 import { isDuplicate } from './conflict.ts';
-import { inTurn } from './domains.ts';
+import { hostInTurn } from './domains.ts';
 
 /** Those whose time to be checked has come, the longest due first. Those of locked accounts wait. */
 export const due = (db: Db, now: number, most: number) =>
@@ -61,14 +61,14 @@ interface Pending {
 }
 
 export const noteCheck = (means: Means, { id, host }: Pending, checked: Checked) =>
-  inTurn(means, host, (db) =>
+  hostInTurn(means, host, (db) =>
     db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute(),
   );
 
 /** Returns whether the domain is used from now on: the first of several that wait for the host is. */
 export async function makeReady(means: Means, { id, host }: Pending): Promise<boolean> {
   try {
-    const made = await inTurn(means, host, (db) =>
+    const made = await hostInTurn(means, host, (db) =>
       db
         .updateTable('domains')
         .set(({ ref }) => ({ host_key: ref('host'), next_check_at: null, checks: null }))

@@ -19,6 +19,9 @@ const now = () => Math.floor(Date.now() / 1000);
 /** Where the service has its docs: on branded domains it is an alias like any other. */
 export const ownAlias = 'docs';
 
+/** Names the turn of an alias on the main host, for `inTurn`: links and bio pages share it. */
+export const aliasTurn = (alias: string) => `alias ${alias}`;
+
 /** Those of the names that this account may not take; without one, that nobody new may. */
 export async function retiredAmong(
   db: Db,

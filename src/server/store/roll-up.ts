@@ -59,6 +59,24 @@ export async function isBehind(db: Db): Promise<boolean> {
   return Number(rows[0]?.behind) > 0;
 }
 
+/** Those of the records that visits are committed of which are not counted. */
+export async function awaitingCounts(
+  db: Db,
+  kind: TargetKind,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const visits = await db
+    .selectFrom('visits')
+    .where('id', '>', await reached(db))
+    .where('kind', '=', kind)
+    .where('target_id', 'in', ids)
+    .select('target_id')
+    .distinct()
+    .execute();
+  return new Set(visits.map(({ target_id }) => target_id));
+}
+
 /** When the first visit that is not counted was made, in Unix seconds; undefined when all are counted. */
 export const firstUncounted = async (db: Db) => firstAfter(db, await reached(db));
 

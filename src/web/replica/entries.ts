@@ -1,3 +1,4 @@
+import { folded } from '#contract/folded.ts';
 import type { LinkState } from '#contract/link-options.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
@@ -12,7 +13,7 @@ import { labels } from '#web/words/labels.ts';
 export interface Entry<Row> {
   row: Row;
   id: number;
-  /** In lower case: what a search looks through. */
+  /** Folded: what a search looks through. */
   text: string;
   /** Without case and accents: what an order by name or by place goes by. */
   name: string;
@@ -48,7 +49,7 @@ const plain = (text: string) =>
 
 /** The service searches the same members in the same way. */
 export const linkTraits: Traits<Link> = {
-  text: (row) => [row.alias, row.longurl, row.title, row.description].join('\n').toLowerCase(),
+  text: (row) => folded([row.alias, row.longurl, row.title, row.description].join('\n')),
   name: (row) => plain(row.title || row.alias),
   place: (row) => plain(displayUrl(readableUrl(row.longurl))),
   host: (row) => splitUrl(row.shorturl).host,
@@ -57,7 +58,7 @@ export const linkTraits: Traits<Link> = {
 };
 
 export const codeTraits: Traits<Qr> = {
-  text: (row) => `${row.name}\n${row.link}`.toLowerCase(),
+  text: (row) => folded(`${row.name}\n${row.link}`),
   name: (row) => plain(row.name || labels.qrCode(row.id)),
   place: (row) => plain(row.link),
   host: (row) => splitUrl(row.link).host,

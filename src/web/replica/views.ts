@@ -1,3 +1,4 @@
+import { folded } from '#contract/folded.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
 import type { Entry } from './entries.ts';
 import { isMarked } from './link-marks.ts';
@@ -52,7 +53,7 @@ function byTrend<Row>(entries: readonly Entry<Row>[], order: 'growth' | 'stopped
     .map(({ entry }) => entry);
 }
 
-export const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean);
+export const wordsOf = (q: string) => folded(q).split(/\s+/).filter(Boolean);
 
 const lastFound = new WeakMap<readonly unknown[], { words: readonly string[]; found: unknown }>();
 

@@ -28,6 +28,7 @@ import { labelsApart } from '#server/store/migrations/0025-labels-apart.ts';
 import { codeOptions } from '#server/store/migrations/0026-code-options.ts';
 import { sumVersions } from '#server/store/migrations/0027-sum-versions.ts';
 import { staticCodes } from '#server/store/migrations/0028-static-codes.ts';
+import { foldedSearch } from '#server/store/migrations/0029-folded-search.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -62,6 +63,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0026-code-options': codeOptions,
   '0027-sum-versions': sumVersions,
   '0028-static-codes': staticCodes,
+  '0029-folded-search': foldedSearch,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

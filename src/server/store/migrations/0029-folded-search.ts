@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { folded } from '#contract/folded.ts';
+
+interface Links {
+  links: { id: number; search: string };
+}
+
+const atOnce = 5000;
+
+/** Searches look through texts in which accents are put together in one way, and every sigma is the same. */
+export const foldedSearch = (): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const links = db as Kysely<Links>;
+    for (let after = 0; ;) {
+      const rows = await links
+        .selectFrom('links')
+        .select(['id', 'search'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(atOnce)
+        .execute();
+      for (const { id, search } of rows) {
+        const next = folded(search);
+        if (next !== search) await sql`update links set search = ${next} where id = ${id}`.execute(db);
+      }
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+    }
+  },
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { eachDatabase } from '#test/databases.ts';
+import * as accounts from './account.ts';
+import * as bios from './bio.ts';
+import * as campaigns from './campaigns.ts';
+import * as channels from './channels.ts';
+import { ConflictError } from './conflict.ts';
+import type { Database, Db } from './database/database.ts';
+import * as links from './links.ts';
+
+const rounds = 12;
+
+/** What two requests that come at the same moment hear: "done", the field of a conflict, or what went wrong. */
+const outcomes = async (works: readonly (() => Promise<unknown>)[]) => {
+  const told = await Promise.all(
+    works.map((work) =>
+      work().then(
+        () => 'done',
+        (error: unknown) => (error instanceof ConflictError ? error.field : String(error)),
+      ),
+    ),
+  );
+  return told.toSorted();
+};
+
+const addAccount = (db: Db, username: string) =>
+  accounts.add(db, {
+    email: `${username}@example.com`,
+    confirmed: true,
+    username,
+    password_hash: '',
+    plan: 'free',
+    expires_at: null,
+    registered_at: 1,
+    staff: 0,
+  });
+
+const addLink = (db: Db, account_id: number, alias: string) =>
+  links.add(db, {
+    account_id,
+    domain_id: null,
+    alias,
+    longurl: 'https://acme.example',
+    title: '',
+    description: '',
+    created_at: 1,
+  });
+const addBio = (db: Db, account_id: number, alias: string) =>
+  bios.add(db, { account_id, alias, title: '', description: '', created_at: 1 }, []);
+const addCampaign = (db: Db, account_id: number, name?: string, slug?: string) =>
+  campaigns.add(
+    db,
+    { account_id, name, list: 'spring', slug: slug ?? null, public: 0, created_at: 1 },
+    'Untitled campaign',
+  );
+const addChannel = (db: Db, account_id: number, name: string) =>
+  channels.add(db, { account_id, name, description: '', color: '', starred: 0, created_at: 1 });
+
+eachDatabase((open) => {
+  /** Runs the pair some times over, since the moment is not always the same; returns what was heard. */
+  const heard = async (
+    pair: (database: Database, round: number, ids: [number, number]) => Promise<(() => Promise<unknown>)[]>,
+  ) => {
+    const database = await open();
+    const ids: [number, number] = [
+      await addAccount(database.db, 'ada'),
+      await addAccount(database.db, 'bob'),
+    ];
+    const all = new Set<string>();
+    for (let round = 0; round < rounds; round += 1)
+      all.add((await outcomes(await pair(database, round, ids))).join(', '));
+    return [...all];
+  };
+
+  describe('of two requests at the same moment', () => {
+    test('a link and a bio page don’t both get an alias', async () => {
+      const told = await heard(async ({ db }, round, [ada, bob]) => [
+        () => addLink(db, ada, `menu${round}`),
+        () => addBio(db, bob, `menu${round}`),
+      ]);
+      expect(told.filter((each) => !['alias, done', 'custom, done'].includes(each))).toEqual([]);
+    });
+
+    test('one change of two links to an alias hears that it is taken', async () => {
+      const told = await heard(async ({ db }, round, [ada]) => {
+        const ids = [await addLink(db, ada, `one${round}`), await addLink(db, ada, `two${round}`)];
+        return ids.map((id) => () => links.update(db, ada, id, { alias: `same${round}` }));
+      });
+      expect(told).toEqual(['custom, done']);
+    });
+
+    test('so does that of two bio pages', async () => {
+      const told = await heard(async ({ db }, round, [ada]) => {
+        const ids = [await addBio(db, ada, `one${round}`), await addBio(db, ada, `two${round}`)];
+        return ids.map((id) => () => bios.update(db, ada, id, { alias: `same${round}` }, undefined));
+      });
+      expect(told).toEqual(['alias, done']);
+    });
+
+    test('so does that of two channels, of their name', async () => {
+      const told = await heard(async ({ db }, round, [ada]) => {
+        const made = [await addChannel(db, ada, `one${round}`), await addChannel(db, ada, `two${round}`)];
+        return made.map(
+          ({ id }) =>
+            () =>
+              channels.update(db, ada, id, { name: `same${round}` }),
+        );
+      });
+      expect(told).toEqual(['done, name']);
+    });
+
+    test('so does that of two campaigns, of their name and of their slug', async () => {
+      const changed = (change: (round: number) => { name?: string; slug?: string }) =>
+        heard(async ({ db }, round, [ada]) => {
+          const made = [await addCampaign(db, ada), await addCampaign(db, ada)];
+          return made.map(
+            ({ id }) =>
+              () =>
+                campaigns.update(db, ada, id, change(round)),
+          );
+        });
+      expect(await changed((round) => ({ name: `same${round}` }))).toEqual(['done, name']);
+      expect(await changed((round) => ({ slug: `same${round}` }))).toEqual(['done, slug']);
+    });
+
+    test('each makes its campaign: without a name, or of names that are one segment of an address', async () => {
+      expect(
+        await heard(async ({ db }, _round, [ada]) => [
+          () => addCampaign(db, ada),
+          () => addCampaign(db, ada),
+        ]),
+      ).toEqual(['done, done']);
+      const told = await heard(async ({ db }, round, [ada]) => [
+        () => addCampaign(db, ada, `Spring ${round}`),
+        () => addCampaign(db, ada, `Spring! ${round}`),
+      ]);
+      expect(told).toEqual(['done, done']);
+    });
+
+    test('one of two accounts hears that a slug is taken', async () => {
+      const told = await heard(async ({ db }, round, [ada, bob]) => [
+        () => addCampaign(db, ada, `a${round}`, `slug${round}`),
+        () => addCampaign(db, bob, `b${round}`, `slug${round}`),
+      ]);
+      expect(told).toEqual(['done, slug']);
+    });
+  });
+});
