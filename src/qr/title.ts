@@ -1,31 +1,32 @@
+import { cut } from '#contract/cut.ts';
 import type { QrContent, VcardFields } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
 
 const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' } as const;
 
-const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const short = (text: string) => (text.length > 80 ? `${cut(text, 79)}…` : text);
 
 /** What a code is called when nobody named it: the beginning of what it holds. */
 export function titleOf(content: QrContent): string {
   switch (content.type) {
     case 'text':
-      return cut((moreTitle(content) ?? content.data).split('\n')[0] ?? '');
+      return short((moreTitle(content) ?? content.data).split('\n')[0] ?? '');
     case 'link': {
       const title = moreTitle(content);
-      if (title !== undefined) return cut(title);
+      if (title !== undefined) return short(title);
       const url = new URL(content.data);
-      return cut(url.host + (url.pathname === '/' ? '' : url.pathname));
+      return short(url.host + (url.pathname === '/' ? '' : url.pathname));
     }
     case 'email':
-      return cut(typeof content.data === 'string' ? content.data : content.data.email);
+      return short(typeof content.data === 'string' ? content.data : content.data.email);
     case 'phone':
       return content.data;
     case 'sms':
       return content.data.phone;
     case 'wifi':
-      return cut(content.data.ssid);
+      return short(content.data.ssid);
     case 'vcard':
-      return cut(typeof content.data === 'string' ? nameIn(content.data) : fullName(content.data));
+      return short(typeof content.data === 'string' ? nameIn(content.data) : fullName(content.data));
   }
 }
 

@@ -89,6 +89,11 @@ describe('POST /api/campaign/add', () => {
     const cut = (await add({ name: `${'a'.repeat(59)} collection` })).body;
     expect(cut.list).toBe(`${waypost.url}/u/ada/${'a'.repeat(59)}`);
   });
+
+  test('no list page ends with half a letter', async () => {
+    const { list } = (await add({ name: `${'a'.repeat(59)}\u{10428}b`, public: true })).body;
+    expect((await fetch(list)).status).toBe(200);
+  });
 });
 
 describe('PUT /api/campaign/:id/update', () => {

@@ -1,4 +1,5 @@
 import { type Campaign, campaigns } from '#contract/campaigns.ts';
+import { cut } from '#contract/cut.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
@@ -12,13 +13,14 @@ import type { Routes } from '#server/services/service.ts';
 
 /** A name as the last segment of an address; letters of every script stay. */
 const segment = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-/, '')
-    .slice(0, 60)
-    .replace(/-$/, '') || 'campaign';
+  cut(
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-/, ''),
+    60,
+  ).replace(/-$/, '') || 'campaign';
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 

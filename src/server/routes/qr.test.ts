@@ -21,6 +21,8 @@ const pixel =
 
 const contents = [
   ['text', 'Bring your own cup ☕', 'Bring your own cup ☕'],
+  ['text', '/app/files/Room 12 is upstairs', '/app/files/Room 12 is upstairs'],
+  ['text', `${'a'.repeat(78)}😀 hello`, `${'a'.repeat(78)}…`],
   ['link', 'https://acme.example/menu?a=1&b=2', 'acme.example/menu'],
   ['phone', '+49 30 1234567', '+49 30 1234567'],
   ['email', { email: 'hello@acme.example', subject: 'Hi', body: 'Two\nlines' }, 'hello@acme.example'],

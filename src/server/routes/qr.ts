@@ -34,7 +34,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
 /** In words: a file’s address says nothing. */
 function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds' | 'kind'> {
-  if (isFile(row.data)) return { type: 'file', holds: '' };
+  if (isFile(row)) return { type: 'file', holds: '' };
   const content = contentIn(site, row);
   const kind = moreOf(content)?.kind;
   return { type: content.type, holds: titleOf(content), ...(kind && { kind }) };
@@ -73,7 +73,7 @@ export const qrRoutes: Routes = (app, service) => {
     foreground: row.foreground,
     logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
     ...(row.look !== null && { look: JSON.parse(row.look) as QrLook }),
-    ...(isFile(row.data) && { file: await savedFile(row.id) }),
+    ...(isFile(row) && { file: await savedFile(row.id) }),
   });
   const savedFile = async (id: number) => {
     const found = await store.fileOf(db, id);
@@ -151,7 +151,7 @@ export const qrRoutes: Routes = (app, service) => {
       const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
       const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
       await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
-      const { data, file } = storedData(site, given, found.data);
+      const { data, file } = storedData(site, given, found);
       await mustHaveRoom(service, caller.accountId, file, 'data', { of: 'qr_file', id: found.id });
       const options = await codeColumnsOf(service, caller.accountId, body, found);
       await store.update(

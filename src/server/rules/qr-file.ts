@@ -7,6 +7,12 @@ import { ApiRefusal } from './api-refusal.ts';
 import { randomCode } from './secrets.ts';
 import { bytesIn, mediaTypeOf } from './uploaded-picture.ts';
 
+/** The type and the data of a code, as they are stored. */
+interface Stored {
+  type: string;
+  data: string;
+}
+
 const pdf = Buffer.from('%PDF-');
 
 /**
@@ -18,7 +24,7 @@ const pdf = Buffer.from('%PDF-');
 export function storedData(
   { publicUrl }: Site,
   data: unknown,
-  before?: string,
+  before?: Stored,
 ): { data: string; file: QrFile | null | undefined } {
   if (typeof data !== 'string' || !fileData.test(data)) {
     const own = before === undefined ? undefined : fileIn(before);
@@ -44,14 +50,15 @@ const formats: Readonly<Record<string, string>> = {
 export const titleOfFile = ({ media_type }: Pick<QrFile, 'media_type'>) => formats[media_type] ?? '';
 
 /** Whether what is stored is the address of a file. */
-export const isFile = (stored: string) => fileIn(stored) !== undefined;
+export const isFile = (stored: Stored) => fileIn(stored) !== undefined;
 
-const fileIn = (stored: string) =>
-  stored.startsWith(`"${filePath('')}`) ? (JSON.parse(stored) as string) : undefined;
+/** A text may begin like the path of a file; a link can't. */
+const fileIn = ({ type, data }: Stored) =>
+  type === 'link' && data.startsWith(`"${filePath('')}`) ? (JSON.parse(data) as string) : undefined;
 
 /** What a code was made from, a file by its address. */
-export const contentIn = ({ publicUrl }: Site, { type, data }: { type: string; data: string }): QrContent => {
-  const file = fileIn(data);
+export const contentIn = ({ publicUrl }: Site, { type, data }: Stored): QrContent => {
+  const file = fileIn({ type, data });
   return (
     file === undefined ? { type, data: JSON.parse(data) as unknown } : { type, data: publicUrl + file }
   ) as QrContent;

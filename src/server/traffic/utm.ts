@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cut } from '#contract/cut.ts';
 
 /** What a destination says of the campaign that it is meant for; "" where it does not. */
 export interface Utm {
@@ -14,7 +15,7 @@ const none: Utm = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: 
 
 function parse(destination: string): Utm {
   const parameters = URL.parse(destination)?.searchParams;
-  const of = (name: string) => (parameters?.get(name) ?? '').trim().replaceAll('\0', '').slice(0, longest);
+  const of = (name: string) => cut((parameters?.get(name) ?? '').trim().replaceAll('\0', ''), longest);
   return {
     utm_source: of('utm_source'),
     utm_medium: of('utm_medium'),

@@ -1,3 +1,5 @@
+import { cut } from '#contract/cut.ts';
+
 /** Hands the browser a file to save. */
 export const downloadBlob = (blob: Blob, name: string) => {
   const address = URL.createObjectURL(blob);
@@ -16,11 +18,10 @@ export const downloadText = (text: string, name: string, type = 'text/plain') =>
 
 /** A file name from any title: letters of every script stay, what file systems refuse goes. */
 export const fileName = (title: string, extension: string) => {
-  const stem = title
+  const whole = title
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .toLowerCase();
+    .replaceAll(/^-+|-+$/g, '');
+  const stem = cut(whole, 80).toLowerCase();
   return `${stem || 'untitled'}.${extension}`;
 };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Compilable, Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Db, OpenedDatabase, Outlasts } from './database.ts';
+import { jsonOf } from './json-rows.ts';
 import { largestId } from './largest-id.ts';
 import { createLastKnown } from '#server/store/last-known.ts';
 import { orderOf, type Value } from './placeholder.ts';
@@ -86,7 +87,7 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
       return async (rows, { writer, before, now }) => {
         const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
         const at = Math.floor(Date.now() / 1000);
-        const values = [JSON.stringify(records), writer, before, now, at];
+        const values = [jsonOf(records), writer, before, now, at];
         const { rowCount } = await visitors.pool.query({ name, text, values });
         return (rowCount ?? 0) > 0;
       };

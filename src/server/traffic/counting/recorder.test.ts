@@ -63,6 +63,38 @@ eachDatabase((open) => {
     await recorder.close();
   }, 30_000);
 
+  test('a visit that the database refuses takes no others along', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const [target_id = 0] = links;
+    const errors: object[] = [];
+    const recorder = createRecorder({ database, log: { error: (details) => errors.push(details) } });
+    const one = () => visit({ kind: 'link', target_id });
+    const refused = { ...one(), at: null as unknown as number };
+    await Promise.all(
+      [...Array.from({ length: 20 }, one), refused, one()].map((each) => recorder.record(each)),
+    );
+    await recorder.counted();
+    expect(await statisticsOf(database.db, 'link', target_id)).toMatchObject({ clicks: 21 });
+    expect((await recorder.status()).lost).toBe(1);
+    expect(errors).toHaveLength(1);
+    await recorder.close();
+  });
+
+  test('half a character in a visit is counted as any other', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const [target_id = 0] = links;
+    const recorder = createRecorder({ database });
+    await recorder.record({
+      ...visit({ kind: 'link', target_id }),
+      utm_campaign: `a${'😀'.slice(0, 1)}`,
+    });
+    await recorder.counted();
+    expect(await statisticsOf(database.db, 'link', target_id)).toMatchObject({ clicks: 1 });
+    await recorder.close();
+  });
+
   test('closing breaks off what counts by itself, and neither fails nor complains', async () => {
     const database = await open();
     const { links } = await addTargets(database);

@@ -48,6 +48,13 @@ const hadNoRoom = (error: unknown) =>
   'syscall' in error &&
   error.syscall !== 'fdatasync';
 
+/** The database is there, and takes these visits neither now nor later. */
+class RefusedVisits extends Error {
+  constructor(options: ErrorOptions) {
+    super('The database refuses a visit.', options);
+  }
+}
+
 const lostSentence = 'Visits were lost: neither the database nor the journal took them.';
 
 /** Writes visits where they are safe: into the database, or the journal until that takes them again. */
@@ -74,8 +81,8 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   const closing = new AbortController();
   let bringing: Promise<void> | undefined;
 
-  /** False: the database does not take them now. What went wrong halfway may be in; the mark tells later. */
-  async function intoDatabase(visits: readonly Visit[]): Promise<boolean> {
+  /** `away`: the database takes nothing now. What went wrong halfway may be in; the mark tells later. */
+  async function intoDatabase(visits: readonly Visit[]): Promise<'taken' | 'away'> {
     const mark = { writer, before: batch, now: batch + 1 };
     const began = performance.now();
     const put = () => append(visits, mark);
@@ -85,12 +92,13 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
         return put();
       });
       batch += 1;
-      return true;
+      return 'taken';
     } catch (error) {
       trouble = troubleOf(error);
-      if (trouble === undefined || !replay) throw error;
+      if (trouble === undefined) throw new RefusedVisits({ cause: error });
+      if (!replay) throw error;
       keptLog.note(0, { err: error, trouble });
-      return false;
+      return 'away';
     }
   }
 
@@ -191,10 +199,16 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
 
   async function write(visits: readonly Visit[]): Promise<void> {
     try {
-      if (trouble === undefined && (await intoDatabase(visits))) return;
+      if (trouble === undefined && (await intoDatabase(visits)) === 'taken') return;
       adding = intoJournal(visits);
       await adding;
     } catch (error) {
+      if (error instanceof RefusedVisits && visits.length > 1) {
+        // One that it refuses takes no others along.
+        const middle = Math.ceil(visits.length / 2);
+        await write(visits.slice(0, middle));
+        return write(visits.slice(middle));
+      }
       lost += visits.length;
       lostLog.note(visits.length, { err: error });
       adding = Promise.resolve();
