@@ -91,6 +91,15 @@ describe('GET /api/qr/:id/series', () => {
     expect(kathmandu[5]).toEqual({ at: '2026-03-14T05:00+05:45', clicks: 2, uniqueClicks: 1 });
   });
 
+  test('after clocks changed by half an hour, hours begin as they did', async () => {
+    const { series } = (await ofCode('from=2026-04-04&to=2026-04-06&by=hour&zone=Australia/Lord_Howe')).body
+      .data;
+    const at = series.map((point: { at: string }) => point.at.slice(0, 16));
+    expect(at).toContain('2026-04-05T00:00');
+    expect(at).toContain('2026-04-06T00:00');
+    expect(at.at(-1)).toBe('2026-04-06T23:00');
+  });
+
   test('a day on which the clocks change has 23 or 25 hours', async () => {
     const hours = async (day: string) =>
       (await ofCode(`from=${day}&to=${day}&by=hour&zone=Europe/Berlin`)).body.data.series;

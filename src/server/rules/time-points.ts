@@ -27,12 +27,11 @@ export function timePoints(query: SeriesQuery): TimePoints {
   const mistake = rangeMistake(from.toString(), to.toString(), by);
   if (mistake) throw new ApiRefusal(400, mistake.message, mistake.field);
 
-  const begin = from.toZonedDateTime(zone);
-  const end = to.add({ days: 1 }).toZonedDateTime(zone);
-  const step = by === 'day' ? { days: 1 } : { hours: 1 };
+  const after = to.add({ days: 1 });
+  const end = after.toZonedDateTime(zone);
   const labels: string[] = [];
   const edges: number[] = [];
-  for (let point = begin; Temporal.ZonedDateTime.compare(point, end) < 0; point = point.add(step)) {
+  for (const point of by === 'day' ? daysOf(from, after, zone) : hoursOf(from, after, zone)) {
     labels.push(by === 'day' ? point.toPlainDate().toString() : hourOf(point));
     edges.push(Math.floor(point.epochMilliseconds / 1000));
   }
@@ -40,7 +39,24 @@ export function timePoints(query: SeriesQuery): TimePoints {
   return { by, zone, from: from.toString(), to: to.toString(), labels, edges };
 }
 
-const hourOf = (point: Temporal.ZonedDateTime) =>
+const { compare } = Temporal.ZonedDateTime;
+
+/** When each day begins, up to one that is not among them. */
+function* daysOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
+  for (let day = from; Temporal.PlainDate.compare(day, after) < 0; day = day.add({ days: 1 }))
+    yield day.toZonedDateTime(zone);
+}
+
+/** When each hour begins. Those of a day are told from its beginning: some clocks change by half an hour. */
+export function* hoursOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
+  for (const day of daysOf(from, after, zone)) {
+    const end = day.toPlainDate().add({ days: 1 }).toZonedDateTime(zone);
+    for (let hour = day; compare(hour, end) < 0; hour = hour.add({ hours: 1 })) yield hour;
+  }
+}
+
+/** With its offset, since an hour comes twice when the clocks go back. */
+export const hourOf = (point: Temporal.ZonedDateTime) =>
   point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
 
 /**

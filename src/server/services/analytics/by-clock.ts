@@ -1,6 +1,7 @@
 import type { Figures } from '#server/store/analytics/ask.ts';
 import { quarter } from '#server/store/analytics/sum.ts';
-import { hourOf, type Stretch } from './period.ts';
+import { hourOf } from '#server/rules/time-points.ts';
+import type { Stretch } from './period.ts';
 
 /** Calls for each quarter of an hour that has visits, in order: when it begins, its visits and first visits. */
 function eachQuarter(

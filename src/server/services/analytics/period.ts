@@ -2,6 +2,7 @@ import type { Grain } from '#contract/asked-visits.ts';
 import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
+import { hourOf, hoursOf } from '#server/rules/time-points.ts';
 import type { Span } from '#server/store/analytics/span.ts';
 
 /** A stretch of days, and the points that it is told by. */
@@ -51,9 +52,14 @@ export function periodOf(asked: Asked): Period {
   const period = stretchOf(begins, end, from, to, by);
   if (asked.compare === undefined) return { zone, by, period, before: undefined };
   const back = lengthOf(from, to);
+  const earlier = end.subtract(back);
+  // A month has days of its own: the 31st is not compared with a 30th once more.
+  const hasOwnPoints = back.months !== undefined && (by === 'day' || by === 'hour');
   const before = stretchOf(
-    begins.map((begin) => begin.subtract(back)),
-    end.subtract(back),
+    hasOwnPoints
+      ? beginsOf(from.subtract(back), from, zone, by).filter((begin) => isBefore(begin, earlier))
+      : begins.map((begin) => begin.subtract(back)),
+    earlier,
     from.subtract(back),
     // Of months, the day before the period: March is compared with all of February.
     from.subtract({ days: 1 }),
@@ -80,7 +86,7 @@ const isBefore = (one: Temporal.ZonedDateTime, other: Temporal.ZonedDateTime) =>
 const seconds = (time: Temporal.ZonedDateTime) => Math.floor(time.epochMilliseconds / 1000);
 
 /** Whole months are compared with as many months, everything else with as many days. */
-function lengthOf(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.DurationLike {
+function lengthOf(from: Temporal.PlainDate, to: Temporal.PlainDate): { months?: number; days?: number } {
   if (from.day === 1 && to.day === to.daysInMonth)
     return { months: (to.year - from.year) * 12 + to.month - from.month + 1 };
   return { days: from.until(to).days + 1 };
@@ -93,13 +99,8 @@ function beginsOf(
   zone: string,
   by: Grain,
 ): Temporal.ZonedDateTime[] {
+  if (by === 'hour') return [...hoursOf(from, after, zone)];
   const begins: Temporal.ZonedDateTime[] = [];
-  if (by === 'hour') {
-    const end = after.toZonedDateTime(zone);
-    for (let hour = from.toZonedDateTime(zone); isBefore(hour, end); hour = hour.add({ hours: 1 }))
-      begins.push(hour);
-    return begins;
-  }
   const next = (day: Temporal.PlainDate) => {
     if (by === 'day') return day.add({ days: 1 });
     return by === 'week' ? day.add({ days: 8 - day.dayOfWeek }) : day.add({ months: 1 }).with({ day: 1 });
@@ -128,7 +129,3 @@ function stretchOf(
     labels: begins.map(label),
   };
 }
-
-/** With its offset, since an hour comes twice when the clocks go back. */
-export const hourOf = (point: Temporal.ZonedDateTime) =>
-  point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
