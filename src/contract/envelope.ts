@@ -79,7 +79,7 @@ export const wholeNumber = (error: string | { error: () => string }, least: numb
   numeric(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 
 /** What databases count to. */
-const largestId = 2 ** 31 - 1;
+export const largestId = 2 ** 31 - 1;
 
 /** The id of a record that a body names. @param error what to say of anything else */
 export const idIn = (error: string) => wholeNumber(error, 1, largestId);

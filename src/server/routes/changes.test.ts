@@ -153,6 +153,12 @@ describe('a mark', () => {
     expect((await read('x'.repeat(301))).status).toBe(400);
   });
 
+  test('of a record that no database counts to is too old', async () => {
+    const [look, settled] = (await now()).split('.');
+    for (const record of ['99999999999', '-1'])
+      expect((await read([look, settled, 'next', '1', 'links', record].join('.'))).status).toBe(410);
+  });
+
   test('is too old once deleted records that it was not told of are forgotten, and no sooner', async () => {
     const { db } = waypost.service;
     const mark = await now();

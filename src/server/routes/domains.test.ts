@@ -94,7 +94,8 @@ describe('POST /api/domain/add', () => {
     const { key } = await waypost.addAccount();
     const [domain, other] = [newDomain(), newDomain()];
     await add(key, { domain: other });
-    for (const to of [domain, `${domain}/x`, other, `${waypost.url}/x`]) {
+    const withDot = domain.replace(/(?=:\d+$)/, '.');
+    for (const to of [domain, `${domain}/x`, `${withDot}/x`, other, `${waypost.url}/x`]) {
       const { status, body } = await add(key, { domain, [field]: to });
       expect([status, body.field, body.message]).toEqual([
         400,

@@ -3,6 +3,7 @@ import { now, timestamp } from '#server/rules/clock.ts';
 import { counted } from '#server/http/counted.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { hostsAskedFor } from '#server/rules/own-host.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/rules/secrets.ts';
@@ -70,7 +71,7 @@ export const domainRoutes: Routes = (app, service) => {
   ) => {
     const wanted = { redirectroot, redirect404 };
     for (const [field, url] of Object.entries(wanted)) {
-      const to = url ? new URL(url).host : undefined;
+      const [to] = url ? hostsAskedFor(new URL(url).host) : [];
       if (to !== undefined && (to === host || (await store.isTaken(db, to))))
         throw new ApiRefusal(400, ledRound, field);
     }

@@ -8,6 +8,16 @@ const isLoopback = (name: string) =>
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
+/**
+ * The domains that a request for a host may mean, the nearest first: a name may end in a dot, and behind a mapped port
+ * browsers name one that the domain was not added with.
+ */
+export function hostsAskedFor(given: string): [string, ...string[]] {
+  const host = given.toLowerCase().replace(/\.(?=:|$)/, '');
+  const withoutPort = host.replace(/:\d+$/, '');
+  return withoutPort === host ? [host] : [host, withoutPort];
+}
+
 /** Whether a request came to the host of PUBLIC_URL, or to this machine by a name that only it has. */
 export type IsOwnHost = (request: Pick<FastifyRequest, 'host'>) => boolean;
 

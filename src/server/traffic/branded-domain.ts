@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { hostsAskedFor } from '#server/rules/own-host.ts';
 import type { BrandedDomain, Targets } from '#server/store/targets.ts';
 
 /** A host as names and addresses are written, with or without a port. */
@@ -12,12 +13,10 @@ export function createDomainLookup(targets: Targets, publicUrl: string) {
   const mainHost = new URL(publicUrl).host;
 
   const find = async (given: string): Promise<BrandedDomain | undefined> => {
-    const host = given.toLowerCase().replace(/\.(?=:|$)/, '');
+    const [host, withoutPort] = hostsAskedFor(given);
     if (host === mainHost || !possible.test(host)) return undefined;
     const exact = await targets.domain(host);
-    const withoutPort = host.replace(/:\d+$/, '');
-    // Behind a mapped port, browsers name a port that the domain was not added with.
-    return exact ?? (withoutPort === host ? undefined : targets.domain(withoutPort));
+    return exact ?? (withoutPort === undefined ? undefined : targets.domain(withoutPort));
   };
 
   return (request: FastifyRequest): Promise<BrandedDomain | undefined> | undefined => {

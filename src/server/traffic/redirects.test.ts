@@ -165,8 +165,8 @@ describe('a branded domain', () => {
       scheme: 'https' as const,
       host: 'brand.test',
       host_key: 'brand.test',
-      redirectroot: 'https://brand.test/home',
-      redirect404: 'https://brand.test/lost',
+      redirectroot: 'https://shop.test/home',
+      redirect404: 'https://shop.test/lost',
       created_at: 0,
     };
     const { id } = await db.insertInto('domains').values(values).returning('id').executeTakeFirstOrThrow();
@@ -185,9 +185,18 @@ describe('a branded domain', () => {
 
   test('sends its root and what it does not know where its owner says', async () => {
     const { alias } = await addLink('https://example.com/main');
-    expect((await get('/', brand)).headers.location).toBe('https://brand.test/home');
+    expect((await get('/', brand)).headers.location).toBe('https://shop.test/home');
     for (const path of [`/${alias}`, '/a/b', '/qr/x', '/r/x', '/u/ada/x']) {
-      expect((await get(path, brand)).headers.location).toBe('https://brand.test/lost');
+      expect((await get(path, brand)).headers.location).toBe('https://shop.test/lost');
+    }
+  });
+
+  test('sends nobody to the address that they came by', async () => {
+    const set = { redirectroot: 'https://brand.test.:8443/', redirect404: 'https://brand.test.:8443/lost' };
+    await service.service.db.updateTable('domains').set(set).execute();
+    for (const path of ['/', '/lost']) {
+      expect((await get(path, brand)).status).toBe(302);
+      expect((await get(path, { Host: 'Brand.test.:8443' })).status).toBe(404);
     }
   });
 

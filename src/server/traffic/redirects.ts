@@ -61,8 +61,11 @@ function traffic(
     recorder,
   );
 
+  /** The address under another spelling would come round, again and again. */
+  const leadsAway = ({ request }: FastifyReply, to: string) =>
+    new URL(to).host !== request.host.toLowerCase();
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
-    domain?.redirect404
+    domain?.redirect404 && leadsAway(reply, domain.redirect404)
       ? leadAway(reply, domain.redirect404, isBlocked)
       : sendNotice(reply, 404, ({ notFound }) => notFound);
 
@@ -93,7 +96,9 @@ function traffic(
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
     if (!domain) return redirect(reply, settings.isOwnHost(request) ? '/app/' : `${publicUrl}/app/`);
-    return domain.redirectroot ? leadAway(reply, domain.redirectroot, isBlocked) : unknown(reply, domain);
+    return domain.redirectroot && leadsAway(reply, domain.redirectroot)
+      ? leadAway(reply, domain.redirectroot, isBlocked)
+      : unknown(reply, domain);
   }
 
   async function byAlias(request: Request<'alias'>, reply: FastifyReply): Answer {
