@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
@@ -25,7 +26,8 @@ interface BioEditorProps {
   /** The address that the page has now; undefined: it is new. */
   saved: string | undefined;
   draftName: string;
-  save: (saved: BioSaved) => Promise<unknown>;
+  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  save: (saved: BioSaved, before: BioSaved | undefined) => Promise<unknown>;
   saveLabel: string;
   /** What is said once it is saved. */
   done: string;
@@ -42,10 +44,11 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
+  const [opened] = useState(() => editForm.safeParse(initial).data);
   const saving = usePageSaving(
     draftName,
     form,
-    (body) => save(withoutSamePicture(body, picture)),
+    (body) => save(withoutSamePicture(body, picture), opened),
     () => {
       toast(done);
       return '/bio';

@@ -9,6 +9,7 @@ import { knownRow, lists } from '#web/api/lists.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { onlyChanged } from '#web/lib/only-changed.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
@@ -67,7 +68,7 @@ export const EditBioPage = () => {
             initial={valuesOf(data)}
             saved={data.link}
             draftName={`bio ${data.id}`}
-            save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
             saveLabel={verbs.save}
             done={bioForm.saved}
           />

@@ -68,7 +68,7 @@ export type BioSaved = Omit<BioValues, 'items' | 'alias' | 'picture'> & {
   items: number[];
 };
 
-/** All of it is sent, links by their ids. A color may also be typed in other ways. */
+/** Links by their ids. A color may also be typed in other ways. */
 const withIds = (values: BioValues) => ({
   ...values,
   color: toHex(values.color) ?? values.color,

@@ -5,6 +5,7 @@ import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { onlyChanged } from '#web/lib/only-changed.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
 import { overlayForm } from '#web/words/overlay-form.ts';
@@ -34,7 +35,7 @@ export const EditOverlayPage = () => {
           key={data.id}
           initial={valuesOf(data)}
           draftName={`overlay ${data.id}`}
-          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+          save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
           saveLabel={verbs.save}
           done={overlayForm.saved}
         />

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Destination } from '#contract/urls.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
@@ -22,7 +23,8 @@ import { OverlayPreview } from './OverlayPreview.tsx';
 interface OverlayEditorProps {
   initial: OverlayValues;
   draftName: string;
-  save: (saved: OverlayValues) => Promise<unknown>;
+  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  save: (saved: OverlayValues, before: OverlayValues | undefined) => Promise<unknown>;
   saveLabel: string;
   /** What is said once it is saved. */
   done: string;
@@ -33,10 +35,16 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  const saving = usePageSaving(draftName, form, save, () => {
-    toast(done);
-    return '/overlays';
-  });
+  const [opened] = useState(() => overlayForm.safeParse(initial).data);
+  const saving = usePageSaving(
+    draftName,
+    form,
+    (body) => save(body, opened),
+    () => {
+      toast(done);
+      return '/overlays';
+    },
+  );
   const url = Destination.safeParse(values.url);
   const isFramed = values.display === 'frame';
   return (

@@ -26,7 +26,7 @@ export const emptyOverlay: OverlayValues = {
 export const valuesOf = ({ id: _id, type: _type, date: _date, links: _links, ...values }: OverlayDetail) =>
   values;
 
-/** All of it is sent, so that a button that was removed is gone. A color may also be typed in other ways. */
+/** A color may also be typed in other ways. */
 export const overlayForm = preprocess(
   (values: OverlayValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   z.extend(UpdateOverlay, { name: AddOverlay.shape.name, message: AddOverlay.shape.message }),

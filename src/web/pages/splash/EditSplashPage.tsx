@@ -5,6 +5,7 @@ import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { onlyChanged } from '#web/lib/only-changed.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { splash as words } from '#web/words/splash.ts';
 import { splashForm } from '#web/words/splash-form.ts';
@@ -34,7 +35,7 @@ export const EditSplashPage = () => {
           key={data.id}
           initial={valuesOf(data)}
           draftName={`splash ${data.id}`}
-          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+          save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
           saveLabel={verbs.save}
           done={splashForm.saved}
         />

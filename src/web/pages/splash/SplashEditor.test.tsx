@@ -68,6 +68,19 @@ describe('the editor of a splash page', () => {
     expect(await read(key, id)).toMatchObject({ name: 'New', title: '', message: 'Message', seconds: 7 });
   });
 
+  test('leaves what was changed elsewhere while it was open', async () => {
+    const { key } = await service.addAccount();
+    const body = { name: 'Shared', title: 'Title', message: 'Message' };
+    const { id } = (await service.call('POST', '/api/splash/add', { key, body })).body;
+    const { user } = open(`/splash/${id}`, key);
+    const message = await screen.findByLabelText(/^Message/);
+    await service.call('PUT', `/api/splash/${id}/update`, { key, body: { title: 'Elsewhere' } });
+    await user.type(message, ' here');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Splash page saved');
+    expect(await read(key, id)).toMatchObject({ title: 'Elsewhere', message: 'Message here' });
+  });
+
   test('takes a picture from the computer, as a logo or a banner, and takes it away', async () => {
     const { key } = await service.addAccount();
     const { user } = open('/splash/new', key);

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { splashView } from '#visitor-pages/splash.ts';
 import { viewWords } from '#visitor-pages/words.ts';
@@ -28,7 +29,8 @@ import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } 
 interface SplashEditorProps {
   initial: SplashValues;
   draftName: string;
-  save: (saved: SplashSaved) => Promise<unknown>;
+  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  save: (saved: SplashSaved, before: SplashSaved | undefined) => Promise<unknown>;
   saveLabel: string;
   /** What is said once it is saved. */
   done: string;
@@ -49,10 +51,11 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
+  const [opened] = useState(() => splashForm.safeParse(initial).data);
   const saving = usePageSaving(
     draftName,
     form,
-    (body) => save(withoutSamePicture(body, picture)),
+    (body) => save(withoutSamePicture(body, picture), opened),
     () => {
       toast(done);
       return '/splash';

@@ -58,7 +58,7 @@ export type SplashSaved = Omit<SplashValues, 'seconds' | 'picture'> & {
   picture?: string;
 };
 
-/** All of it is sent, so that a text that was cleared is gone. A color may also be typed in other ways. */
+/** A color may also be typed in other ways. */
 export const splashForm = preprocess(
   (values: SplashValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   z.extend(UpdateSplash, { name: AddSplash.shape.name }),

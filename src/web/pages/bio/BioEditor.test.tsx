@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  await import('./EditBioPage.tsx');
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+test('the editor of a bio page leaves what was changed elsewhere while it was open', async () => {
+  const body = { title: 'Shared', alias: 'shared' };
+  const { id } = (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body;
+  const { user } = renderPage(`/bio/${id}`, { as: ada });
+  const title = await screen.findByLabelText(/^Title/);
+  const elsewhere = { description: 'Elsewhere', color: '#0f766e' };
+  await service.call('PUT', `/api/bio/${id}/update`, { key: ada.key, body: elsewhere });
+  await user.type(title, ' here');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Bio page saved');
+  const { details } = (await service.call('GET', `/api/bio/${id}`, { key: ada.key })).body;
+  expect(details).toMatchObject({ title: 'Shared here', ...elsewhere });
+});
