@@ -53,8 +53,17 @@ export const Domain = z.strictObject({
 });
 export type Domain = z.output<typeof Domain>;
 
-export const UpdateDomain = z.object({ redirectroot: given(TypedUrl), redirect404: given(TypedUrl) });
-export const AddDomain = z.extend(UpdateDomain, {
+const Redirects = z.object({ redirectroot: given(TypedUrl), redirect404: given(TypedUrl) });
+export const UpdateDomain = z.extend(Redirects, {
+  remove: given(
+    z.array(
+      z.enum(['redirectroot', 'redirect404'], 'remove takes redirectroot and redirect404.'),
+      'remove must be a list.',
+    ),
+    'Extension `domains`: redirects that are taken away, since an empty one means "not given"',
+  ),
+});
+export const AddDomain = z.extend(Redirects, {
   domain: DomainUrl,
   pending: given(
     z.boolean('pending must be true or false.'),

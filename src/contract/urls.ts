@@ -67,20 +67,28 @@ export const Destination = z
     }, urlError),
   );
 
+/** Labels of letters, digits and hyphens, as DNS has them, or an IP address, of which the service says more. */
+const isDomainName = (name: string) =>
+  name.length <= 253 &&
+  name.includes('.') &&
+  (/^\[|^[\d.]+$/.test(name) ||
+    name.split('.').every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label)));
+
+const domainError = 'Enter a domain name, such as go.example.com.';
+
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
-export const DomainUrl = z.string('Enter a valid domain, such as go.example.com.').check(
+export const DomainUrl = z.string(domainError).check(
   z.trim(),
   z.overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)),
+  // A name may end in a dot.
+  z.overwrite((value) => value.replace(/^(https?:\/\/[^/:?#]+)\.(?=[/:?#]|$)/i, '$1')),
   z.refine((value) => {
     const url = httpUrl(value);
-    return (
-      url !== undefined &&
-      url.pathname === '/' &&
-      !url.search &&
-      !url.hash &&
-      !url.username &&
-      url.hostname.includes('.')
-    );
+    return url !== undefined && !url.username && isDomainName(url.hostname);
+  }, domainError),
+  z.refine((value) => {
+    const url = httpUrl(value);
+    return !url || (url.pathname === '/' && !url.search && !url.hash);
   }, 'Enter a domain without a path, such as go.example.com.'),
   z.overwrite((value) => URL.parse(value)?.origin ?? value),
 );

@@ -33,6 +33,13 @@ let count = 0;
 const newDomain = () => `http://d${(count += 1)}.here.example:${port}`;
 
 describe('POST /api/domain/add', () => {
+  test('takes a name that ends in a dot as the one that visitors come by', async () => {
+    const { key } = await waypost.addAccount();
+    await add(key, { domain: `http://dotted.here.example.:${port}` });
+    const { body } = await waypost.call('GET', '/api/domains', { key });
+    expect(body.data.domains).toMatchObject([{ domain: `http://dotted.here.example:${port}` }]);
+  });
+
   test('adds a domain that points here', async () => {
     const { key } = await waypost.addAccount();
     const domain = `http://go.acme.example:${port}`;
@@ -46,11 +53,15 @@ describe('POST /api/domain/add', () => {
 
   test.each([
     [{}, 'domain is required.'],
-    [{ domain: '' }, 'Enter a domain without a path, such as go.example.com.'],
+    [{ domain: '' }, 'Enter a domain name, such as go.example.com.'],
     [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Enter a domain')],
     [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('without a path')],
-    [{ domain: 'https://localhost' }, expect.stringContaining('Enter a domain')],
-    [{ domain: 7 }, expect.stringContaining('Enter a valid domain')],
+    [{ domain: 'https://localhost' }, expect.stringContaining('Enter a domain name')],
+    [{ domain: 'go.acme.example,b.acme.example' }, expect.stringContaining('Enter a domain name')],
+    [{ domain: 'https://*.acme.example' }, expect.stringContaining('Enter a domain name')],
+    [{ domain: 'https://a..acme.example' }, expect.stringContaining('Enter a domain name')],
+    [{ domain: `https://${'a'.repeat(64)}.example` }, expect.stringContaining('Enter a domain name')],
+    [{ domain: 7 }, expect.stringContaining('Enter a domain name')],
     [{ domain: 'http://127.0.0.1' }, 'Enter a name, not an IP address.'],
     [
       { domain: 'https://nobody.acme.example' },
@@ -134,6 +145,20 @@ describe('PUT /api/domain/:id/update', () => {
     expect(updated.body).toEqual({ error: 0, message: 'Domain has been updated successfully.' });
     const [domain] = (await waypost.call('GET', '/api/domains', { key })).body.data.domains;
     expect(domain).toMatchObject({ redirectroot: 'https://c.example', redirect404: 'https://b.example' });
+  });
+
+  test('takes redirects away that it names', async () => {
+    const { key } = await waypost.addAccount();
+    const to = { redirectroot: 'https://a.example', redirect404: 'https://b.example' };
+    const { body } = await add(key, { domain: newDomain(), ...to });
+    const update = (change: object) =>
+      waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: change });
+    expect((await update({ remove: ['redirect404'] })).status).toBe(200);
+    const [domain] = (await waypost.call('GET', '/api/domains', { key })).body.data.domains;
+    expect(domain).toMatchObject({ redirectroot: 'https://a.example', redirect404: '' });
+    expect((await update({ remove: ['domain'] })).body.message).toBe(
+      'remove takes redirectroot and redirect404.',
+    );
   });
 
   test('of nothing changes nothing', async () => {

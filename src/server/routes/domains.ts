@@ -144,7 +144,9 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.update, async ({ caller, params, body }) => {
     const { host } = await find(caller.accountId, params.id);
     await mustLeadAway(host, body);
-    mustFind(await store.update(db, caller.accountId, params.id, body), 'domain');
+    const { remove = [], ...redirects } = body;
+    const change = { ...redirects, ...Object.fromEntries((remove ?? []).map((field) => [field, ''])) };
+    mustFind(await store.update(db, caller.accountId, params.id, change), 'domain');
     return done('Domain has been updated successfully.');
   });
 

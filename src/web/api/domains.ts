@@ -30,8 +30,11 @@ export type DomainChange = z.output<typeof UpdateDomain> & { id: number };
 
 export const updateDomain = mutationOptions({
   mutationFn: ({ id, ...body }: DomainChange) => call(domains.update, { params: { id }, body }),
-  onSuccess: (_done, { id, ...sent }, _result, { client }) => {
-    const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  onSuccess: (_done, { id, remove, ...sent }, _result, { client }) => {
+    const change = {
+      ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+      ...Object.fromEntries((remove ?? []).map((field) => [field, ''])),
+    };
     changeRow(client, lists.domains, id, (domain) => ({ ...domain, ...change }));
   },
 });

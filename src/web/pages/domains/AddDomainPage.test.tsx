@@ -152,7 +152,8 @@ describe('adding a domain', () => {
   });
 
   test.each([
-    ['Domain', '', /Enter a domain without a path/],
+    ['Domain', '', /Enter a domain name/],
+    ['Domain', 'a.example,b.example', /Enter a domain name/],
     ['Domain', 'go.acme.example/path', /without a path/],
     [/^Root redirect/, 'acme', /Please enter a valid URL/],
     [/^Not-found redirect/, 'javascript:alert(1)', /Please enter a valid URL/],

@@ -161,20 +161,6 @@ describe('editing a domain', () => {
     expect((await rowOf('go.edit.example')).textContent).toContain('c.example');
   });
 
-  test('says that a redirect can’t be taken away, and puts it back', async () => {
-    const { key } = await service.addAccount();
-    const id = await add(key, 'https://go.clear.example', { redirect404: 'https://b.example/lost' });
-    const { user, requests } = open(`/domains?open=edit-${id}`, key);
-    const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
-    await user.clear(field);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/but not remove it/);
-    expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Restore' }));
-    expect(field.value).toBe('https://b.example/lost');
-    await waitFor(() => expect(screen.queryByText(/but not remove it/)).toBeNull());
-  });
-
   test('refuses what is no address at its field', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, 'https://go.wrong.example');

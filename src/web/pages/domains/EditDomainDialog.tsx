@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -23,9 +24,10 @@ interface EditDomainDialogProps {
 export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainDialogProps) => {
   // As it was when the form was opened: what is typed is held against that.
   const [domain] = useState(current);
+  const canRemove = useExtension('domains');
   const update = useMutation(updateDomain);
   const form = useForm({
-    resolver: zodResolver(editForm(domain)),
+    resolver: zodResolver(editForm(domain, canRemove)),
     mode: 'onTouched',
     defaultValues: valuesOf(domain),
   });

@@ -28,7 +28,7 @@ const sentences: Sentences = [
     'Gib eine gültige URL ein, die mit http oder https beginnt.',
   ],
   ['An address can have at most {} characters.', 'Eine Adresse kann höchstens {} Zeichen haben.'],
-  ['Enter a valid domain, such as {}.', 'Gib eine gültige Domain ein, zum Beispiel {}.'],
+  ['Enter a domain name, such as {}.', 'Gib einen Domainnamen ein, zum Beispiel {}.'],
   ['Enter a domain without a path, such as {}.', 'Gib eine Domain ohne Pfad ein, zum Beispiel {}.'],
   ['Enter a name, not an IP address.', 'Gib einen Namen ein, keine IP-Adresse.'],
   ['Enter one of your domains, such as {}.', 'Gib eine deiner Domains ein, zum Beispiel {}.'],

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { rowOf } from '#test/row-of.ts';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+});
+afterAll(() => service.stop());
+
+test('takes a redirect away that is emptied', async () => {
+  const { key } = await service.addAccount();
+  const body = { domain: 'https://go.clear.example', redirect404: 'https://b.example/lost' };
+  const { id } = (await service.call('POST', '/api/domain/add', { key, body })).body;
+  const { user } = renderPage(`/domains?open=edit-${id}`, { as: { server: service.url, key } });
+  await user.clear(await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await rowOf('go.clear.example')).textContent).not.toContain('b.example');
+  const { data } = (await service.call('GET', '/api/domains', { key })).body;
+  expect(data.domains).toMatchObject([{ redirect404: '' }]);
+});
+
+test('says where a server can’t take a redirect away, and puts it back', async () => {
+  const domain = {
+    id: 7,
+    domain: 'https://go.clear.example',
+    redirectroot: '',
+    redirect404: 'https://b.example/lost',
+  };
+  const page = { result: 1, perpage: 100, currentpage: 1, nextpage: 0, maxpage: 1, domains: [domain] };
+  const other = await startAnswering(() => ({ body: { error: '0', data: page } }));
+  const { user, requests } = renderPage('/domains?open=edit-7', { as: { server: other.url, key: 'x' } });
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/but not remove it/);
+  expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(field.value).toBe('https://b.example/lost');
+  await waitFor(() => expect(screen.queryByText(/but not remove it/)).toBeNull());
+  await other.stop();
+});
