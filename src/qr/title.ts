@@ -1,4 +1,4 @@
-import { cut } from '#contract/cut.ts';
+import { cut } from './cut.ts';
 import type { QrContent, VcardFields } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
 

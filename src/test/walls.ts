@@ -44,7 +44,7 @@ export const rooms: readonly Room[] = [
   { room: 'qr', may: ['contract'], packages: ['qrcode'] },
   { room: 'visitor-pages', may: ['contract'], packages: [] },
   { room: 'server', may: ['contract', 'qr', 'visitor-pages'] },
-  { room: 'server/store', may: [] },
+  { room: 'server/store', may: ['contract/folded.ts'] },
   { room: 'server/rules', may: ['contract', 'server/store', settings] },
   { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
   {

@@ -106,30 +106,6 @@ describe('GET /api/analytics', () => {
     expect((await get({ last: '1h' }, eve.key)).status).toBe(400);
   });
 
-  test('compares months day by day, each with as many days as it has', async () => {
-    const eve = await waypost.addAccount();
-    const { id } = await addLink(waypost, eve.id, { alias: 'monthly' });
-    for (const day of ['2025-08-30', '2025-08-31', '2025-09-30', '2025-10-30', '2025-10-31'])
-      await waypost.service.recorder.record(visit('link', id, `${day}T12:00:00Z`));
-    await waypost.service.recorder.counted();
-    const daysOf = async (from: string, to: string) => {
-      const { body } = await get({ from, to, compare: 'before' }, eve.key);
-      const { series, totalsBefore } = body.data;
-      const last = series.slice(-2).map(({ before }: { before?: { at: string; visits: number } }) => before);
-      return [totalsBefore.visits, ...last];
-    };
-    expect(await daysOf('2025-10-01', '2025-10-31')).toMatchObject([
-      1,
-      { at: '2025-09-30', visits: 1 },
-      undefined,
-    ]);
-    expect(await daysOf('2025-09-01', '2025-09-30')).toMatchObject([
-      2,
-      { at: '2025-08-29', visits: 0 },
-      { at: '2025-08-30', visits: 1 },
-    ]);
-  });
-
   test('compares with the days before, row by row', async () => {
     const { recorder } = waypost.service;
     for (const each of [

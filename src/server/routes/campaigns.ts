@@ -1,5 +1,5 @@
 import { type Campaign, campaigns } from '#contract/campaigns.ts';
-import { cut } from '#contract/cut.ts';
+import { cut } from '#qr/cut.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';

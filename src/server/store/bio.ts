@@ -6,8 +6,7 @@ import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { aliasTurn, isRetired, keepNames, ownAlias } from './retired.ts';
-import { awaitingCounts } from './roll-up.ts';
+import { aliasTurn, isRetired, keepAliases, ownAlias } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 import { keepViews } from './series.ts';
@@ -144,7 +143,7 @@ export function update(
         .select('id')
         .executeTakeFirst();
       if (other) throw aliasTaken();
-      await keepAliases(trx, accountId, [before]);
+      await keepAliases(trx, 'bio', accountId, [{ ...before, visits: before.views }]);
     }
     // Never without a member, which would be no statement.
     await trx
@@ -160,21 +159,6 @@ export function update(
   });
 }
 
-/** Keeps the aliases of bio pages for their account. */
-async function keepAliases(
-  db: Db,
-  accountId: number,
-  pages: readonly Pick<BioRow, 'id' | 'alias' | 'views'>[],
-): Promise<void> {
-  const unvisited = pages.filter(({ views }) => views === 0).map(({ id }) => id);
-  const waiting = await awaitingCounts(db, 'bio', unvisited);
-  const names = pages.map(({ id, alias, views }) => ({
-    name: alias,
-    wasVisited: views > 0 || waiting.has(id),
-  }));
-  await keepNames(db, 'alias', accountId, names);
-}
-
 /** Deletes bio pages and takes them out of channels. Returns those that the account had. */
 export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
@@ -184,7 +168,12 @@ export function remove(db: Db, accountId: number, ids: readonly number[]): Promi
       .where('id', 'in', ids)
       .returning(['id', 'alias', 'views'])
       .execute();
-    await keepAliases(trx, accountId, gone);
+    await keepAliases(
+      trx,
+      'bio',
+      accountId,
+      gone.map((page) => ({ ...page, visits: page.views })),
+    );
     await keepViews(trx, accountId, gone);
     return forgetTargets(trx, 'bio', gone);
   });

@@ -6,8 +6,7 @@ import { setPixels } from './firing.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type GroupsWanted, setGroups } from './link-groups.ts';
 import { type PageWanted, selectPage } from './page.ts';
-import { aliasTurn, isRetired, keepNames, ownAlias } from './retired.ts';
-import { awaitingCounts } from './roll-up.ts';
+import { aliasTurn, isRetired, keepAliases, ownAlias } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 
@@ -195,7 +194,7 @@ export function update(
       .executeTakeFirst();
     if (other) throw aliasTaken();
     if (before.domain_id === null && (after.alias !== before.alias || after.domain_id !== null))
-      await keepAliases(trx, accountId, [before]);
+      await keepAliases(trx, 'link', accountId, [{ ...before, visits: before.clicks }]);
     await trx
       .updateTable('links')
       .set({
@@ -212,21 +211,6 @@ export function update(
     if (groups) await setGroups(trx, id, groups);
     return find(trx, accountId, id);
   });
-}
-
-/** Keeps the aliases of links on the main host for their account. */
-async function keepAliases(
-  db: Db,
-  accountId: number,
-  links: readonly Pick<LinkRow, 'id' | 'alias' | 'clicks'>[],
-): Promise<void> {
-  const unvisited = links.filter(({ clicks }) => clicks === 0).map(({ id }) => id);
-  const waiting = await awaitingCounts(db, 'link', unvisited);
-  const names = links.map(({ id, alias, clicks }) => ({
-    name: alias,
-    wasVisited: clicks > 0 || waiting.has(id),
-  }));
-  await keepNames(db, 'alias', accountId, names);
 }
 
 /** Archives links, or restores them. Returns those that the account has. */
@@ -255,11 +239,9 @@ export function remove(db: Db, accountId: number, ids: readonly number[]): Promi
       .where('id', 'in', ids)
       .returning(['id', 'alias', 'clicks', 'domain_id'])
       .execute();
-    await keepAliases(
-      trx,
-      accountId,
-      gone.filter(({ domain_id }) => domain_id === null),
-    );
+    const onMainHost = gone.filter(({ domain_id }) => domain_id === null);
+    const given = onMainHost.map((link) => ({ ...link, visits: link.clicks }));
+    await keepAliases(trx, 'link', accountId, given);
     return forgetTargets(trx, 'link', gone);
   });
 }

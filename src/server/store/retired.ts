@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
+import { awaitingCounts } from './roll-up.ts';
 
 /**
  * `alias`: of a link or bio page on the main host. Each is part of addresses that may be printed somewhere. `domain`: the
@@ -86,6 +87,22 @@ export async function keepNames(
       }),
     )
     .execute();
+}
+
+/** Keeps the aliases of links or bio pages of the main host: a visit counts before it is counted. */
+export async function keepAliases(
+  db: Db,
+  kind: 'link' | 'bio',
+  accountId: number,
+  records: readonly { id: number; alias: string; visits: number }[],
+): Promise<void> {
+  const unvisited = records.filter(({ visits }) => visits === 0).map(({ id }) => id);
+  const waiting = await awaitingCounts(db, kind, unvisited);
+  const names = records.map(({ id, alias, visits }) => ({
+    name: alias,
+    wasVisited: visits > 0 || waiting.has(id),
+  }));
+  await keepNames(db, 'alias', accountId, names);
 }
 
 /** Of an account that is deleted: ids are given again, and the next account has no right to them. */

@@ -31,6 +31,28 @@ test.each(['localhost:7911', 'added-later.test'])(
   },
 );
 
+test('a branded domain sends nobody to the address that they came by', async () => {
+  const { id: account_id } = await waypost.addAccount();
+  const to = 'http://brand.test.:8443/';
+  await waypost.service.db
+    .insertInto('domains')
+    .values({
+      account_id,
+      scheme: 'http',
+      host: 'brand.test',
+      host_key: 'brand.test',
+      redirectroot: to,
+      redirect404: `${to}lost`,
+      created_at: 0,
+    })
+    .execute();
+  for (const path of ['/', '/lost']) {
+    const statusAt = async (Host: string) => (await ask(waypost.url + path, { headers: { Host } })).status;
+    expect(await statusAt('brand.test')).toBe(302);
+    expect(await statusAt('Brand.test.:8443')).toBe(404);
+  }
+});
+
 describe('a QR code', () => {
   const link = (data: string) => ({ type: 'link', data });
   const field = {

@@ -191,15 +191,6 @@ describe('a branded domain', () => {
     }
   });
 
-  test('sends nobody to the address that they came by', async () => {
-    const set = { redirectroot: 'https://brand.test.:8443/', redirect404: 'https://brand.test.:8443/lost' };
-    await service.service.db.updateTable('domains').set(set).execute();
-    for (const path of ['/', '/lost']) {
-      expect((await get(path, brand)).status).toBe(302);
-      expect((await get(path, { Host: 'Brand.test.:8443' })).status).toBe(404);
-    }
-  });
-
   test('sends nobody to a blocked host', async () => {
     const set = { redirectroot: 'https://evil.test/', redirect404: 'https://evil.test/lost' };
     await service.service.db.updateTable('domains').set(set).execute();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cut } from '#contract/cut.ts';
+import { cut } from '#qr/cut.ts';
 
 /** What a destination says of the campaign that it is meant for; "" where it does not. */
 export interface Utm {

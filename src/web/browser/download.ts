@@ -1,5 +1,3 @@
-import { cut } from '#contract/cut.ts';
-
 /** Hands the browser a file to save. */
 export const downloadBlob = (blob: Blob, name: string) => {
   const address = URL.createObjectURL(blob);
@@ -22,6 +20,10 @@ export const fileName = (title: string, extension: string) => {
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  const stem = cut(whole, 80).toLowerCase();
+  // No half of a character is left at the end.
+  const stem = whole
+    .slice(0, 80)
+    .replace(/[\ud800-\udbff]$/u, '')
+    .toLowerCase();
   return `${stem || 'untitled'}.${extension}`;
 };

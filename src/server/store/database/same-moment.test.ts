@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
-import * as accounts from './account.ts';
-import * as bios from './bio.ts';
-import * as campaigns from './campaigns.ts';
-import * as channels from './channels.ts';
-import { ConflictError } from './conflict.ts';
-import type { Database, Db } from './database/database.ts';
-import * as links from './links.ts';
+import * as accounts from '#server/store/account.ts';
+import * as bios from '#server/store/bio.ts';
+import * as campaigns from '#server/store/campaigns.ts';
+import * as channels from '#server/store/channels.ts';
+import { ConflictError } from '#server/store/conflict.ts';
+import type { Database, Db } from './database.ts';
+import * as links from '#server/store/links.ts';
 
 const rounds = 12;
 
