@@ -23,6 +23,8 @@ export interface LiveNow {
 const most = 500;
 /** Milliseconds before it is asked again, after an end and after a failure. */
 const [soon, later] = [1000, 20_000];
+/** A server gives a sign of life every 15 s: one that gives none for so long, in ms, is not heard any more. */
+const silence = 40_000;
 
 const minuteOf = (ms: number) => Math.floor(ms / 60_000);
 
@@ -63,26 +65,46 @@ export function withEvent(before: LiveNow | undefined, name: string, data: strin
   return recent({ minutes, visits: [...told.visits, ...(before?.visits ?? [])], isFollowing: true });
 }
 
+/** Aborts when the connection is back. */
+function backOnline(until: AbortSignal): AbortSignal {
+  const back = new AbortController();
+  window.addEventListener('online', () => back.abort(), { once: true, signal: until });
+  return back.signal;
+}
+
 /** Reads the stream as long as it is wanted, and begins again when it ends; it is this tab that asks for all. */
 async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     let wait = soon;
+    const hearing = new AbortController();
+    const lose = () => hearing.abort();
+    let timer = setTimeout(lose, silence);
+    const onSign = () => {
+      clearTimeout(timer);
+      timer = setTimeout(lose, silence);
+    };
+    window.addEventListener('offline', lose);
     try {
-      const stream = (await call(analyticsVisits.live, { lane: 'background', signal })) as ReadableStream<
-        Uint8Array<ArrayBuffer>
-      >;
-      for await (const { name, data } of eventsIn(stream)) {
+      const stream = (await call(analyticsVisits.live, {
+        lane: 'background',
+        signal: AbortSignal.any([signal, hearing.signal]),
+      })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+      for await (const { name, data } of eventsIn(stream, { signal: hearing.signal, onSign })) {
         if (signal.aborted) return;
         const next = withEvent(live.get(), name, data);
         if (next) tell(next);
       }
+      hearing.signal.throwIfAborted();
     } catch (error) {
       if (signal.aborted) return;
       const known = live.get();
       if (known) tell({ ...known, isFollowing: false });
       wait = error instanceof ApiError && error.retryAt ? Math.max(later, error.retryAt - Date.now()) : later;
+    } finally {
+      clearTimeout(timer);
+      window.removeEventListener('offline', lose);
     }
-    await pause(wait, signal).catch(() => undefined);
+    await pause(wait, AbortSignal.any([signal, backOnline(signal)])).catch(() => undefined);
   }
 }
 

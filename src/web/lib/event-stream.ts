@@ -3,16 +3,24 @@ export interface StreamEvent {
   data: string;
 }
 
-/** What a server sends by `text/event-stream`, event by event, until the stream ends. */
+/**
+ * What a server sends by `text/event-stream`, event by event, until the stream or the signal ends.
+ * @param onSign called for whatever comes, signs of life too
+ */
 export async function* eventsIn(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { signal, onSign }: { signal?: AbortSignal; onSign?: () => void } = {},
 ): AsyncGenerator<StreamEvent> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  const end = () => void reader.cancel().catch(() => undefined);
+  if (signal?.aborted) end();
+  else signal?.addEventListener('abort', end, { once: true });
   let text = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onSign?.();
       text += value;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const event = eventOf(text.slice(0, end));

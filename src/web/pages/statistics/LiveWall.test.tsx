@@ -32,14 +32,23 @@ afterAll(() => service.stop());
 test('a wall that fills the screen opens nothing beside it, and keys work again after it', async () => {
   const { user } = renderPage('/live', { as: ada });
   await screen.findByRole('button', { name: /^Full screen/ });
-  await act(() => user.keyboard('f'));
+  await user.keyboard('f');
   await screen.findByRole('button', { name: /^Leave full screen/ });
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard('?');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(() => user.keyboard('f'));
+  await user.keyboard('f');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Leave full screen/ })).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog');
+});
+
+test('a wall says at once when nothing can come, and goes on when the connection is back', async () => {
+  renderPage('/live', { as: ada });
+  await screen.findByText('visits in the last 30 minutes');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText('Reconnecting. New visits may be missing.');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('visits in the last 30 minutes');
 });
