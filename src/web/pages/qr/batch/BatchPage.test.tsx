@@ -67,6 +67,20 @@ test('a template is for all rows, but for what a row says itself', async () => {
   expect(within(rowOf('One')).getByText(/^Not tested/)).toBeTruthy();
 });
 
+test('codes get the template that new codes begin with, unless another one is chosen', async () => {
+  const { key } = await service.addAccount();
+  const body = { name: 'Garden', standard: true, foreground: 'rgb(31,95,63)', look: { modules: 'classy' } };
+  await service.call('POST', '/api/look/add', { key, body });
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  await user.click(await screen.findByLabelText('Or paste rows'));
+  await user.paste('data,name\nhttps://acme.com/1,One');
+  await makes(user, 'Create 1 QR code');
+  await screen.findByRole('heading', { name: '1 QR code created' });
+  const [{ id }] = (await service.call('GET', '/api/qr', { key })).body.data.qrs;
+  const { source } = (await service.call('GET', `/api/qr/${id}`, { key })).body;
+  expect([source.foreground, source.look.modules]).toEqual(['rgb(31,95,63)', 'classy']);
+});
+
 const account = {
   id: 7,
   email: 'ada@example.com',

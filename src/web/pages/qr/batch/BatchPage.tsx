@@ -20,7 +20,8 @@ import { readBatch } from './batch-rows.ts';
 import { BatchFileCard } from './BatchFileCard.tsx';
 import { BatchReport } from './BatchReport.tsx';
 import { BatchTable } from './BatchTable.tsx';
-import { BatchTemplateCard, type ChosenTemplate } from './BatchTemplateCard.tsx';
+import { BatchTemplateCard } from './BatchTemplateCard.tsx';
+import { useTemplate } from './use-template.ts';
 
 /** What stood there before a reload. */
 const keptText = () => {
@@ -37,7 +38,8 @@ export const BatchPage = () => {
     keep('tab', 'qr-batch', next || undefined);
   };
   const [away, setAway] = useState<string>();
-  const [template, setTemplate] = useState<ChosenTemplate>();
+  const template = useTemplate();
+  const { design } = template;
   const [isHanding, setHanding] = useState(false);
   const isKnown = useJobsKnown();
   const newest = batchShown(useJobs(), useNow());
@@ -49,17 +51,17 @@ export const BatchPage = () => {
         ? batchLines(job)
         : file.rows.map((row): BatchLine => ({
             ...row,
-            body: row.body && dressed(row.body, template?.design),
+            body: row.body && dressed(row.body, design),
             result: undefined,
           })),
-    [job, file, template],
+    [job, file, design],
   );
   const ready = lines.filter(({ body }) => body).length;
   const wrong = lines.length - ready;
   const make = async () => {
     setHanding(true);
     // Rows that were created must not come back, or they would be created twice.
-    if (await startJob(batchJob(file.rows, template?.design))) setText('');
+    if (await startJob(batchJob(file.rows, design))) setText('');
     setHanding(false);
   };
   return (
@@ -72,7 +74,7 @@ export const BatchPage = () => {
             job ? undefined : (
               <Button
                 variant="primary"
-                disabled={ready === 0 || !isKnown || (template && !template.design)}
+                disabled={ready === 0 || !isKnown || template.isWaiting}
                 pending={isHanding}
                 onClick={() => void make()}
               >
@@ -86,7 +88,7 @@ export const BatchPage = () => {
       {job ? null : (
         <>
           <BatchFileCard text={text} onText={setText} error={file.error} />
-          <BatchTemplateCard chosen={template} onChoose={setTemplate} />
+          <BatchTemplateCard template={template} />
         </>
       )}
       {job && isOpen(job) ? (
