@@ -5,7 +5,18 @@ import { scanMe } from '#test/qr/outlines.ts';
 import { drawnByPdf } from '#test/qr/print-reader.ts';
 import { prepareReaders, readTwice } from '#test/qr/read-codes.ts';
 import { labelFormats, type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
-import { bled, type Box, cutMarksOf, labelPages, partsOf, placesOf, sideOn } from './label-sheets.ts';
+import {
+  bled,
+  type Box,
+  captionRoom,
+  cutMarksOf,
+  labelPages,
+  partsOf,
+  placesOf,
+  sideOn,
+} from './label-sheets.ts';
+import { outlineEm } from './outline-units.ts';
+import { boundsOf } from './path.ts';
 import { pdfOf } from './pdf.ts';
 import { planQr } from './plan.ts';
 
@@ -89,4 +100,33 @@ test('what is printed on a sheet is read by two readers', async () => {
   expect(pages.map(({ items }) => items.length)).toEqual([1, 1]);
   const sheet = drawnByPdf(await pdfOf(pages, 'Labels', deflateSync));
   expect(await readTwice(sheet, 2000)).toEqual([text, text]);
+});
+
+/** Capitals of a width in ems, as a browser traces them. */
+const capitals = (ems: number) => {
+  const [width, height] = [Math.round(ems * outlineEm), Math.round(0.727 * outlineEm)];
+  const top = Math.round(outlineEm - height / 2);
+  return `M0 ${top}l${width} 0 0 ${height} ${-width} 0z`;
+};
+
+test('names have one size on all labels, which can be read, and what has no room in that is cut before', () => {
+  const plan = planQr('https://go.example.com/qr/Ab3dE5fG');
+  const sizesOn = (format: LabelFormat, ...ems: number[]) => {
+    const labels = ems.map((each) => ({ plan, caption: capitals(each) }));
+    const pages = labelPages(labels, { format, start: 1, bleed: undefined, cutMarks: false });
+    return pages.flatMap(({ marks = [] }) => marks).map(({ path }) => boundsOf(path));
+  };
+  fc.assert(
+    fc.property(anyFormat, fc.double({ min: 0.1, max: 1, noNaN: true }), (format, part) => {
+      const room = captionRoom(format, plan);
+      const sizes = sizesOn(format, 2, room * part, 1);
+      for (const { height } of sizes) {
+        expect(height).toBeCloseTo(sizes[0]?.height ?? 0, 2);
+        expect(height).toBeGreaterThan(1.19);
+      }
+      const [whole] = sizesOn(format, room);
+      expect(whole?.height).toBeCloseTo(1.2, 1);
+      expect(whole?.width).toBeLessThanOrEqual(format.width - 3);
+    }),
+  );
 });

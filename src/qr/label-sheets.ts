@@ -1,5 +1,6 @@
 import { type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
-import { box as pathOfBox, fitted } from './path.ts';
+import { outlineEm } from './outline-units.ts';
+import { boundsOf, box as pathOfBox, scaled } from './path.ts';
 import type { PlacedPlan, PrintPage, Pixels } from './page.ts';
 import type { Mark, Plan } from './plan.ts';
 
@@ -138,11 +139,41 @@ export function cutMarksOf(format: LabelFormat, bleed: number): Box[] {
   return marks;
 }
 
+/** An em of the words beside codes, in millimetres: the least has capitals of 1.2 mm, which people can still read. */
 const captionSize = 3.2;
+const leastCaptionSize = 1.65;
+
+const wordsOn = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
+  partsOf({ x: 0, y: 0, width: format.width, height: format.height }, plan, true).words;
+
+/** How many ems of words have room beside a code: more would be too small to read. */
+export const captionRoom = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
+  (wordsOn(format, plan)?.width ?? 0) / leastCaptionSize;
+
+/** The size of all words, as long as they can be read: the largest that each has room for. */
+function captionSizeOf(labels: readonly Label[], format: LabelFormat): number {
+  const sizes = [...new Set(labels)].map(({ plan, caption }) => {
+    const words = wordsOn(format, plan);
+    if (!words || !caption) return captionSize;
+    const bounds = boundsOf(caption);
+    const height = Math.min(words.height, captionSize);
+    return Math.min(height, (words.width / bounds.width) * outlineEm, (height / bounds.height) * outlineEm);
+  });
+  return sizes.reduce((one, other) => Math.min(one, other), captionSize);
+}
+
+/** Words in the middle of their room, all with their line at the same height. */
+function captionPath(caption: string, { x, y, width, height }: Box, size: number): string {
+  const bounds = boundsOf(caption);
+  const scale = Math.min(Math.max(size, leastCaptionSize) / outlineEm, width / bounds.width);
+  const left = x + (width - bounds.width * scale) / 2 - bounds.left * scale;
+  return scaled(caption, scale, left, y + height / 2 - outlineEm * scale);
+}
 
 /** Sheets of labels, as the PDF’s writer takes them. */
 export function labelPages(labels: readonly Label[], options: LabelOptions): PrintPage[] {
   const { format, start, bleed, cutMarks } = options;
+  const size = captionSizeOf(labels, format);
   let next = 0;
   return placesOf(format, labels.length, start).map((places) => {
     const items: PlacedPlan[] = [];
@@ -160,10 +191,8 @@ export function labelPages(labels: readonly Label[], options: LabelOptions): Pri
       const { code, words } = partsOf(place, plan, caption !== undefined && caption !== '');
       items.push({ plan, x: code.x, y: code.y, width: code.width, logo });
       if (words && caption) {
-        const height = Math.min(words.height, captionSize);
-        const line = { ...words, y: words.y + (words.height - height) / 2, height };
         marks.push({
-          path: fitted(caption, line),
+          path: captionPath(caption, words, size),
           fill: bleed === undefined ? 'rgb(0,0,0)' : plan.foreground,
         });
       }

@@ -122,12 +122,8 @@ export const moved = (path: string, x: number, y: number): string =>
       `${command}${short(Number(left) + x)} ${short(Number(top) + y)}`,
   );
 
-/** A path of lines, moved and scaled into a box: as large as fits, in its middle. */
-export function fitted(path: string, into: { x: number; y: number; width: number; height: number }): string {
-  const from = boundsOf(path);
-  const scale = Math.min(into.width / from.width, into.height / from.height);
-  const left = into.x + (into.width - from.width * scale) / 2;
-  const top = into.y + (into.height - from.height * scale) / 2;
+/** A path of lines, scaled from its origin and then moved. */
+export function scaled(path: string, scale: number, left: number, top: number): string {
   let result = '';
   for (const step of stepsOf(path)) {
     if (step.does === 'close') {
@@ -135,8 +131,16 @@ export function fitted(path: string, into: { x: number; y: number; width: number
       continue;
     }
     const [x = 0, y = 0] = step.to;
-    const [toX, toY] = [left + (x - from.left) * scale, top + (y - from.top) * scale];
-    result += `${step.does === 'move' ? 'M' : 'L'}${short(toX)} ${short(toY)}`;
+    result += `${step.does === 'move' ? 'M' : 'L'}${short(left + x * scale)} ${short(top + y * scale)}`;
   }
   return result;
+}
+
+/** A path of lines, moved and scaled into a box: as large as fits, in its middle. */
+export function fitted(path: string, into: { x: number; y: number; width: number; height: number }): string {
+  const from = boundsOf(path);
+  const scale = Math.min(into.width / from.width, into.height / from.height);
+  const left = into.x + (into.width - from.width * scale) / 2;
+  const top = into.y + (into.height - from.height * scale) / 2;
+  return scaled(path, scale, left - from.left * scale, top - from.top * scale);
 }

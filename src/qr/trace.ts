@@ -1,3 +1,5 @@
+import { unitsPerPixel } from './outline-units.ts';
+
 /** How much a pixel is covered, 0 to 255, row by row. */
 export interface Coverage {
   width: number;
@@ -7,8 +9,6 @@ export interface Coverage {
 
 type Point = readonly [x: number, y: number];
 
-/** Units of an outline in a pixel: its numbers are whole. */
-const unitsPerPixel = 8;
 const edge = 127.5;
 
 /**

@@ -1,5 +1,5 @@
 import type { LabelOptions } from '#qr/label-sheets.ts';
-import { labelPages } from '#qr/label-sheets.ts';
+import { captionRoom, labelPages } from '#qr/label-sheets.ts';
 import { pdfOf } from '#qr/pdf.ts';
 import { deflate } from '#web/browser/deflate.ts';
 import { downloadBlob, fileName } from '#web/browser/download.ts';
@@ -22,7 +22,7 @@ export async function downloadLabels({ pictures, copies, hasNames, name, ...opti
     const label = {
       plan: drawing.plan,
       logo: await logoPixels(drawing),
-      caption: hasNames ? await outlineOf(caption) : undefined,
+      caption: hasNames ? await outlineOf(caption, captionRoom(options.format, drawing.plan)) : undefined,
     };
     for (let copy = 0; copy < copies; copy += 1) labels.push(label);
   }

@@ -1,20 +1,22 @@
 import { longestOutline } from '#contract/qr-look.ts';
+import { letterSize } from '#qr/outline-units.ts';
+import { cutToFit } from '#web/lib/end-cut.ts';
 import type { TemplateDesign } from './designs.ts';
 
-/** In pixels: finer than any printer needs of a frame's words. */
-const letterSize = 120;
 const font = `700 ${letterSize}px "Inter Variable", system-ui, sans-serif`;
 
 /**
  * A text as an outline, in any script that this browser has letters for: then every picture of it is the same, wherever it is
  * made. "" where the browser draws no pixels.
+ * @param room in ems: a longer text is cut
  */
-export async function outlineOf(text: string): Promise<string> {
+export async function outlineOf(whole: string, room = Infinity): Promise<string> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || text === '') return '';
-  await document.fonts.load(font, text);
+  if (!context || whole === '') return '';
+  await document.fonts.load(font, whole);
   context.font = font;
+  const text = cutToFit(whole, (each) => context.measureText(each).width <= room * letterSize);
   canvas.width = Math.ceil(context.measureText(text).width) + letterSize;
   canvas.height = letterSize * 2;
   // A canvas of another size has forgotten its font.
