@@ -68,6 +68,17 @@ test('a size that blurs in print is warned of', async () => {
   expect(screen.getByText(/a 300 dpi printer blurs the code/)).toBeTruthy();
 });
 
+test('a code with too little contrast is warned of, on paper and on labels', async () => {
+  const drawing = drawingOf('https://go.example.com/yellow', { ...look, foreground: '#ffff00' });
+  if (!drawing) throw new Error('It holds too much.');
+  const yellow = [...pictures, { drawing, caption: 'Yellow' }];
+  render(<PrintDialog open onClose={() => undefined} pictures={yellow} />);
+  const warning = '1 code has too little contrast for many cameras';
+  expect(screen.getByText(warning).nextSibling?.textContent).toBe('Yellow');
+  await userEvent.selectOptions(screen.getByLabelText('Paper'), 'avery-5160');
+  expect(screen.getByText(warning)).toBeTruthy();
+});
+
 test('a sheet holds what fits between its margins', () => {
   expect(copiesOn('a4', 40, false)).toBe(24);
   expect(copiesOn('a4', 40, true)).toBe(20);

@@ -18,10 +18,11 @@ import { type Drawing, imageOf } from './drawing.ts';
 import { startOf, usualChoices } from './label-choices.ts';
 import { LabelFields } from './LabelFields.tsx';
 import { LabelVerdict } from './LabelVerdict.tsx';
+import { namedCodes } from './named-codes.ts';
 import { copiesOn } from './print-paper.ts';
 import { formatOf, sheets } from './print-sheets.ts';
 import { usePrintSizes } from './use-print-sizes.ts';
-import { smallestPrint } from './verdict.ts';
+import { isFaint, smallestPrint } from './verdict.ts';
 
 interface PrintDialogProps {
   open: boolean;
@@ -52,6 +53,7 @@ export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialo
   const sizes = usePrintSizes(pictures, open && format !== undefined);
 
   const smallest = Math.max(...pictures.map(({ drawing }) => smallestPrint(drawing.plan.width)), 1);
+  const faint = pictures.filter(({ drawing }) => isFaint(drawing.plan));
   const side = wholeNumber(typedSide);
   const copies = isOne ? wholeNumber(typedCopies) : 1;
   const sideError =
@@ -115,6 +117,11 @@ export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialo
       }
     >
       {missing > 0 ? <Notice tone="warn">{words.missing(missing)}</Notice> : null}
+      {faint.length > 0 ? (
+        <Notice tone="warn" title={words.faint(faint.length)}>
+          {namedCodes(faint)}
+        </Notice>
+      ) : null}
       <Field label={words.paper}>
         <Select options={sheets()} value={sheet} onChange={({ target }) => choose(target.value)} />
       </Field>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Drawing, drawingOf, type Look } from './drawing.ts';
 import type { HardTrial } from './try-drawing.ts';
 import type { Trials } from './use-trial.ts';
-import { smallestPrint, verdictOf } from './verdict.ts';
+import { inBrief, smallestPrint, verdictOf } from './verdict.ts';
 
 const usual: Look = {
   foreground: '#000000',
@@ -75,6 +75,17 @@ test('what fails before a camera is told, and a code that small print is too muc
   ]);
   const texts = verdictOf(drawn(), reading('read', { none: ['print'], some: [] })).map(({ text }) => text);
   expect(texts).toContain('Prints from 19 mm');
+});
+
+test.each<[string, Partial<Look>, Trials]>([
+  ['of yellow on white', { foreground: '#ffff00' }, reading('read', nothing)],
+  ['of a gray that many cameras miss', { foreground: '#888888' }, reading('read', nothing)],
+  ['that a reader can’t scan', {}, reading('partly', nothing)],
+  ['that no reader can scan', {}, reading('unread')],
+])('for a code %s no size is good enough', (_what, look, trials) => {
+  const drawing = drawn(look);
+  for (const items of [verdictOf(drawing, trials), inBrief(drawing, trials)])
+    expect(items.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/^Prints from/));
 });
 
 test('the smallest print gives a module three dots at 300 dpi', () => {

@@ -52,7 +52,7 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
     if (hard.some.length > 0) say('warn', words.someFailWhen(named(hard.some)));
     if (hard.none.length + hard.some.length === 0) say('good', words.readsHard);
   }
-  if (trial?.state !== 'unread') say('good', words.printsFrom(printsFrom(plan, hard)));
+  if (!failsInPrint(plan, trial)) say('good', words.printsFrom(printsFrom(plan, hard)));
 
   const contrast = contrastRatio(foreground, background) ?? 1;
   if (contrast >= leastContrast) say('good', words.contrast(written(contrast)));
@@ -79,8 +79,18 @@ export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
   const items = verdictOf(drawing, trials);
   const worst = items.find(({ state }) => state === 'bad') ?? items.find(({ state }) => state === 'warn');
   const prints: CheckItem = { state: 'good', text: words.printsFrom(printsFrom(drawing.plan, trials.hard)) };
-  return [worst ?? { state: 'good', text: words.scansInBrief }, ...(worst?.state === 'bad' ? [] : [prints])];
+  return [
+    worst ?? { state: 'good', text: words.scansInBrief },
+    ...(worst?.state === 'bad' || failsInPrint(drawing.plan, trials.trial) ? [] : [prints]),
+  ];
 }
+
+/** Whether many cameras see too little of a code on paper. */
+export const isFaint = (plan: Plan) => (contrastRatio(faintest(plan), plan.background) ?? 1) < leastContrast;
+
+/** A code that some can't scan at all is safe in no size. */
+const failsInPrint = (plan: Plan, trial: Trials['trial']) =>
+  isFaint(plan) || trial?.state === 'unread' || trial?.state === 'partly';
 
 /** Of the colors of the code that which stands out least: gradients and eyes have others than the rest. */
 export function faintest({ foreground, background, modules }: Plan): string {

@@ -36,6 +36,11 @@ export const qrPrint = inLanguage('qrPrint', {
   savePdf: 'Download PDF',
   unread: (count: number) =>
     plural(count, { one: '# code can’t be scanned', other: '# codes can’t be scanned' }),
+  faint: (count: number) =>
+    plural(count, {
+      one: '# code has too little contrast for many cameras',
+      other: '# codes have too little contrast for many cameras',
+    }),
   tooSmallAt: (count: number, side: number) =>
     plural(count, {
       one: `Too small to scan at ${side} mm`,

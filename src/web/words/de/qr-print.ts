@@ -38,6 +38,11 @@ export const qrPrint: typeof english = {
       one: '# Code lässt sich nicht scannen',
       other: '# Codes lassen sich nicht scannen',
     }),
+  faint: (count) =>
+    plural(count, {
+      one: '# Code hat für viele Kameras zu wenig Kontrast',
+      other: '# Codes haben für viele Kameras zu wenig Kontrast',
+    }),
   tooSmallAt: (count, side) =>
     plural(count, {
       one: `Zu klein zum Scannen bei ${side} mm`,

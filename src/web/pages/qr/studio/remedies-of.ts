@@ -3,7 +3,7 @@ import { usualLogoSize } from '#qr/plan.ts';
 import { logoSizes } from '#contract/qr-look.ts';
 import type { Drawing } from '#web/codes/drawing.ts';
 import { canBeRead, type Trials } from '#web/codes/use-trial.ts';
-import { denseVersion, faintest, isInverted, leastContrast } from '#web/codes/verdict.ts';
+import { denseVersion, isFaint, isInverted } from '#web/codes/verdict.ts';
 import type { qrDrawing } from '#web/words/qr-drawing.ts';
 import type { QrValues } from './qr-form.ts';
 
@@ -35,7 +35,7 @@ export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }:
   const offer = (name: Remedy['name'], change: Remedy['change'], isTried = false) =>
     found.push({ name, change, isTried });
 
-  const faint = (contrastRatio(faintest(plan), plan.background) ?? 1) < leastContrast;
+  const faint = isFaint(plan);
   const inverted = isInverted(plan.foreground, plan.background);
   if (faint || inverted) {
     const dark = darkened(inverted ? background : foreground);
