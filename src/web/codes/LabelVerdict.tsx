@@ -2,9 +2,9 @@ import type { LabelFormat } from '#qr/label-formats.ts';
 import { sideOn } from '#qr/label-sheets.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { listing } from '#web/words/language.ts';
 import { qrPrint as words } from '#web/words/qr-print.ts';
 import { largeEnough, tooSmallOn } from './label-choices.ts';
+import { namedCodes } from './named-codes.ts';
 import { nameOfFormat } from './print-sheets.ts';
 import type { PrintSize } from './use-print-sizes.ts';
 
@@ -16,13 +16,9 @@ interface LabelVerdictProps {
   onNoNames: () => void;
 }
 
-const mostNamed = 3;
-
-const named = (sizes: readonly PrintSize[]) =>
-  listing([
-    ...sizes.slice(0, mostNamed).map(({ caption }) => caption),
-    ...(sizes.length > mostNamed ? [words.others(sizes.length - mostNamed)] : []),
-  ]);
+/** The codes of each smallest size, the largest size first. */
+const bySize = (sizes: readonly PrintSize[]) =>
+  [...Map.groupBy(sizes, ({ from = 0 }) => from)].toSorted(([one], [other]) => other - one);
 
 /** Whether the codes can be scanned in the size that they have on labels, and what helps. */
 export const LabelVerdict = ({ format, sizes, hasNames, onFormat, onNoNames }: LabelVerdictProps) => {
@@ -35,7 +31,7 @@ export const LabelVerdict = ({ format, sizes, hasNames, onFormat, onNoNames }: L
     <>
       {unread.length > 0 ? (
         <Notice tone="bad" title={words.unread(unread.length)}>
-          {named(unread)}
+          {namedCodes(unread)}
         </Notice>
       ) : null}
       {small.length > 0 ? (
@@ -54,7 +50,9 @@ export const LabelVerdict = ({ format, sizes, hasNames, onFormat, onNoNames }: L
             ) : undefined
           }
         >
-          {words.smallest(named(small), Math.max(...small.map(({ from = 0 }) => from)))}
+          {bySize(small).map(([from, codes]) => (
+            <p key={from}>{words.smallest(namedCodes(codes), from)}</p>
+          ))}
         </Notice>
       ) : null}
     </>

@@ -79,6 +79,17 @@ test('a code with too little contrast is warned of, on paper and on labels', asy
   expect(screen.getByText(warning)).toBeTruthy();
 });
 
+test('each code that is too small for labels is told its own size', async () => {
+  const mixed = [
+    ...picturesAt('https://go.example.com/a-name-so-long-that-it-needs-more-modules-than-most/'),
+    ...picturesAt(`https://go.example.com/${'a'.repeat(150)}`).slice(0, 1),
+  ];
+  render(<PrintDialog open onClose={() => undefined} pictures={mixed} />);
+  await userEvent.selectOptions(screen.getByLabelText('Paper'), 'avery-5167');
+  expect(screen.getByText('One: at least 16 mm')).toBeTruthy();
+  expect(screen.getByText('One and Two: at least 12 mm')).toBeTruthy();
+});
+
 test('a sheet holds what fits between its margins', () => {
   expect(copiesOn('a4', 40, false)).toBe(24);
   expect(copiesOn('a4', 40, true)).toBe(20);
