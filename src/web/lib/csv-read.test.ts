@@ -20,8 +20,17 @@ test.each([
   expect(fieldsOf(text)[1]).toEqual(expected);
 });
 
-test('empty lines are left out, and each row knows its line in the file', () => {
-  expect(readCsv('a\n\n"x\ny"\n,\nz').rows.map(({ line }) => line)).toEqual([1, 3, 6]);
+test('empty rows are left out, and each row has the number that a spreadsheet shows', () => {
+  expect(readCsv('a\r\n\r\n"x\r\ny"\n,\nz\n').rows.map(({ line }) => line)).toEqual([1, 3, 5]);
+  expect(readCsv('a\n"x\ny"\n"z\n\n').unclosed).toBe(3);
+});
+
+test.each([
+  ['sep=;\r\na,b;c\r\n1;2', ['a,b', 'c']],
+  ['\u{FEFF}"sep=\t"\na,b,c\td\n1\t2', ['a,b,c', 'd']],
+  ['SEP=|\na,b|c\n1|2', ['a,b', 'c']],
+])('a line before the first row names the separator and is no row: %j', (text, head) => {
+  expect(readCsv(text).rows).toMatchObject([{ line: 1, fields: head }, { line: 2 }]);
 });
 
 test('records are named by the first row, without the apostrophe that guards a formula', () => {

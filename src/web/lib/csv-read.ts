@@ -1,32 +1,35 @@
+interface CsvRow {
+  /** As a spreadsheet counts its rows, from 1: line breaks in a field don't count, empty rows do. */
+  line: number;
+  fields: string[];
+}
+
 /**
  * The fields of a table of text, as RFC 4180 has it and as spreadsheets write it: with commas, semicolons or tabs,
- * whichever the first line has most of; with or without a byte order mark. Lines with nothing in them are left out.
+ * whichever the first line has most of or a line such as `sep=;` before it names; with or without a byte order mark. Rows
+ * with nothing in them are left out.
  */
 export function readCsv(text: string): {
-  rows: { line: number; fields: string[] }[];
-  /** The line of a quote that is never closed: the last row ends with all that follows it. */
+  rows: CsvRow[];
+  /** The row of a quote that is never closed: the last row ends with all that follows it. */
   unclosed: number | undefined;
 } {
-  const source = text.replace(/^\u{FEFF}/u, '');
-  const separator = separatorOf(source);
-  const rows: { line: number; fields: string[] }[] = [];
+  const { source, separator } = separated(text.replace(/^\u{FEFF}/u, ''));
+  const rows: CsvRow[] = [];
   let line = 1;
-  let begun = 1;
   let fields: string[] = [];
   let field = '';
   let quoted = false;
-  let quotedAt = 1;
 
   const endRow = () => {
     fields.push(field);
-    if (fields.some((part) => part.trim() !== '')) rows.push({ line: begun, fields });
+    if (fields.some((part) => part.trim() !== '')) rows.push({ line, fields });
     fields = [];
     field = '';
-    begun = line;
+    line += 1;
   };
   for (let at = 0; at < source.length; at += 1) {
     const sign = source[at] ?? '';
-    if (sign === '\n') line += 1;
     if (quoted) {
       if (sign !== '"') field += sign;
       else if (source[at + 1] === '"') {
@@ -35,7 +38,6 @@ export function readCsv(text: string): {
       } else quoted = false;
     } else if (sign === '"' && field.trim() === '') {
       quoted = true;
-      quotedAt = line;
       field = '';
     } else if (sign === separator) {
       fields.push(field);
@@ -43,8 +45,16 @@ export function readCsv(text: string): {
     } else if (sign === '\n') endRow();
     else if (sign !== '\r') field += sign;
   }
+  const unclosed = quoted ? line : undefined;
   endRow();
-  return { rows, unclosed: quoted ? quotedAt : undefined };
+  return { rows, unclosed };
+}
+
+/** A line that only names the separator is none of a spreadsheet's rows. */
+function separated(text: string): { source: string; separator: string } {
+  const [line = '', named] = /^"?sep=([^\r\n])"?[,;\t]*(?:\r?\n|$)/i.exec(text) ?? [];
+  const source = text.slice(line.length);
+  return { source, separator: named ?? separatorOf(source) };
 }
 
 function separatorOf(text: string): string {
@@ -54,6 +64,7 @@ function separatorOf(text: string): string {
 }
 
 export interface CsvRecord {
+  /** As a spreadsheet counts its rows, from 1. */
   line: number;
   of: Record<string, string>;
   /** Fields that stand under no name. */

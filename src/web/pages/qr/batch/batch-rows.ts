@@ -16,7 +16,7 @@ import { batchTypes, columns as knownColumns, columnsUsed, fieldsOf, isOneText }
 export type NewQr = z.output<typeof AddQr>;
 
 export interface BatchRow {
-  /** Of the file, from 1. */
+  /** As a spreadsheet counts its rows, from 1. */
   line: number;
   type: string;
   /** Its content, or what the file has instead. */
