@@ -36,6 +36,7 @@ export const qrBatch = inLanguage('qrBatch', {
   rows: 'Rows of the file',
 
   empty: 'The file is empty.',
+  workbook: 'This is an Excel workbook. In Excel, save it as CSV UTF-8.',
   tooLarge: (most: string) => `The file is larger than ${most}. Split it.`,
   noColumns: 'Name the columns in the first row, such as type, url and name. The example has all columns.',
   noRows: 'The file has no rows.',

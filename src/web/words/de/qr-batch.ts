@@ -35,6 +35,7 @@ export const qrBatch: typeof english = {
   rows: 'Zeilen der Datei',
 
   empty: 'Die Datei ist leer.',
+  workbook: 'Das ist eine Excel-Arbeitsmappe. Speichere sie in Excel als CSV UTF-8.',
   tooLarge: (most) => `Die Datei ist größer als ${most}. Teile sie auf.`,
   noColumns:
     'Benenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle Spalten.',

@@ -38,6 +38,14 @@ test('of a file without text it is said that it is empty', async () => {
   expect(await screen.findByText('The file is empty.')).toBeTruthy();
 });
 
+test.each([
+  ['of today', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+  ['of before 2007', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+])('of an Excel workbook %s it is said how to save it', async (_name, bytes) => {
+  await choose(new Uint8Array(bytes));
+  expect(await screen.findByText('This is an Excel workbook. In Excel, save it as CSV UTF-8.')).toBeTruthy();
+});
+
 test('a file that is too large is not read, and what was there before stays', async () => {
   const user = await choose(table);
   await screen.findByText('Gästeküche');

@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { downloadText } from '#web/browser/download.ts';
-import { readTextFile } from '#web/browser/text-file.ts';
+import { isWorkbook, readTextFile } from '#web/browser/text-file.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -32,10 +32,11 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
   };
   /** A file that is refused leaves the rows that are there. */
   const take = async (file: File) => {
-    const isLarge = file.size > largestFile;
-    const read = isLarge ? '' : await readTextFile(file);
+    if (await isWorkbook(file)) return setRefusal(words.workbook);
+    if (file.size > largestFile) return setRefusal(words.tooLarge(formatBytes(largestFile)));
+    const read = await readTextFile(file);
     if (read.trim()) put(read);
-    else setRefusal(isLarge ? words.tooLarge(formatBytes(largestFile)) : words.empty);
+    else setRefusal(words.empty);
   };
   return (
     <Card title={words.file} text={words.fileText}>
