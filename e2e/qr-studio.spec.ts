@@ -108,8 +108,8 @@ test('many codes are created from a CSV and downloaded as one file', async ({ pa
   for (const format of ['SVG', 'PDF']) {
     await page.getByRole('button', { name: 'Download ZIP' }).click();
     const zip = await downloaded(page, () => page.getByRole('menuitem', { name: format }).click());
-    expect(zip.bytes.includes(`1-table-1.${format.toLowerCase()}`)).toBe(true);
-    expect(zip.bytes.includes(`2-door.${format.toLowerCase()}`)).toBe(true);
+    expect(zip.bytes.includes(`2-table-1.${format.toLowerCase()}`)).toBe(true);
+    expect(zip.bytes.includes(`4-door.${format.toLowerCase()}`)).toBe(true);
   }
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByLabel('Paper').selectOption('avery-l7120');

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -66,6 +67,24 @@ test('of a file without a right row it is not said that one can go on', async ()
   expect(await screen.findByText('There’s nothing to create')).toBeTruthy();
   expect(screen.getByText('url: Please enter a valid URL.')).toBeTruthy();
   expect(screen.queryByText(/continue without them/)).toBeNull();
+});
+
+test('the files of a ZIP are named by the lines of their rows, as the results have them', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const user = await choose('type,text,name\nfax,,One\ntext,Hello,Two');
+  const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create 1 QR code' });
+  await waitFor(() => expect(create.disabled).toBe(false));
+  await user.click(create);
+  await user.click(await screen.findByRole('button', { name: /^Download ZIP/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'SVG' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const zip = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+  expect(Object.keys(unzipSync(zip))).toEqual(['3-two.svg']);
 });
 
 test('the results are told in the words of the page', async () => {

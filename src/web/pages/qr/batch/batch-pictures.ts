@@ -51,7 +51,7 @@ async function fileOf({ drawing, caption }: BatchPicture, format: ZipFormat): Pr
   return new Uint8Array(await (await pngOf(drawing, zippedWidth)).arrayBuffer());
 }
 
-/** A picture of each, named in the order of the file. */
+/** A picture of each, whose name begins with its row of the file, as the results have it. */
 export async function downloadZip(
   pictures: readonly BatchPicture[],
   format: ZipFormat,
@@ -59,9 +59,9 @@ export async function downloadZip(
 ) {
   const { zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
-  const digits = String(pictures.length).length;
+  const digits = String(pictures.at(-1)?.line ?? '').length;
   for (const [place, picture] of pictures.entries()) {
-    const number = String(place + 1).padStart(digits, '0');
+    const number = String(picture.line).padStart(digits, '0');
     files[`${number}-${fileName(picture.caption, format)}`] = await fileOf(picture, format);
     onEach(place + 1);
   }
