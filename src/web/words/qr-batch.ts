@@ -82,7 +82,11 @@ export const qrBatch = inLanguage('qrBatch', {
   },
   unread: (count: number) =>
     plural(count, { one: '# code can’t be scanned', other: '# codes can’t be scanned' }),
-  unreadText: 'They’re marked below. Open them and increase the contrast before you print.',
+  unreadText: (count: number) =>
+    plural(count, {
+      one: 'It’s marked below. Open it and increase the contrast before you print.',
+      other: 'They’re marked below. Open them and increase the contrast before you print.',
+    }),
   design: 'Design',
   designText: 'For all codes. Colors and logos in a row take precedence.',
   looksStayHere: 'This server saves only colors and the logo. Download the images here to keep the rest.',

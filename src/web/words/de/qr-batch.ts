@@ -86,7 +86,11 @@ export const qrBatch: typeof english = {
       one: '# Code lässt sich nicht scannen',
       other: '# Codes lassen sich nicht scannen',
     }),
-  unreadText: 'Sie sind unten markiert. Öffne sie und erhöhe den Kontrast, bevor du druckst.',
+  unreadText: (count) =>
+    plural(count, {
+      one: 'Er ist unten markiert. Öffne ihn und erhöhe den Kontrast, bevor du druckst.',
+      other: 'Sie sind unten markiert. Öffne sie und erhöhe den Kontrast, bevor du druckst.',
+    }),
   design: 'Design',
   designText: 'Für alle Codes. Farben und Logos einzelner Zeilen haben Vorrang.',
   looksStayHere:

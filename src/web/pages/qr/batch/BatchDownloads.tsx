@@ -48,7 +48,7 @@ export const BatchDownloads = ({ pictures, lines, children }: BatchDownloadsProp
     <Stack gap={4}>
       {unread > 0 ? (
         <Notice tone="bad" title={words.unread(unread)}>
-          {words.unreadText}
+          {words.unreadText(unread)}
         </Notice>
       ) : null}
       <Text size="sm" tone="second" as="p">
