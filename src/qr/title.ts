@@ -1,6 +1,7 @@
 import { cut } from './cut.ts';
 import type { QrContent, VcardFields } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
+import { readableUrl } from './readable-url.ts';
 
 const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' } as const;
 
@@ -15,7 +16,7 @@ export function titleOf(content: QrContent): string {
       const title = moreTitle(content);
       if (title !== undefined) return short(title);
       const url = new URL(content.data);
-      return short(url.host + (url.pathname === '/' ? '' : url.pathname));
+      return short(url.host + (url.pathname === '/' ? '' : readableUrl(url.pathname)));
     }
     case 'email':
       return short(typeof content.data === 'string' ? content.data : content.data.email);
