@@ -17,6 +17,7 @@ export const exportColumns = inLanguage('exportColumns', {
   destination: 'Destination',
   title: 'Title',
   clicks: 'Clicks',
+  content: 'Content',
   url: 'URL',
   scans: 'Scans',
   picture: 'Picture',
@@ -27,7 +28,8 @@ export const exportColumns = inLanguage('exportColumns', {
   starred: 'Starred',
   channel: 'Channel',
   preview: 'Preview',
-  tag: 'Tag',
+  network: 'Network',
+  tag: 'Pixel ID',
   rootRedirect: 'Root redirect',
   missingRedirect: 'Not-found redirect',
 });

@@ -5,8 +5,12 @@ import type { Link } from '#contract/links.ts';
 import type { Pixel } from '#contract/pixels.ts';
 import type { Qr } from '#contract/qr.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
+import { typeName } from '#web/api/pixel-words.ts';
+import { domains } from '#web/words/domains.ts';
 import { exportColumns as words } from '#web/words/export-columns.ts';
 import { labels } from '#web/words/labels.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrMore } from '#web/words/qr-more.ts';
 
 /** A column of an exported list: `id` names it in JSON, `label` in CSV. */
 export interface ExportColumn<Row> {
@@ -37,9 +41,14 @@ export const linkExport: readonly ExportColumn<Link>[] = [
   id,
 ];
 
+/** As the list shows it, where the server tells it. */
+const nameOfType = ({ kind, type }: Qr) => (kind ? qrMore[kind] : type ? qrDrawing[type] : '');
+
 export const qrExport: readonly ExportColumn<Qr>[] = [
   id,
   { id: 'name', label: labels.name, of: ({ name }) => name },
+  { id: 'type', label: labels.type, of: nameOfType },
+  { id: 'holds', label: words.content, of: ({ holds = '' }) => holds },
   { id: 'link', label: words.url, of: ({ link }) => link },
   { id: 'scans', label: words.scans, of: ({ scans }) => scans },
   created,
@@ -74,7 +83,7 @@ export const itemExport: readonly ExportColumn<PlacedItem>[] = [
 
 export const pixelExport: readonly ExportColumn<Pixel>[] = [
   { id: 'name', label: labels.name, of: ({ name }) => name },
-  { id: 'type', label: labels.type, of: ({ type }) => type },
+  { id: 'network', label: words.network, of: ({ type }) => typeName(type) },
   { id: 'tag', label: words.tag, of: ({ tag }) => tag },
   created,
   id,
@@ -82,6 +91,7 @@ export const pixelExport: readonly ExportColumn<Pixel>[] = [
 
 export const domainExport: readonly ExportColumn<Domain>[] = [
   { id: 'domain', label: labels.domain, of: ({ domain }) => domain },
+  { id: 'status', label: labels.status, of: ({ status }) => (status ? domains[status] : '') },
   { id: 'redirectroot', label: words.rootRedirect, of: ({ redirectroot }) => redirectroot },
   { id: 'redirect404', label: words.missingRedirect, of: ({ redirect404 }) => redirect404 },
   id,

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { counts } from '#web/words/counts.ts';
 import { listing } from '#web/words/language.ts';
-import { typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
 
 interface DeletePixelDialogProps {
   open: boolean;

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { editForm, valuesOf } from './pixel-form.ts';
-import { typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
 import { PixelFields } from './PixelFields.tsx';
 
 interface EditPixelDialogProps {

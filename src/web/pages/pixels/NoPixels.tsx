@@ -3,7 +3,7 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { pixels as words } from '#web/words/pixels.ts';
-import { typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
 
 interface NoPixelsProps {
   type: string;

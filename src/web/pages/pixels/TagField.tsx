@@ -8,7 +8,8 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { pixels } from '#web/words/pixels.ts';
-import { typeInfo, typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
+import { typeInfo } from './pixel-types.tsx';
 import { looksUsual, tagWithin } from './tag-look.ts';
 
 interface TagFieldProps {

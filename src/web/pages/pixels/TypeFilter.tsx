@@ -3,7 +3,8 @@ import type { Pixel } from '#contract/pixels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Select } from '#web/ui/form/Select.tsx';
 import { pixels as words } from '#web/words/pixels.ts';
-import { byType, typeKey, typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
+import { byType, typeKey } from './pixel-types.tsx';
 
 interface TypeFilterProps {
   pixels: readonly Pixel[];

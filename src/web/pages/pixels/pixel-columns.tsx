@@ -12,7 +12,8 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { labels } from '#web/words/labels.ts';
 import { pixels as words } from '#web/words/pixels.ts';
-import { typeIcon, typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
+import { typeIcon } from './pixel-types.tsx';
 
 /** @param figures how many links and bio pages use each; undefined where nothing fires */
 export const pixelColumns = (figures: RowFigures | undefined): readonly Column<Pixel>[] => [

@@ -1,5 +1,5 @@
 import type { Pixel } from '#contract/pixels.ts';
-import { typeName } from './pixel-types.tsx';
+import { typeName } from '#web/api/pixel-words.ts';
 
 export const pixelOrders = ['newest', 'name', 'network'] as const;
 export type PixelOrder = (typeof pixelOrders)[number];

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pixelNetworks, pixelTypeOf, type PixelType } from '#contract/pixel-networks.ts';
-import { pixels as words } from '#web/words/pixels.ts';
+import { noType, typeName } from '#web/api/pixel-words.ts';
 
 interface TypeInfo {
   icon: ReactNode;
@@ -111,15 +111,6 @@ const commonestFirst: readonly PixelType[] = [
 ];
 
 export const typeOptions = commonestFirst.map((value) => ({ value, label: pixelNetworks[value].name }));
-
-const noType = 'none';
-
-/** The plain name of a server's word; the word itself for one that nobody knows. */
-export const typeName = (word: string): string => {
-  const type = pixelTypeOf(word);
-  if (type !== undefined) return pixelNetworks[type].name;
-  return word === '' || word === noType ? words.noNetwork : word;
-};
 
 export const typeIcon = (word: string): ReactNode => {
   const type = pixelTypeOf(word);

@@ -1,0 +1,11 @@
+import { pixelNetworks, pixelTypeOf } from '#contract/pixel-networks.ts';
+import { pixels as words } from '#web/words/pixels.ts';
+
+export const noType = 'none';
+
+/** The plain name of a server's word; the word itself for one that nobody knows. */
+export const typeName = (word: string): string => {
+  const type = pixelTypeOf(word);
+  if (type !== undefined) return pixelNetworks[type].name;
+  return word === '' || word === noType ? words.noNetwork : word;
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { exportLists } from './export-lists.ts';
+
+const date = '2026-11-01 12:00:00';
+
+test('QR codes are exported with their type and content, where the server tells them', () => {
+  const { columns, records } = exportLists.qr;
+  expect(columns.slice(1, 4).map(({ label }) => label)).toEqual(['Name', 'Type', 'Content']);
+  const code = { id: 1, name: 'Door', link: 'https://go.example/qr/a', scans: 0, date, image: '' };
+  const rows = records(
+    [
+      { ...code, type: 'wifi', holds: 'Guests' },
+      { ...code, type: 'text', kind: 'payment', holds: 'Acme' },
+      { ...code, type: 'file', holds: '' },
+      code,
+    ],
+    ['type', 'holds'],
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Wi-Fi', 'Guests'],
+    ['SEPA transfer', 'Acme'],
+    ['PDF or picture', ''],
+    ['', ''],
+  ]);
+});
+
+test('pixels are exported with the names of their networks', () => {
+  const { columns, records } = exportLists.pixels;
+  expect(columns.slice(0, 3).map(({ label }) => label)).toEqual(['Name', 'Network', 'Pixel ID']);
+  const rows = ['socialonepixel', 'gtmpixel', 'other'].map((type) => ({
+    id: 1,
+    type,
+    name: 'A',
+    tag: 'B',
+    date,
+  }));
+  expect(records(rows, ['network']).map(({ cells }) => cells)).toEqual([
+    ['Facebook (Meta)'],
+    ['Google Tag Manager'],
+    ['other'],
+  ]);
+});
+
+test('domains are exported with their status, where the server tells it', () => {
+  const { columns, records } = exportLists.domains;
+  expect(columns.slice(0, 2).map(({ label }) => label)).toEqual(['Domain', 'Status']);
+  const domain = { id: 1, domain: 'https://go.acme.com', redirectroot: '', redirect404: '' };
+  expect(records([{ ...domain, status: 'pending' }, domain], ['status']).map(({ cells }) => cells)).toEqual([
+    ['Pending'],
+    [''],
+  ]);
+});
