@@ -53,6 +53,8 @@ export const qrBatch = inLanguage('qrBatch', {
   unknownColumns: (count: number) =>
     plural(count, { one: '# column won’t be used', other: '# columns won’t be used' }),
   unknownColumnsText: (columns: string) => `Unknown: ${columns}. The example has all columns.`,
+  repeated: (count: number) =>
+    plural(count, { one: '# row repeats an earlier one.', other: '# rows repeat an earlier one.' }),
   noJson: 'data: this isn’t valid JSON.',
 
   created: (count: number) => plural(count, { one: '# QR code created', other: '# QR codes created' }),

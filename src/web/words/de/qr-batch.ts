@@ -53,6 +53,8 @@ export const qrBatch: typeof english = {
   unknownColumns: (count) =>
     plural(count, { one: '# Spalte wird nicht verwendet', other: '# Spalten werden nicht verwendet' }),
   unknownColumnsText: (columns) => `Unbekannt: ${columns}. Das Beispiel enthält alle Spalten.`,
+  repeated: (count) =>
+    plural(count, { one: '# Zeile wiederholt eine frühere.', other: '# Zeilen wiederholen eine frühere.' }),
   noJson: 'data: Das ist kein gültiges JSON.',
 
   created: (count) => plural(count, { one: '# QR-Code erstellt', other: '# QR-Codes erstellt' }),

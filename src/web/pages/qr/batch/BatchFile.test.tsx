@@ -62,6 +62,12 @@ test('a file that is too large is not read, and what was there before stays', as
   expect(screen.queryByText('The file is larger than 10 MB. Split it.')).toBeNull();
 });
 
+test('rows that repeat an earlier one are told, and can be created', async () => {
+  await choose('url,name\nacme.com,Menu\nacme.com,Menu');
+  expect(await screen.findByText('1 row repeats an earlier one.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create 2 QR codes' })).toBeTruthy();
+});
+
 test('of a file without a right row it is not said that one can go on', async () => {
   await choose('type,name\nlink,Poster\nfax,Office');
   expect(await screen.findByText('There’s nothing to create')).toBeTruthy();

@@ -119,6 +119,7 @@ export const BatchPage = () => {
           {words.unknownColumnsText(listing(file.unknown))}
         </Notice>
       ) : null}
+      {!job && file.repeated ? <Notice>{words.repeated(file.repeated)}</Notice> : null}
       {lines.length > 0 && (!job || isOpen(job)) ? <BatchTable lines={lines} columns={batchColumns} /> : null}
     </Page>
   );

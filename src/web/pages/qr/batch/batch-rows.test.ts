@@ -23,6 +23,10 @@ test('nothing in a file is left out without a word', () => {
   expect(readBatch('url,url\na,b').error).toMatch(/“url”/);
 });
 
+test('rows that repeat an earlier one are counted, unless they are wrong', () => {
+  expect(readBatch('url,name\nacme.com,A\nacme.com,A\nacme.com,B\nacme.com,A\nx,\nx,').repeated).toBe(2);
+});
+
 test('without a type a row is a link', () => {
   expect(only('data\nacme.com/menu')?.body).toMatchObject({ type: 'link', data: 'https://acme.com/menu' });
 });

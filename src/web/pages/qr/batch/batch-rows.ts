@@ -35,6 +35,8 @@ export interface BatchFile {
   error?: string;
   /** Columns that mean nothing here. */
   unknown?: readonly string[];
+  /** How many rows that can be made say the same as one before. */
+  repeated?: number;
 }
 
 export const mostRows = 1000;
@@ -55,7 +57,9 @@ export function readBatch(text: string): BatchFile {
   const unknown = columns.filter(
     (column) => column !== '' && column !== 'data' && !knownColumns.includes(column),
   );
-  return { rows: records.map(rowOf), unknown };
+  const rows = records.map(rowOf);
+  const made = rows.flatMap(({ body }) => (body ? JSON.stringify(body) : []));
+  return { rows, unknown, repeated: made.length - new Set(made).size };
 }
 
 function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
