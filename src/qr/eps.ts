@@ -28,7 +28,7 @@ export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): 
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(wide)} ${Math.ceil(high)}`,
     `%%HiResBoundingBox: 0 0 ${short(wide)} ${short(high)}`,
-    `%%Title: ${title.replaceAll(/[^ -~]/g, '?')}`,
+    `%%Title: ${inAscii(title)}`,
     '%%Creator: Waypost',
     '%%LanguageLevel: 3',
     '%%EndComments',
@@ -44,6 +44,16 @@ export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): 
     '',
   ].join('\n');
 }
+
+/** A title in the only letters that the format takes: those without accents, or nothing. */
+const inAscii = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/[^ -~]/g, '')
+    .trim();
 
 function markOf({ path, fill, evenOdd }: Mark): string {
   const star = evenOdd ? '*' : '';
