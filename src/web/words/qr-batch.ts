@@ -64,7 +64,9 @@ export const qrBatch = inLanguage('qrBatch', {
       one: '# row got no response. Check your list.',
       other: '# rows got no response. Check your list.',
     }),
-  notSent: (count: number) => plural(count, { one: '# row wasn’t sent.', other: '# rows weren’t sent.' }),
+  notMade: (count: number) =>
+    plural(count, { one: '# row not created yet.', other: '# rows not created yet.' }),
+  proceed: 'Continue',
   noPicture: (count: number) =>
     plural(count, {
       one: 'No image for # code: this server doesn’t provide its URL.',

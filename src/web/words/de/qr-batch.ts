@@ -64,8 +64,9 @@ export const qrBatch: typeof english = {
       one: '# Zeile blieb ohne Antwort. Sieh in deiner Liste nach.',
       other: '# Zeilen blieben ohne Antwort. Sieh in deiner Liste nach.',
     }),
-  notSent: (count) =>
-    plural(count, { one: '# Zeile wurde nicht gesendet.', other: '# Zeilen wurden nicht gesendet.' }),
+  notMade: (count) =>
+    plural(count, { one: '# Zeile noch nicht erstellt.', other: '# Zeilen noch nicht erstellt.' }),
+  proceed: 'Fortsetzen',
   noPicture: (count) =>
     plural(count, {
       one: 'Kein Bild für # Code: Dieser Server liefert seine URL nicht.',

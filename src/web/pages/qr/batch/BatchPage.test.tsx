@@ -140,6 +140,26 @@ test('it is paused after the code that is being made, and goes on where it was',
   expect(made).toBe(2);
 });
 
+test('what was canceled is not created yet, and can be continued', async () => {
+  const held = Promise.withResolvers<undefined>();
+  const { key } = await service.addAccount();
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') await held.promise;
+    return answer(input, init);
+  };
+  await user.click(await screen.findByLabelText('Or paste rows'));
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Create 2 QR codes');
+  const card = within(await screen.findByRole('main'));
+  await user.click((await card.findAllByRole('button', { name: 'Cancel' }))[0] ?? document.body);
+  held.resolve(undefined);
+  await screen.findByText(/row not created yet\.|rows not created yet\./);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: '2 QR codes created' })).toBeTruthy();
+});
+
 test('it goes on while another page is looked at', async () => {
   const held = Promise.withResolvers<undefined>();
   const { key } = await service.addAccount();

@@ -32,7 +32,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const made = count('made');
   const refused = count('refused');
   const unsure = count('unsure');
-  const notSent = lines.filter(({ body, result }) => body && !result).length;
+  const notMade = lines.filter(({ body, result }) => body && !result).length;
   const first = lines.find(({ result }) => result?.state === 'made')?.result;
   const links = useServerLinks(first?.state === 'made' ? first : undefined);
   const pictures = useMemo(() => batchPictures(lines, variant, links), [lines, variant, links]);
@@ -41,7 +41,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const wrong = [
     refused > 0 && words.refused(refused),
     unsure > 0 && words.unclear(unsure),
-    notSent > 0 && words.notSent(notSent),
+    notMade > 0 && words.notMade(notMade),
   ].filter(Boolean);
   const others = (
     <>
@@ -61,9 +61,9 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
             <Notice
               tone="warn"
               action={
-                refused + notSent > 0 ? (
+                refused + notMade > 0 ? (
                   <Button size="small" onClick={onRetry}>
-                    {verbs.tryAgain}
+                    {refused > 0 ? verbs.tryAgain : words.proceed}
                   </Button>
                 ) : undefined
               }
