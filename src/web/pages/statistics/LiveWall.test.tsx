@@ -45,8 +45,10 @@ test('a wall that fills the screen opens nothing beside it, and keys work again 
 });
 
 test('a wall says at once when nothing can come, and goes on when the connection is back', async () => {
-  renderPage('/live', { as: ada });
+  const { asked } = renderPage('/live', { as: ada });
   await screen.findByText('visits in the last 30 minutes');
+  // What the test before has left is there before the page listens.
+  await waitFor(() => expect(asked('/api/analytics/live')).not.toHaveLength(0));
   act(() => void window.dispatchEvent(new Event('offline')));
   await screen.findByText('Reconnecting. New visits may be missing.');
   act(() => void window.dispatchEvent(new Event('online')));
