@@ -152,6 +152,34 @@ describe('a key that is no longer valid', () => {
     await screen.findByRole('heading', { level: 1, name: 'Typed before' });
   });
 
+  test('starts the page anew with the key of another server, also for an account with the same id', async () => {
+    const elsewhere = await startService();
+    const { key: other } = await elsewhere.addAccount();
+    const one = await startService();
+    const { id, key } = await one.addAccount();
+    expect((await elsewhere.call('GET', '/api/account', { key: other })).body).toMatchObject({
+      data: { id },
+    });
+    await addLink(one, id, { alias: 'one' });
+    const page = renderPage('/links', { as: { server: one.url, key } });
+    const counted = await screen.findByRole('link', { name: /^Links/ });
+    await waitFor(() => expect(counted.textContent).toMatch(/1/));
+    await page.go('/qr/new');
+    await page.user.type(await screen.findByLabelText('Destination'), 'https://acme.com/kept');
+    await one.service.db.updateTable('keys').where('account_id', '=', id).set({ expires_at: 1 }).execute();
+    await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await page.user.type(await dialog.findByLabelText('API key'), other);
+    const server = dialog.getByLabelText(/^Server/);
+    await page.user.clear(server);
+    await page.user.type(server, `${elsewhere.url}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findByLabelText<HTMLInputElement>('Destination')).value).toBe('');
+    expect(screen.getByRole('link', { name: /^Links/ }).textContent).not.toMatch(/1/);
+    await one.stop();
+    await elsewhere.stop();
+  });
+
   test('since it has expired is said to have, with the day', async () => {
     const { id, key } = await service.addAccount();
     const page = renderPage('/qr/new', { as: { server: service.url, key } });

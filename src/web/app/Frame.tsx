@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/client/credentials.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
@@ -52,6 +52,8 @@ export const Frame = () => {
   const offered = useExtensions();
   const isOnline = useOnline();
   const others = useOtherAccounts();
+  // What was typed for one account is not sent to another.
+  const [owner, setOwner] = useState(0);
   // In a visit, the pages of support are not there: one sees what the customer sees.
   const isElsewhere = credentials?.visit !== undefined && /^\/support(\/|$)/.test(location.pathname);
   if (!credentials) return <Navigate to={hasLeft ? '/sign-in' : signInPath(location)} replace />;
@@ -77,12 +79,12 @@ export const Frame = () => {
           </Suspense>
         }
       >
-        {others?.page ?? (isElsewhere ? <Navigate to="/" replace /> : <Outlet />)}
+        {others?.page ?? (isElsewhere ? <Navigate to="/" replace /> : <Outlet key={owner} />)}
       </Shell>
       <OverPage />
       {refused && credentials.visit?.kind !== 'inspection' ? (
         <Suspense>
-          <SignInAgain />
+          <SignInAgain onOther={() => setOwner(owner + 1)} />
         </Suspense>
       ) : null}
     </>

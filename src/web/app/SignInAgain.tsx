@@ -1,13 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountDetails, accountNow } from '#web/api/account.ts';
-import { dropCredentials, useCredentials, useRefusalReason } from '#web/client/credentials.ts';
+import {
+  currentCredentials,
+  dropCredentials,
+  useCredentials,
+  useRefusalReason,
+} from '#web/client/credentials.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { SignInForms } from '#web/pages/sign-in/SignInForms.tsx';
 import { signInAgain as words } from '#web/words/sign-in-again.ts';
 
+interface SignInAgainProps {
+  /** Somebody else signed in: the page is to begin anew. */
+  onOther: () => void;
+}
+
 /** Over the page whose key was refused: the page and what was typed in it stay. */
-export const SignInAgain = () => {
+export const SignInAgain = ({ onOther }: SignInAgainProps) => {
   const queryClient = useQueryClient();
   const credentials = useCredentials();
   // What was signed in with at first; a new key changes the credentials before this goes.
@@ -22,8 +32,13 @@ export const SignInAgain = () => {
   const account = queryClient.getQueryData(accountDetails().queryKey);
   // What the page was filled from stays as it is for the same account. Of somebody else’s, nothing is shown on.
   const goOn = async () => {
-    const now = await accountNow({}).catch(() => undefined);
-    if (!now || now.id !== account?.id) return queryClient.resetQueries();
+    // Another server may have given the same id to somebody else.
+    const isSameServer = currentCredentials()?.server === before?.server;
+    const now = isSameServer ? await accountNow({}).catch(() => undefined) : undefined;
+    if (!now || now.id !== account?.id) {
+      if (now || !isSameServer) onOther();
+      return queryClient.resetQueries();
+    }
     queryClient.setQueryData(accountDetails().queryKey, now);
     return queryClient.invalidateQueries();
   };
