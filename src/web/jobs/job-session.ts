@@ -49,14 +49,15 @@ export async function openJobSession(owner: Owner, onEnd: (job: Job) => void): P
 
   const stop = new AbortController();
   const unwatch = watchEnds(store, onEnd);
-  const unwake = keepRunning(store, runLock(name, storage), owner, stop.signal);
+  const runner = keepRunning(store, runLock(name, storage), owner, stop.signal);
   return {
     store,
     close() {
       stop.abort();
-      unwake();
+      runner.unwatch();
       unwatch();
-      store.close();
+      // What is under way is still noted, such as a row whose key was refused: it was not done, and is to be sent again.
+      void runner.ended().then(store.close);
     },
   };
 }
@@ -83,7 +84,7 @@ function watchEnds(store: JobStore, onEnd: (job: Job) => void) {
 const isStill = ({ server, key }: Owner, now: Credentials | undefined) =>
   now?.server === server && now.key === key;
 
-/** Starts the runner when there is something to run. */
+/** Starts the runner when there is something to run. `ended` resolves when it does nothing more. */
 function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSignal) {
   const work = (isHeld: () => Promise<boolean>) =>
     runJobs(
@@ -97,11 +98,9 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
       stop,
     );
   let isRunning = false;
+  let running = Promise.resolve();
   let isAskedAgain = false;
   const run = async () => {
-    isAskedAgain = true;
-    if (isRunning) return;
-    isRunning = true;
     try {
       while (isAskedAgain && !stop.aborted && isStill(owner, currentCredentials())) {
         isAskedAgain = false;
@@ -114,6 +113,12 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
       isRunning = false;
     }
   };
-  void run();
-  return store.watch(() => void run());
+  const wake = () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    running = run();
+  };
+  wake();
+  return { unwatch: store.watch(wake), ended: () => running };
 }

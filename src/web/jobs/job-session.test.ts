@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { listOf, otherAccount } from '#test/servers/open-at.ts';
+import { startAnswering } from '#test/start-answering.ts';
+import { isRefused, keepCredentials, watchCredentials } from '#web/client/credentials.ts';
+import { newJob } from './job.ts';
+import { openJobSession } from './job-session.ts';
+import { makeCodesJob } from './kinds/make-codes.ts';
+
+keepsDatabases();
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+test.each([401, 200])(
+  'a row that a server refuses with HTTP %d for its key is sent again once somebody has signed in',
+  async (status) => {
+    const made: string[] = [];
+    const noKey = { status, body: { error: 1, message: 'A valid API key is required to use this service.' } };
+    const server = await startAnswering(({ method, url = '', headers }) => {
+      const isRevoked = headers.authorization === 'Bearer old' && made.length > 0;
+      if (isRevoked) return noKey;
+      if (url.startsWith('/api/account')) return { body: { error: 0, data: otherAccount } };
+      if (method !== 'POST') return listOf('qrs', []);
+      made.push(headers.authorization ?? '');
+      return { body: { error: 0, id: made.length, link: `https://o.example/${made.length}` } };
+    });
+    stop = server.stop;
+    const owner = (key: string) => ({ server: server.url, key, account: otherAccount.id });
+    const signIn = (key: string) =>
+      keepCredentials({ server: server.url, key, kind: 'key' }, { stay: false });
+
+    signIn('old');
+    const first = await openJobSession(owner('old'), () => undefined);
+    // As the frame does, which is not there for a key that is no longer taken.
+    const unwatch = watchCredentials(() => isRefused() && first.close());
+    const rows = ['one', 'two', 'three'].map((name) => ({
+      key: name,
+      title: name,
+      text: '',
+      item: { type: 'text' as const, data: name, name },
+    }));
+    await first.store.add(newJob(makeCodesJob(rows, {}), 'j1', Date.now()));
+    await vi.waitFor(() => expect(isRefused()).toBe(true), { timeout: 10_000 });
+    unwatch();
+
+    signIn('new');
+    const second = await openJobSession(owner('new'), () => undefined);
+    await vi.waitFor(() => expect(second.store.jobs()[0]?.ended).toBeDefined(), { timeout: 20_000 });
+    expect(second.store.jobs()[0]?.rows.map(({ state, message }) => message ?? state)).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
+    expect(made).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
+    second.close();
+  },
+  40_000,
+);
