@@ -57,6 +57,20 @@ describe('the editor of an overlay', () => {
     });
   });
 
+  test('brings a refusal that is about no field into sight', async () => {
+    const { key } = await service.addAccount();
+    const { user } = renderPage('/overlays/new', { as: { server: service.url, key } });
+    await user.type(await screen.findByLabelText('Name'), 'Sale');
+    await user.type(screen.getByLabelText('Message'), 'Ten percent');
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      init?.method === 'POST'
+        ? Response.json({ error: 1, message: 'The printer is on fire.' }, { status: 400 })
+        : answer(input, init);
+    await user.click(screen.getByRole('button', { name: 'Create overlay' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('The printer is on fire.'));
+  });
+
   test('takes the button away, and refuses an address that is none', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'n', message: 'm', button: 'b', url: 'https://shop.example' });

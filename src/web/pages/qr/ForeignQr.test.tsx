@@ -99,13 +99,17 @@ describe('a server that does not tell what codes were made from', () => {
     registered: '2026-01-01 10:00:00',
   };
   let other: Awaited<ReturnType<typeof startAnswering>>;
+  /** What it says to a change. */
+  let refusal = '';
   /** The members of the bodies that it was sent, by method. */
   const sent: Record<string, string[]> = {};
   beforeEach(async () => {
+    refusal = '';
     other = await startAnswering(async (request) => {
       const { method = '', url = '' } = request;
       if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
       if (method !== 'GET') sent[method] = Object.keys(JSON.parse(await text(request)) as object);
+      if (method === 'PUT' && refusal) return { status: 400, body: { error: 1, message: refusal } };
       if (method === 'PUT') return { body: { error: 0, message: 'Saved.' } };
       if (method === 'POST') return { body: { error: 0, id: 5, link: code.link } };
       return { body: { error: 0, details: code, data: { clicks: 0, uniqueClicks: 0 } } };
@@ -124,6 +128,16 @@ describe('a server that does not tell what codes were made from', () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
+  });
+
+  test('has a refused change told where one looks, though the button is far below', async () => {
+    refusal = 'The printer is on fire.';
+    const { user } = renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
+    await user.type(await screen.findByLabelText('Destination'), 'https://acme.com/summer');
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(document.activeElement?.textContent).toContain(refusal));
+    }
   });
 
   test('is sent what the specification names, and nothing else', async () => {

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { RefusedNotice } from '#web/ui/layout/RefusedNotice.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { formatPercent } from '#web/lib/numbers.ts';
@@ -99,7 +99,7 @@ export const QrEditor = ({
       <Stack gap={4}>
         <DraftNotice draft={draft} />
         {notice}
-        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        {errors.root ? <RefusedNotice>{errors.root.message}</RefusedNotice> : null}
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
