@@ -128,6 +128,8 @@ describe('a server that does not tell what codes were made from', () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
+    // A phone would scroll past the warning.
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Destination'));
   });
 
   test('has a refused change told where one looks, though the button is far below', async () => {

@@ -11,10 +11,12 @@ import { WifiFields } from './WifiFields.tsx';
 interface ContentFieldsProps extends FieldsProps {
   /** How much of a large file has been sent, as a share of 1. */
   uploaded: number | undefined;
+  /** Whether the first field takes the focus. */
+  focuses: boolean;
 }
 
 /** The fields of the type that is chosen. */
-export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
+export const ContentFields = ({ form, uploaded, focuses }: ContentFieldsProps) => {
   const shown = shownTypeOf(form.watch('kind'));
   if (isMore(shown)) return <MoreFields key={shown} form={form} kind={shown} />;
   switch (shown) {
@@ -27,7 +29,7 @@ export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
           label={words.destination}
           type="url"
           inputMode="url"
-          autoFocus
+          autoFocus={focuses}
           placeholder="https://example.com/menu"
           hint={words.destinationHint}
         />
@@ -42,7 +44,7 @@ export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
           name="content.text"
           label={words.text}
           rows={5}
-          autoFocus
+          autoFocus={focuses}
           placeholder={words.textExample}
           hint={words.textHint}
         />
@@ -55,7 +57,7 @@ export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
           name="content.phone"
           label={words.phoneNumber}
           type="tel"
-          autoFocus
+          autoFocus={focuses}
           placeholder={words.phoneExample}
           hint={words.phoneHint}
         />
@@ -68,7 +70,7 @@ export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
             name="content.email.email"
             label={words.to}
             type="email"
-            autoFocus
+            autoFocus={focuses}
             placeholder={words.emailExample}
           />
           <StudioText
@@ -89,7 +91,7 @@ export const ContentFields = ({ form, uploaded }: ContentFieldsProps) => {
             name="content.sms.phone"
             label={words.phoneNumber}
             type="tel"
-            autoFocus
+            autoFocus={focuses}
             placeholder={words.phoneExample}
           />
           <StudioText

@@ -103,7 +103,8 @@ export const QrEditor = ({
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
-            <ContentFields form={form} uploaded={studio.uploaded} />
+            {/* On a phone the focus would scroll past what is said above it. */}
+            <ContentFields form={form} uploaded={studio.uploaded} focuses={notice === undefined} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
               <StudioText
