@@ -33,9 +33,20 @@ export async function retryRead<Answer>(
     } catch (error) {
       const wait = waitAfter(error, tries, wish.lane);
       if (wait === undefined || signal?.aborted) throw error;
-      await pause(wait, signal);
+      await (error instanceof ApiError && error.retryAt === undefined
+        ? pauseOrOnline(wait, signal)
+        : pause(wait, signal));
     }
   }
+}
+
+/** Shorter when the connection is back. */
+async function pauseOrOnline(milliseconds: number, signal: AbortSignal | undefined) {
+  const { promise: online, resolve } = Promise.withResolvers<unknown>();
+  window.addEventListener('online', resolve);
+  await Promise.race([pause(milliseconds, signal), online]).finally(() =>
+    window.removeEventListener('online', resolve),
+  );
 }
 
 /** undefined: it is not worth another try. */
