@@ -2,6 +2,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { relativeTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { sideBySide } from '#web/lib/side-by-side.ts';
+import { useOnline } from '#web/browser/online.ts';
 import { useNow } from '#web/browser/now.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { jobs as words } from '#web/words/jobs.ts';
@@ -17,6 +18,7 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const budget = useBudget();
   const now = useNow();
   const heldFor = useSecondsLeft(job.heldUntil);
+  const isOnline = useOnline();
   const amiss = amissWords(job);
   const value = through(job);
   const total = job.rows.length;
@@ -31,7 +33,7 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const note = [
     words.ofTotal(formatCount(value), formatCount(total)),
     amiss,
-    goingWords(job, { jobs, budget, now, heldFor }),
+    goingWords(job, { jobs, budget, now, heldFor, isOnline }),
   ].filter(Boolean);
   return { note: note.join(' · '), tone: job.paused || isHeld ? 'warn' : 'accent', value, total };
 };

@@ -45,13 +45,15 @@ interface Circumstances {
   now: number;
   /** Seconds until the server is asked again. */
   heldFor: number;
+  isOnline: boolean;
 }
 
 const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - through(job));
 
 /** What is going on with a job that is not through: "about 2 minutes left", "paused". */
-export function goingWords(job: Job, { jobs, budget, now, heldFor }: Circumstances): string {
+export function goingWords(job: Job, { jobs, budget, now, heldFor, isOnline }: Circumstances): string {
   if (job.paused) return isUnderWay(job) ? words.pausing : words.paused;
+  if (job.heldUntil !== undefined && !isOnline) return words.offline;
   if (job.heldUntil !== undefined)
     return heldFor > 0 ? words.unreachableFor(shortDuration(heldFor)) : words.unreachable;
   const left = requestsLeft(job);

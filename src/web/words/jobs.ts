@@ -42,6 +42,7 @@ export const jobs = inLanguage('jobs', {
   skipped: (count: string) => `${count} skipped`,
   paused: 'paused',
   pausing: 'pausing',
+  offline: 'waiting for a connection',
   unreachable: 'can’t reach the server',
   unreachableFor: (time: string) => `can’t reach the server, trying again in ${time}`,
   secondsLeft: (count: number) => plural(count, { one: '# second left', other: '# seconds left' }),

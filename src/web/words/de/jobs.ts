@@ -36,6 +36,7 @@ export const jobs: typeof english = {
   skipped: (count) => `${count} übersprungen`,
   paused: 'pausiert',
   pausing: 'wird pausiert',
+  offline: 'wartet auf eine Verbindung',
   unreachable: 'Server nicht erreichbar',
   unreachableFor: (time) => `Server nicht erreichbar, neuer Versuch in ${time}`,
   secondsLeft: (count) => plural(count, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
