@@ -1,14 +1,17 @@
 import { Download, Pause, Play, X } from 'lucide-react';
+import { focusHeading } from '#web/browser/focus-heading.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { jobPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { WorkStrip } from '#web/ui/frame/WorkStrip.tsx';
 import { jobs as words } from '#web/words/jobs.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { isOpen, type Job, rowsIn } from './job.ts';
+import { isOpen, type Job, rowsIn, through } from './job.ts';
 import { useJobState } from './job-state.ts';
-import { cancelJob, dismissJob, pauseJob, resumeJob } from './jobs.ts';
+import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from './jobs.ts';
 import { isExport } from './kinds/export-list.ts';
 import { saveExport } from './save-export.ts';
 
@@ -16,6 +19,15 @@ interface JobLineProps {
   job: Job;
   /** How many there are besides. */
   others: number;
+}
+
+/** The strip goes with it, so what was done so far is told, and how it goes on. */
+function cancel(job: Job) {
+  cancelJob(job.id);
+  focusHeading();
+  const said = words.canceledAfter(formatCount(through(job)), formatCount(job.rows.length));
+  const goOn = { label: words.goOn, onSelect: () => retryJob(job.id, []) };
+  toast(said, rowsIn(job, 'waiting').length > 0 ? { action: goOn } : {});
 }
 
 export const JobLine = ({ job, others }: JobLineProps) => {
@@ -45,7 +57,9 @@ export const JobLine = ({ job, others }: JobLineProps) => {
             ) : (
               <IconButton label={words.pause} icon={<Pause />} onClick={() => pauseJob(job.id)} />
             )}
-            <IconButton label={verbs.cancel} icon={<X />} onClick={() => cancelJob(job.id)} />
+            <Button size="small" onClick={() => cancel(job)}>
+              {verbs.cancel}
+            </Button>
           </>
         ) : (
           <>

@@ -58,6 +58,8 @@ export const jobs = inLanguage('jobs', {
   checking: 'Checking',
   pause: 'Pause',
   resume: 'Resume',
+  canceledAfter: (part: string, total: string) => `Canceled after ${part} of ${total}.`,
+  goOn: 'Continue',
   dismiss: 'Dismiss',
   saveFile: 'Save file',
   readyToSave: 'Ready to save',

@@ -1,5 +1,6 @@
 import { Download, Play, RotateCw } from 'lucide-react';
-import { type Job, rowsIn } from '#web/jobs/job.ts';
+import { leaveButtons, useButtonFocus } from '#web/jobs/button-focus.ts';
+import { type Job, type RowState, rowsIn } from '#web/jobs/job.ts';
 import { retryJob } from '#web/jobs/jobs.ts';
 import { isExport } from '#web/jobs/kinds/export-list.ts';
 import { saveExport } from '#web/jobs/save-export.ts';
@@ -11,6 +12,11 @@ import { tasks as words } from '#web/words/tasks.ts';
 export const JobActions = ({ job }: { job: Job }) => {
   const failed = rowsIn(job, 'failed').length;
   const waiting = rowsIn(job, 'waiting').length;
+  const first = useButtonFocus(job.id);
+  const retry = (states: readonly RowState[]) => {
+    leaveButtons(job.id);
+    retryJob(job.id, states);
+  };
   return (
     <>
       {isExport(job) && rowsIn(job, 'done').length === job.rows.length ? (
@@ -19,12 +25,12 @@ export const JobActions = ({ job }: { job: Job }) => {
         </Button>
       ) : null}
       {failed > 0 ? (
-        <Button size="small" icon={<RotateCw />} onClick={() => retryJob(job.id, ['failed'])}>
+        <Button ref={first} size="small" icon={<RotateCw />} onClick={() => retry(['failed'])}>
           {words.tryAgain(failed)}
         </Button>
       ) : null}
       {failed === 0 && waiting > 0 ? (
-        <Button size="small" icon={<Play />} onClick={() => retryJob(job.id, [])}>
+        <Button ref={first} size="small" icon={<Play />} onClick={() => retry([])}>
           {words.continue(waiting)}
         </Button>
       ) : null}

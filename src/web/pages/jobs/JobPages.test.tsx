@@ -92,6 +92,33 @@ test('the strip pauses, resumes and cancels, on whatever page one is', async () 
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText(/Canceled · 1 of 3 links added to Spring · 2 skipped/);
-  await user.click(screen.getByRole('button', { name: 'Continue with 2 more' }));
+  const goOn = screen.getByRole('button', { name: 'Continue with 2 more' });
+  expect(document.activeElement).toBe(goOn);
+  await user.click(goOn);
   expect(await screen.findByText(/^3 links added to Spring · now/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear finished' }));
+  await screen.findByText('No tasks in this browser');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+}, 90_000);
+
+test('work that is canceled in the strip says how far it came, and goes on if that was a slip', async () => {
+  const held = Promise.withResolvers<undefined>();
+  const { user } = renderPage('/links', { as: ada, lacks: 'bulk' });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') await held.promise;
+    return answer(input, init);
+  };
+  await start([pick(1, 'one'), pick(2, 'two'), pick(3, 'three')]);
+  const strip = within(await screen.findByRole('region', { name: 'Running tasks' }));
+  await strip.findByText(/^0 of 3/);
+  const cancel = strip.getByRole('button', { name: 'Cancel' });
+  expect(cancel.textContent).toBe('Cancel');
+  await user.click(cancel);
+  await screen.findByText('Canceled after 0 of 3.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Running tasks' })).toBeNull());
+  held.resolve(undefined);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('3 links added to Spring')).toBeTruthy();
 }, 90_000);

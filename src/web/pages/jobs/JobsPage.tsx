@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { isOpen } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { removeJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
+import { focusHeading } from '#web/browser/focus-heading.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { jobPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -23,6 +24,7 @@ export const JobsPage = () => {
   const ended = jobs.filter((job) => !isOpen(job));
   const removeEnded = () => {
     for (const { id } of ended) removeJob(id);
+    focusHeading();
   };
   return (
     <Page
