@@ -241,7 +241,8 @@ export const refetchList = (client: QueryClient, of: { name: string }) =>
 export async function refetchAfter(client: QueryClient, write: Call): Promise<void> {
   const { list: written, does, also = [] } = listWrites.get(write) ?? {};
   const of = Object.values(lists).find(({ endpoint }) => endpoint === written);
-  if (of && does === 'add') client.setQueryData(countOptions(of).queryKey, (count) => count && count + 1);
+  if (of && does === 'add')
+    client.setQueryData(countOptions(of).queryKey, (count) => (count === undefined ? count : count + 1));
   const changed = Object.values(lists).filter(
     ({ endpoint }) => endpoint === written || also.includes(endpoint),
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountDetails } from '#web/api/account.ts';
 import { useCredentials, useKeyRefused } from '#web/client/credentials.ts';
+import { countWrites, keepingCount } from './count-writes.ts';
 import { endedWords } from './job-words.ts';
 import { dismissJob, setJobSession } from './jobs.ts';
 import { rowsIn } from './job.ts';
@@ -23,8 +24,9 @@ export const useJobSession = () => {
   useEffect(() => {
     if (server === undefined || key === undefined || account === undefined || isRefused) return undefined;
     let isGone = false;
+    let uncount: (() => void) | undefined;
     const opening = openJobSession({ server, key, account }, (job) => {
-      kindOf(job.kind)?.refresh(client, job);
+      keepingCount(client, job, () => kindOf(job.kind)?.refresh(client, job));
       const isWhole = rowsIn(job, 'done').length === job.rows.length;
       if (!isWhole) return;
       if (isExport(job)) void saveAwaited(job);
@@ -33,9 +35,16 @@ export const useJobSession = () => {
         toast(endedWords(job));
       }
     });
-    void opening.then((session) => (isGone ? session.close() : setJobSession(session)));
+    const show = async () => {
+      const session = await opening;
+      if (isGone) return;
+      uncount = countWrites(session.store, client);
+      setJobSession(session);
+    };
+    void show();
     return () => {
       isGone = true;
+      uncount?.();
       setJobSession(undefined);
       void opening.then((session) => session.close());
     };

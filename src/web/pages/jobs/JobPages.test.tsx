@@ -10,6 +10,8 @@ import './JobPage.tsx';
 import './JobsPage.tsx';
 import { startJob } from '#web/jobs/jobs.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
+import { deleteCodesJob } from '#web/jobs/kinds/deletion.ts';
+import { makeCodesJob } from '#web/jobs/kinds/make-codes.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -121,4 +123,21 @@ test('work that is canceled in the strip says how far it came, and goes on if th
   held.resolve(undefined);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('3 links added to Spring')).toBeTruthy();
+}, 90_000);
+
+test('the sidebar counts what work in the background creates and deletes', async () => {
+  const { go } = renderPage('/qr', { as: ada });
+  await screen.findByText('No QR codes yet');
+  await go('/jobs');
+  const counted = () => screen.getByRole('link', { name: /^QR codes/ }).textContent;
+  const item = { type: 'text', data: 'x', name: 'x' } as const;
+  const rows = ['one', 'two'].map((key) => ({ key, title: key, text: '', item }));
+  await waitFor(async () => expect(await startJob(makeCodesJob(rows, {}))).toBeDefined());
+  await screen.findByText('2 QR codes created');
+  expect(counted()).toMatch(/2/);
+  const { qrs } = (await service.call('GET', '/api/qr', { key: ada.key })).body.data;
+  const [{ id }] = qrs as [{ id: number }];
+  await startJob(deleteCodesJob([{ key: `qr ${id}`, type: 'qr', id, title: 'x', text: '' }]));
+  await screen.findByText('1 QR code deleted');
+  expect(counted()).toMatch(/1/);
 }, 90_000);
