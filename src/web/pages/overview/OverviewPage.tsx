@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -56,8 +57,8 @@ const AttentionCard = ({ items }: AttentionCardProps) => (
 
 /** The lists' pages read the same, so these answers serve them too. */
 const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
-/** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
-const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
+/** As many as one answer can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
+const newestCodes = qrList({ page: 1, limit: largestLimit });
 
 const whole = { of: 'account' } as const;
 const plain = [counted.clicks, counted.scans] as const;

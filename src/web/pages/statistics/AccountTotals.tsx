@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { largestLimit } from '#contract/limits.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
@@ -21,7 +22,7 @@ import { StatisticsHeader } from './StatisticsHeader.tsx';
 
 /** The overview reads the same, so one page's answers serve the other. */
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
-const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
+const newestCodes = qrList({ page: 1, limit: largestLimit });
 
 /** The whole account on servers that answer no questions, from four requests: its own, the lists' and the series. */
 export const AccountTotals = () => {
