@@ -34,7 +34,7 @@ interface GroupsKnown<Row> {
  * any, there is no such column. It is another one only when some row's groups are others: all rows are rendered with it.
  */
 export function useGroupsColumn<Row extends Grouped>({
-  header = words.groupsColumn,
+  header,
   rows,
   figures,
   view,
@@ -43,6 +43,12 @@ export function useGroupsColumn<Row extends Grouped>({
   const { rows: channels } = useKnown('channels');
   const channelsOf = view?.channelsOf;
   const isKnown = figures !== undefined || channelsOf !== undefined || campaigns.length > 0;
+  // Some servers tell of links only the channels that they are in.
+  const tellsCampaigns =
+    figures !== undefined ||
+    rows === undefined ||
+    rows.some(({ campaign, campaigns: several }) => campaign !== undefined || several !== undefined);
+  const head = header ?? (tellsCampaigns ? words.groupsColumn : words.channelsColumn);
   const copied = (row: Row): Groups => ({
     campaigns: campaignsOf(row).flatMap((id) => campaigns.find((each) => each.id === id) ?? []),
     channels: [...(channelsOf?.(row) ?? channels.filter(({ id }) => row.channel?.includes(id)))],
@@ -59,12 +65,12 @@ export function useGroupsColumn<Row extends Grouped>({
     return [
       {
         id: 'groups',
-        header,
+        header: head,
         width: 168,
         hideBelow: 'md',
         onPhone: 'none',
         cell: ({ id }) => <Chips items={chipsOf(groupsOf.get(id) ?? none)} />,
       },
     ];
-  }, [header, isKnown, groups]);
+  }, [head, isKnown, groups]);
 }
