@@ -20,8 +20,8 @@ export const usePublicOrigin = (): string | undefined => {
   return picture ? picture.origin : called;
 };
 
-/** The host that visitors open, where only this machine can: no phone scans a code of it. undefined otherwise. */
-export const useHostOfThisMachine = (): string | undefined => {
-  const host = URL.parse(usePublicOrigin() ?? '')?.hostname;
+/** The host of an address, where only this machine can open it: no phone scans a code of it. undefined otherwise. */
+export const hostOfThisMachine = (address: string | undefined): string | undefined => {
+  const host = URL.parse(address ?? '')?.hostname;
   return host && isThisMachine(host) ? host : undefined;
 };

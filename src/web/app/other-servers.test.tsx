@@ -124,6 +124,35 @@ describe('what another server may do otherwise is not claimed of it', () => {
   });
 });
 
+describe('the address that visitors open', () => {
+  const codeAt = (id: number, link: string) => ({
+    [`GET /api/qr/${id}`]: {
+      body: {
+        error: 0,
+        details: { id, link, scans: 0, name: 'Poster', date: null },
+        data: { ...statistics, clicks: 0, uniqueClicks: 0 },
+      },
+    },
+  });
+
+  test('is that of the code, wherever the dashboard is opened, and is not ours to set', async () => {
+    const { go } = await openAt('/qr/5', {
+      ...codeAt(5, 'https://sho.rt/qr/q60'),
+      ...codeAt(6, 'http://127.0.0.1/qr/q61'),
+    });
+    await screen.findByText('Your first scan appears here');
+    expect(screen.queryByText(/can’t open|PUBLIC_URL/)).toBeNull();
+    await go('/qr/6');
+    expect((await screen.findByText(/can’t open/)).textContent).toBe('Phones can’t open 127.0.0.1.');
+  });
+
+  test('is not doubted in the first steps of an account that has none yet', async () => {
+    await openAt('/', { 'GET /api/urls': listOf('urls', []), 'GET /api/qr': listOf('qrs', []) });
+    await screen.findByText('Get your first click or scan');
+    expect(screen.queryByText(/can’t open/)).toBeNull();
+  });
+});
+
 test('a report says what a server does otherwise, and holds none of its records', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const { user, asked } = await openAt('/account', {

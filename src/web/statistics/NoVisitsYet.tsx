@@ -1,8 +1,9 @@
 import { MousePointerClick, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstVisit } from '#web/api/first-visit.ts';
-import { useHostOfThisMachine } from '#web/api/server-address.ts';
+import { hostOfThisMachine } from '#web/api/server-address.ts';
 import type { VisitedKind } from '#web/api/series.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Spinner } from '#web/ui/base/Spinner.tsx';
@@ -19,6 +20,8 @@ interface NoVisitsYetProps {
   id: number;
   name: string;
   words: VisitWords;
+  /** What a scan of a code opens. */
+  address?: string | undefined;
   /** Nothing is waited for: its visitors are turned away. */
   isClosed?: boolean | undefined;
 }
@@ -26,17 +29,18 @@ interface NoVisitsYetProps {
 const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
 /** In place of the charts of a record that nobody has visited; they come by themselves with the first visit. */
-export const NoVisitsYet = ({ kind, id, name, words, isClosed = false }: NoVisitsYetProps) => {
+export const NoVisitsYet = ({ kind, id, name, words, address, isClosed = false }: NoVisitsYetProps) => {
   const isAsked = useExtension('analytics');
-  const host = useHostOfThisMachine();
+  const isOwn = useIsOwnService();
+  const host = hostOfThisMachine(address);
   const looks = useFirstVisit({ kind, id }, !isClosed);
   return (
     <Card>
       <EmptyState small icon={icons[kind]} title={isClosed ? words.noneSoFar : words.none}>
         <Stack gap={3}>
           {isClosed ? null : words.noneText}
-          {kind === 'qr' && host !== undefined && !isClosed ? (
-            <Text size="sm">{visits.phonesCantOpen(host)}</Text>
+          {host !== undefined && !isClosed ? (
+            <Text size="sm">{isOwn ? visits.phonesCantOpen(host) : visits.phonesCantOpenIt(host)}</Text>
           ) : null}
           {looks ? (
             <Row gap={2} justify="center">

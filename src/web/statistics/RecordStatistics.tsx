@@ -9,7 +9,7 @@ const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.
 
 /** Everything that is counted of a link or a code. */
 export const RecordStatistics = (props: RecordStatisticsProps) => {
-  const { kind, id, name, words, made, visits, isClosed, data } = props;
+  const { kind, id, name, words, address, made, visits, isClosed, data } = props;
   const isAsked = useExtension('analytics');
   const isEmpty = data?.clicks === 0;
   // While it is not known whether there is anything to ask for.
@@ -24,7 +24,7 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
         <RecordTotals {...props} />
       </Suspense>
     );
-  if (isEmpty) return <NoVisitsYet kind={kind} id={id} name={name} words={words} isClosed={isClosed} />;
+  if (isEmpty) return <NoVisitsYet {...{ kind, id, name, words, address, isClosed }} />;
   if (id === 0 || !(data?.clicks ?? visits)) return <Skeleton shape="block" />;
   return (
     <SubjectStatistics

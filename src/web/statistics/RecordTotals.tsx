@@ -25,6 +25,8 @@ export interface RecordStatisticsProps {
   /** For the files. */
   name: string;
   words: VisitWords;
+  /** What a scan of a code opens. */
+  address?: string | undefined;
   /** The reader's calendar day on which it was made. */
   made: string | undefined;
   /** Its visits so far, as a list has told them. */
@@ -39,7 +41,7 @@ export interface RecordStatisticsProps {
 
 /** What a server tells of a link or a code that answers no questions: totals, and a series where it has one. */
 export const RecordTotals = (props: RecordStatisticsProps) => {
-  const { kind, id, name, words, made, isClosed, data, readAt } = props;
+  const { kind, id, name, words, address, made, isClosed, data, readAt } = props;
   const hasSeries = useExtension('series');
   const isOwn = useIsOwnService();
   return (
@@ -66,7 +68,7 @@ export const RecordTotals = (props: RecordStatisticsProps) => {
       {data === undefined ? (
         <Skeleton shape="block" />
       ) : data.clicks === 0 ? (
-        <NoVisitsYet kind={kind} id={id} name={name} words={words} isClosed={isClosed} />
+        <NoVisitsYet {...{ kind, id, name, words, address, isClosed }} />
       ) : (
         <>
           {hasSeries ? (

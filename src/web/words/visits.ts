@@ -140,6 +140,7 @@ export const visits = inLanguage('visits', {
   interval: 'Interval',
   byDay: 'By day',
   byHour: 'By hour',
+  phonesCantOpenIt: (host: string) => `Phones can’t open ${host}.`,
   phonesCantOpen: (host: string) =>
     `Phones can’t open ${host}. Start Waypost with a PUBLIC_URL that they can reach.`,
   customPeriod: 'Custom period',

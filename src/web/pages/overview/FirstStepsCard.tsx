@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstVisit } from '#web/api/first-visit.ts';
-import { useHostOfThisMachine } from '#web/api/server-address.ts';
+import { hostOfThisMachine, usePublicOrigin } from '#web/api/server-address.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -21,13 +22,22 @@ interface FirstStepsCardProps extends FirstSteps {
 }
 
 /** What a new account does first. What is done ticks itself off, a first visit too. */
-export const FirstStepsCard = ({ steps, pending, dismiss, bindsNew = false }: FirstStepsCardProps) => {
+export const FirstStepsCard = ({
+  steps,
+  pending,
+  address,
+  dismiss,
+  bindsNew = false,
+}: FirstStepsCardProps) => {
   const makesLinks = useExtension('links');
   const isDone = (name: Name) => steps.some((step) => step.name === name && step.isDone);
   const canBeVisited = isDone('link') || isDone('code');
   const looks = useFirstVisit('account', canBeVisited && !isDone('visit'));
   const next = steps.find((step) => !step.isDone)?.name;
-  const host = useHostOfThisMachine();
+  // Before there is one, our service alone is known to name its host in it.
+  const origin = usePublicOrigin();
+  const isOwn = useIsOwnService();
+  const host = hostOfThisMachine(address ?? (isOwn ? origin : undefined));
   const lead = (name: Name) => (name === next ? ('primary' as const) : undefined);
 
   const told: Record<Name, { title: string; text: ReactNode; action?: ReactNode }> = {

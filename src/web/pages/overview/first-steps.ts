@@ -29,6 +29,8 @@ export interface FirstSteps {
   steps: readonly FirstStep[];
   /** The name of a domain that is not ready yet. */
   pending: string | undefined;
+  /** What the newest record can be visited at. */
+  address: string | undefined;
   dismiss: () => void;
 }
 
@@ -69,6 +71,7 @@ export function useFirstSteps({ account, newest, isVisited, codes }: Read): Firs
   return {
     steps,
     pending: own.find((domain) => !isReady(domain))?.domain,
+    address: newest.urls[0]?.shorturl ?? codes?.qrs[0]?.link,
     dismiss: () => {
       keep('browser', place, 'dismissed');
       setDismissed(true);

@@ -141,6 +141,7 @@ export const visits: typeof english = {
   interval: 'Einteilung',
   byDay: 'Nach Tagen',
   byHour: 'Nach Stunden',
+  phonesCantOpenIt: (host) => `Smartphones können ${host} nicht öffnen.`,
   phonesCantOpen: (host) =>
     `Smartphones können ${host} nicht öffnen. Starte Waypost mit einer PUBLIC_URL, die sie erreichen.`,
   customPeriod: 'Eigener Zeitraum',

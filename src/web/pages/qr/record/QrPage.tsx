@@ -96,6 +96,7 @@ export const QrPage: PageComponent = () => {
                 id={id}
                 name={name ?? ''}
                 words={scanWords}
+                address={data?.details.link}
                 made={known && dayOfWireTime(known.date)}
                 visits={known?.scans}
                 data={data?.data}
