@@ -16,8 +16,14 @@ import { nextPage } from '#web/lib/next-page.ts';
 import { KeptAccounts } from './KeptAccounts.tsx';
 import { SignInForms } from './SignInForms.tsx';
 
+interface BesideOthersProps {
+  foot: ReactNode;
+  /** Told whether another server is chosen than the one that this page came from. */
+  onElsewhere: (isElsewhere: boolean) => void;
+}
+
 /** Signing in where this browser keeps other accounts, or for a page that belongs to a certain one. */
-export const BesideOthers = ({ foot }: { foot: ReactNode }) => {
+export const BesideOthers = ({ foot, onElsewhere }: BesideOthersProps) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -48,6 +54,7 @@ export const BesideOthers = ({ foot }: { foot: ReactNode }) => {
           key={server}
           server={server}
           way={place === undefined ? undefined : 'key'}
+          onElsewhere={onElsewhere}
           onDone={() => {
             // It was this account's page before, or one that only looks begins here.
             client.clear();

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import type { Offered } from '#web/client/dashboard-config.ts';
@@ -25,15 +26,23 @@ interface KeyFormProps {
   offered: Offered;
   /** Told with every change of the key. */
   onTyped: () => void;
+  /** Told whether another server is chosen than the one that this page came from. */
+  onElsewhere?: ((isElsewhere: boolean) => void) | undefined;
   onDone: () => void;
 }
 
-export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
+export const KeyForm = ({ server, offered, onTyped, onElsewhere, onDone }: KeyFormProps) => {
+  const initial = server ?? offered.servers?.[0]?.url ?? '';
+  const [isElsewhere, setElsewhere] = useState(initial !== '');
+  useEffect(() => {
+    onElsewhere?.(isElsewhere);
+    return () => onElsewhere?.(false);
+  }, [onElsewhere, isElsewhere]);
   const form = useForm({
     resolver: zodResolver(keySignIn(offered)),
     defaultValues: {
       key: '',
-      server: server ?? offered.servers?.[0]?.url ?? '',
+      server: initial,
       stay: false,
       inspect: false,
     },
@@ -70,7 +79,10 @@ export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
         <ServerField
           offered={offered}
           value={form.watch('server')}
-          onChange={(value) => form.setValue('server', value, { shouldValidate: form.formState.isSubmitted })}
+          onChange={(value, isOther) => {
+            setElsewhere(isOther);
+            form.setValue('server', value, { shouldValidate: form.formState.isSubmitted });
+          }}
           ref={form.register('server').ref}
           error={errors.server?.message}
         />

@@ -135,9 +135,39 @@ test('a server that is not to be chosen tells over the form that it can’t be r
     await user.type(await screen.findByLabelText('API key'), 'key');
     expect(screen.queryByLabelText(/^Server/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await screen.findByText(/sent a web page instead of data \(HTTP 502\)/);
+    await screen.findByText('The server has a fault (HTTP 502). Try again later.');
     await user.click(await screen.findByText('Details'));
     expect(screen.getByText('GET /api/account · HTTP 502')).toBeTruthy();
+  } finally {
+    dataset['config'] = before;
+  }
+});
+
+test('what is told of a server without an account is not said while another one is chosen', async () => {
+  const { user, server } = await openAt('/sign-in', {
+    'GET /api/register': { body: { error: 0, registration: 'first' } },
+  });
+  const first = /This server has no account yet/;
+  await screen.findByText(first);
+  await user.click(await screen.findByRole('radio', { name: 'With API key' }));
+  expect(screen.getByText(first)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Server/), 'go');
+  expect(screen.queryByText(first)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'With password' }));
+  expect(screen.getByText(first)).toBeTruthy();
+
+  const { dataset } = document.documentElement;
+  const before = dataset['config'];
+  dataset['config'] = JSON.stringify({ servers: [{ name: 'Here', url: '' }] });
+  try {
+    cleanup();
+    renderPage('/sign-in', { from: server.url });
+    await user.click(await screen.findByRole('radio', { name: 'With API key' }));
+    expect(screen.getByText(first)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Server'), 'Another server');
+    expect(screen.queryByText(first)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Server'), 'Here');
+    expect(screen.getByText(first)).toBeTruthy();
   } finally {
     dataset['config'] = before;
   }

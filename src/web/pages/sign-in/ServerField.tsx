@@ -12,7 +12,8 @@ const other = '#';
 interface ServerFieldProps {
   offered: Offered;
   value: string;
-  onChange: (server: string) => void;
+  /** Also told whether it is another server than the one that this page came from. */
+  onChange: (server: string, isElsewhere: boolean) => void;
   error: string | undefined;
   /** Of what takes the focus where the server is refused. */
   ref: RefCallBack;
@@ -40,7 +41,7 @@ export const ServerField = ({
       autoComplete="url"
       placeholder="https://go.example.com"
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(target.value, !isFree || target.value.trim() !== '')}
     />
   );
   if (isFree)
@@ -66,7 +67,7 @@ export const ServerField = ({
             value={isOther ? other : value}
             onChange={({ target }) => {
               setOther(target.value === other);
-              onChange(target.value === other ? '' : target.value);
+              onChange(target.value === other ? '' : target.value, target.value !== '');
             }}
           />
         </Field>

@@ -28,6 +28,8 @@ interface SignInFormsProps {
   email?: string | undefined;
   /** Over a page that is to stay. */
   over?: boolean;
+  /** Told whether another server is chosen than the one that this page came from. */
+  onElsewhere?: (isElsewhere: boolean) => void;
   onDone: () => void;
 }
 
@@ -56,7 +58,14 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
 const anyServer: Offered = { servers: [], others: true };
 
 /** Both ways in. A service without sessions has only the key, and so has one that does not say. */
-export const SignInForms = ({ server, way: first, email = '', over = false, onDone }: SignInFormsProps) => {
+export const SignInForms = ({
+  server,
+  way: first,
+  email = '',
+  over = false,
+  onElsewhere,
+  onDone,
+}: SignInFormsProps) => {
   const [chosen, setWay] = useState(first);
   const [asked, ask] = useState<{ step: Step; stay: boolean }>();
   // What was typed stays when one looks at the other way.
@@ -120,7 +129,13 @@ export const SignInForms = ({ server, way: first, email = '', over = false, onDo
         />
       ) : (
         // What was typed stays, also when the service says meanwhile that it knows passwords.
-        <KeyForm server={server} offered={offered} onTyped={() => setWay('key')} onDone={onDone} />
+        <KeyForm
+          server={server}
+          offered={offered}
+          onTyped={() => setWay('key')}
+          onElsewhere={onElsewhere}
+          onDone={onDone}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { keepCredentials, useCredentials, useHasLeft } from '#web/client/credentials.ts';
@@ -22,6 +22,7 @@ export const SignInPage = () => {
   const { hash } = useLocation();
   const credentials = useCredentials();
   const { data: who } = useQuery(registration());
+  const [isElsewhere, setElsewhere] = useState(false);
   const isAdding = search.has('add');
   const several = useAccountsShown();
   const hasLeft = useHasLeft();
@@ -37,18 +38,18 @@ export const SignInPage = () => {
         of={words.noAccount}
         parts={{ create: <TextLink to="/register">{words.createOne}</TextLink> }}
       />
-    ) : who === 'first' ? (
+    ) : who === 'first' && !isElsewhere ? (
       words.first
     ) : null;
   if (isAdding || several)
     return (
       <Suspense>
-        <BesideOthers foot={foot} />
+        <BesideOthers foot={foot} onElsewhere={setElsewhere} />
       </Suspense>
     );
   return (
     <SignInFrame title={words.title} foot={foot}>
-      <SignInForms onDone={() => undefined} />
+      <SignInForms onElsewhere={setElsewhere} onDone={() => undefined} />
     </SignInFrame>
   );
 };
