@@ -23,7 +23,7 @@ describe('the frame', () => {
   test('shows who is signed in, and in the account menu what is left of the minute', async () => {
     const { user } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
-    expect(screen.queryByText(/^\d+ of 40$/)).toBeNull();
+    expect(screen.queryByText(/^\d+ of 40 left$/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     expect(await screen.findByText('ada@acme.com')).toBeTruthy();
     expect(screen.getByText(/^Rate limit: \d+ of 40 left$/)).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the frame', () => {
     for (let asked = 0; asked < 28; asked += 1) await service.call('GET', '/api/account', { key });
     renderPage('/links', { as: { server: service.url, key } });
     await screen.findByText('No links yet');
-    expect(await screen.findByText(/^\d+ of 40$/)).toBeTruthy();
+    expect(await screen.findByText(/^\d+ of 40 left$/)).toBeTruthy();
   });
 
   test('has help in the account menu where the server has docs', async () => {

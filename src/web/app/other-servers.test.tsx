@@ -107,6 +107,13 @@ describe('what another server may do otherwise is not claimed of it', () => {
     for (const sentence of ofOurs) expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  test('what a static code goes on without, and how a campaign is called', async () => {
+    const { go } = await openAt('/qr/new', {});
+    expect((await screen.findByText(/Works without this server\./)).textContent).toMatch(/^Can’t be tracked/);
+    await go('/campaigns?open=new');
+    expect(await screen.findByText('If empty, the server chooses a name')).toBeTruthy();
+  });
+
   test('what becomes of a rotator', async () => {
     const rotator = 'https://o.example/r/spring';
     const { user } = await openAt('/campaigns?open=edit-7', {

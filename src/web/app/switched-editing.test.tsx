@@ -95,7 +95,7 @@ describe('switched on', () => {
     const page = await switchedOnAt({ ...single, 'POST /api/url/add': missing });
     const dialog = await openForm(page);
     await page.user.click(within(dialog).getByRole('button', { name: 'Create link' }));
-    expect(await within(dialog).findByText(/doesn’t offer link editing, so it’s off again/)).toBeTruthy();
+    expect(await within(dialog).findByText(/can’t edit links, so link editing is off again/)).toBeTruthy();
     expect(within(dialog).getByLabelText('Destination')).toHaveProperty('value', 'https://acme.com/new');
     expect(within(dialog).getByLabelText(/^Title/)).toHaveProperty('value', 'Spring');
     await page.go('/links');
@@ -110,7 +110,7 @@ describe('switched on', () => {
     await page.go('/links?open=delete-7');
     const dialog = await screen.findByRole('dialog', { name: /Delete link/ });
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
-    expect(await within(dialog).findByText(/doesn’t offer link editing/)).toBeTruthy();
+    expect(await within(dialog).findByText(/can’t edit links, so link editing is off again/)).toBeTruthy();
     expect(screen.queryByText('Link deleted')).toBeNull();
   });
 

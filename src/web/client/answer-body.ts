@@ -19,9 +19,10 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
   } catch {
     // A limit, a missing key and a missing record are what they are, whatever the page around them says.
     if ([401, 404, 429].includes(response.status)) return {};
-    const { sentPage, sentNothing, sentGarbage } = words;
+    const { serverFault, sentPage, sentNothing, sentGarbage } = words;
     const isPage = /^\s*</.test(text);
-    const said = isPage ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
+    const odd = isPage ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
+    const said = response.status >= 500 ? serverFault : odd;
     const isCutOff = response.ok && !isPage;
     throw new ApiError(said(response.status), {
       kind: 'garbled',

@@ -86,7 +86,12 @@ describe('a failure', () => {
     }));
     const failure = await failureOf(call(account.get, {}));
     expect(failure).toMatchObject({ kind: 'garbled', status: 502 });
-    expect(failure.message).toContain('a web page instead of data');
+    expect(failure.message).toBe('The server has a fault (HTTP 502). Try again later.');
+  });
+
+  test('that comes as a web page without a fault of the server asks about the address', async () => {
+    await answering(() => ({ status: 403, body: '<h1>Forbidden</h1>' }));
+    expect((await failureOf(call(account.get, {}))).message).toContain('a web page instead of data');
   });
 
   test('to be understood is garbled', async () => {

@@ -1,6 +1,7 @@
 import type { Qr } from '#contract/qr.ts';
 import type { QrContent } from '#contract/qr-data.ts';
 import { payloadOf } from '#qr/payload.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { ServerLinks } from './server-links.ts';
 import { typeTable } from './type-table.tsx';
@@ -18,16 +19,17 @@ export const usualVariant = (type: QrContent['type'] | undefined): Variant =>
   type === 'wifi' ? 'direct' : 'tracked';
 
 /** The two beside each other, each with what it can and can't. */
-export const variantCards = [
-  { value: 'tracked', label: words.dynamic, text: words.dynamicCan },
-  { value: 'direct', label: words.static, text: words.staticCannot },
-] as const;
+export const variantCards = (isOwn: boolean) =>
+  [
+    { value: 'tracked', label: words.dynamic, text: words.dynamicCan },
+    { value: 'direct', label: words.static, text: isOwn ? words.staticCannot : words.staticCannotThere },
+  ] as const;
 
 /** What a phone does with a dynamic code of a type where a static one does more. */
 export const shortcoming = (type: QrContent['type']) => typeTable[type].tracked;
 
 export const explained = (variant: Variant, type: QrContent['type'] | undefined) => {
-  if (variant === 'direct') return words.staticText;
+  if (variant === 'direct') return hasExtension('session') ? words.staticText : words.staticTextThere;
   const { tracked } = type ? typeTable[type] : {};
   return tracked ? `${words.dynamicText} ${tracked}` : words.dynamicText;
 };

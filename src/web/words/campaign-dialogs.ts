@@ -10,6 +10,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
     'A campaign shares links on a public list and through one URL that redirects to any of them. To organize links for yourself, create a channel.',
   edit: 'Edit campaign',
   nameHint: 'Leave empty for “Untitled campaign”',
+  nameUnsure: 'If empty, the server chooses a name',
   nameExample: 'Spring sale',
   slug: 'Rotator slug',
   slugExample: 'spring-sale',

@@ -15,6 +15,7 @@ export const client = inLanguage('client', {
   otherUnreachable: (server: string) =>
     `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
   configUnreadable: 'Couldn’t read this site’s config.json. Tell your administrator.',
+  serverFault: (status: number) => `The server has a fault (HTTP ${status}). Try again later.`,
   sentPage: (status: number) =>
     `The server sent a web page instead of data (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentNothing: (status: number) =>
@@ -28,8 +29,7 @@ export const client = inLanguage('client', {
     }),
   noAnswer: (seconds: number) => `The server didn’t answer within ${seconds} seconds.`,
   brokeOff: 'The connection was interrupted.',
-  noEditing:
-    'This server doesn’t offer link editing, so it’s off again. Nothing was changed. You can turn it on under Account.',
+  noEditing: 'This server can’t edit links, so link editing is off again. Your text is still here.',
   inspecting: (username: string) => `You’re inspecting ${username}’s account. You can’t change anything.`,
   inspectOnly: 'You chose to inspect only. You can’t change anything.',
 });

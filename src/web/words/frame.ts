@@ -13,7 +13,7 @@ export const frame = inLanguage('frame', {
   tasks: 'Running tasks',
   figuresUntil: (time: string) => `Figures as of ${time}`,
   rateLimit: 'Rate limit: ',
-  left: (left: number, limit: number) => `${left} of ${limit}`,
+  left: (left: number, limit: number) => `${left} of ${limit} left`,
   waiting: (time: string) => `waiting ${time}`,
   limitReached: (limit: number, time: string) =>
     `Rate limit of ${limit} a minute reached. Continues in ${time}.`,

@@ -8,8 +8,10 @@ export const qrDrawing = inLanguage('qrDrawing', {
   static: 'Static',
   dynamicCan: 'Counts scans. You can edit it after printing.',
   staticCannot: 'Can’t be tracked, or edited after printing. Works without Waypost.',
+  staticCannotThere: 'Can’t be tracked, or edited after printing. Works without this server.',
   dynamicText: 'Tracks each scan. You can edit the content after printing.',
   staticText: 'Works without Waypost, but can’t be tracked or edited.',
+  staticTextThere: 'Works without this server, but can’t be tracked or edited.',
 
   link: 'Link',
   linkDoes: 'Open a page',

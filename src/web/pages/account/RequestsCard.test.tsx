@@ -15,7 +15,7 @@ test('the limit is shown with how much of it is used', async () => {
   const { key } = await service.addAccount();
   renderPage('/account', { as: { server: service.url, key } });
   await screen.findByText('200 per minute');
-  expect(await screen.findByText(/^[1-5] of 200 · resets in/)).toBeTruthy();
+  expect(await screen.findByText(/^[1-5] of 200 used · resets in/)).toBeTruthy();
 });
 
 test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {

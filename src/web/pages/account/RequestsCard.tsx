@@ -2,6 +2,8 @@ import { useBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { shortDuration } from '#web/lib/dates.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { sideBySide } from '#web/lib/side-by-side.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
@@ -30,7 +32,8 @@ export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
       ? words.waiting(waiting, shortDuration(seconds))
       : seconds > 0
         ? words.resetsIn(shortDuration(seconds))
-        : words.used;
+        : words.thisMinute;
+  const used = Math.min(limit ?? 0, Math.max(0, (limit ?? 0) - (remaining ?? 0)));
   return (
     <Card title={words.limit} text={words.limitText}>
       <Stack gap={3}>
@@ -46,9 +49,9 @@ export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
         {!isKnown || limit === undefined || remaining === undefined ? null : (
           <ProgressBar
             label={words.perMinute(limit)}
-            value={Math.min(limit, Math.max(0, limit - remaining))}
+            value={used}
             total={limit}
-            note={note}
+            words={sideBySide([words.used(formatCount(used), formatCount(limit)), note])}
             tone={waiting > 0 || remaining <= limit * 0.2 ? 'warn' : 'accent'}
           />
         )}

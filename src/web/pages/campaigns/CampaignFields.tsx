@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
@@ -25,12 +26,13 @@ export const CampaignFields = ({
   saved,
 }: CampaignFieldsProps) => {
   const { errors } = formState;
+  const isOwn = useIsOwnService();
   return (
     <>
       <Field
         label={labels.name}
         optional={!saved}
-        hint={saved ? undefined : words.nameHint}
+        hint={saved ? undefined : isOwn ? words.nameHint : words.nameUnsure}
         error={errors.name?.message}
       >
         <TextInput

@@ -10,19 +10,19 @@ test.each([
   [
     'what is left, and when it is full again',
     () => <BudgetMeter left={21} limit={30} resetAt={soon()} />,
-    '21 of 30',
+    '21 of 30 left',
     /^Rate limit: 21 of 30 left this minute\. Resets in 1[12] s\.$/,
   ],
   [
     'nothing of a reset where all is left',
     () => <BudgetMeter left={30} limit={30} />,
-    '30 of 30',
+    '30 of 30 left',
     /^Rate limit: 30 of 30 left this minute\.$/,
   ],
   [
     'that it counts by itself where the service does not tell',
     () => <BudgetMeter left={3} limit={30} resetAt={soon()} isTold={false} />,
-    '3 of 30',
+    '3 of 30 left',
     /^Rate limit: about 3 of 30 left this minute\. More in 1[12] s\.$/,
   ],
   [

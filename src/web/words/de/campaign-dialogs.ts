@@ -9,6 +9,7 @@ export const campaignDialogs: typeof english = {
     'Mit einer Kampagne teilst du Links auf einer öffentlichen Liste und über eine URL, die zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, erstelle einen Kanal.',
   edit: 'Kampagne bearbeiten',
   nameHint: 'Ohne Angabe vergibt Waypost einen Namen',
+  nameUnsure: 'Ohne Angabe vergibt der Server einen Namen',
   nameExample: 'Frühjahrsangebot',
   slug: 'Rotator-Alias',
   slugExample: 'fruehjahrsangebot',

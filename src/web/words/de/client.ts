@@ -14,6 +14,7 @@ export const client: typeof english = {
   otherUnreachable: (server) =>
     `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
   configUnreadable: 'Die config.json dieser Seite ist nicht lesbar. Wende dich an einen Admin.',
+  serverFault: (status) => `Der Server hat eine Störung (HTTP ${status}). Versuche es später noch einmal.`,
   sentPage: (status) =>
     `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentNothing: (status) =>
@@ -28,7 +29,7 @@ export const client: typeof english = {
   noAnswer: (seconds) => `Der Server hat nicht innerhalb von ${seconds} Sekunden geantwortet.`,
   brokeOff: 'Die Verbindung wurde unterbrochen.',
   noEditing:
-    'Dieser Server kann Links nicht bearbeiten, deshalb ist das Bearbeiten wieder aus. Es wurde nichts geändert. Du kannst es unter „Konto“ einschalten.',
+    'Dieser Server kann Links nicht bearbeiten. Die Linkbearbeitung ist wieder aus; dein Text ist noch da.',
   inspecting: (username) => `Du siehst dir das Konto von ${username} an und kannst nichts ändern.`,
   inspectOnly: 'Du hast „Nur ansehen“ gewählt und kannst nichts ändern.',
 };

@@ -12,7 +12,7 @@ export const frame: typeof english = {
   tasks: 'Laufende Vorgänge',
   figuresUntil: (time) => `Zahlen bis ${time}`,
   rateLimit: 'Limit: ',
-  left: (left, limit) => `${left} von ${limit}`,
+  left: (left, limit) => `${left} von ${limit} übrig`,
   waiting: (time) => `wartet ${time}`,
   limitReached: (limit, time) => `Limit von ${limit} pro Minute erreicht. Weiter in ${time}.`,
   limitLeft: (left, limit) => `Limit: ${left} von ${limit} in dieser Minute übrig.`,

@@ -8,8 +8,11 @@ export const qrDrawing: typeof english = {
   dynamicCan: 'Zählt Scans. Du kannst ihn nach dem Druck bearbeiten.',
   staticCannot:
     'Zählt keine Scans und lässt sich nach dem Druck nicht bearbeiten. Funktioniert ohne Waypost.',
+  staticCannotThere:
+    'Zählt keine Scans und lässt sich nach dem Druck nicht bearbeiten. Funktioniert ohne diesen Server.',
   dynamicText: 'Zählt jeden Scan. Du kannst den Inhalt auch nach dem Druck bearbeiten.',
   staticText: 'Funktioniert ohne Waypost, zählt aber keine Scans und lässt sich nicht bearbeiten.',
+  staticTextThere: 'Funktioniert ohne diesen Server, zählt aber keine Scans und lässt sich nicht bearbeiten.',
 
   link: 'Link',
   linkDoes: 'Seite öffnen',

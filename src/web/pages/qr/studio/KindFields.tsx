@@ -2,6 +2,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { shortcoming, type Variant, variantCards } from '#web/codes/variants.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrFile } from '#web/words/qr-file.ts';
 import { qrMore } from '#web/words/qr-more.ts';
@@ -28,7 +29,7 @@ export const KindFields = ({ type, variant, onVariant }: KindFieldsProps) => {
       ? undefined
       : shortcoming(type);
   const barred = barredOf(type);
-  const options = variantCards.map((card) =>
+  const options = variantCards(useIsOwnService()).map((card) =>
     card.value === barred?.variant ? { ...card, text: barred.reason, disabled: true } : card,
   );
   const shortfall = variant === 'tracked' ? lacks : undefined;
