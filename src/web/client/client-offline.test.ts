@@ -1,11 +1,12 @@
 import { domains } from '#contract/calls.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { scripted, startAnswering } from '#test/start-answering.ts';
 import { withdrawHeldBack } from '#web/browser/held-back.ts';
 import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
+import { retryRead } from './tries.ts';
 
 let stop: (() => Promise<void>) | undefined;
 
@@ -140,4 +141,41 @@ test('a change that waits asks before the page is closed on it', async () => {
   back();
   await outcome;
   expect(close()).toBe(false);
+});
+
+const failing = (times: number, error: () => ApiError) => {
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    if (asked <= times) throw error();
+    return 'here';
+  };
+  return { ask, asked: () => asked };
+};
+
+test('a read that waits for its next try goes on at once when the connection is back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gone = failing(2, () => new ApiError('No answer.', { kind: 'unreachable', status: 0 }));
+  const answer = retryRead({ lane: 'bulk' }, undefined, gone.ask);
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(gone.asked()).toBe(2);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(gone.asked()).toBe(3);
+  expect(await answer).toBe('here');
+});
+
+test('a wait that the server has asked for is not cut short by that', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const retryAt = Date.now() + 20_000;
+  const busy = failing(1, () => new ApiError('Busy.', { kind: 'refused', status: 503, retryAt }));
+  const answer = retryRead({ lane: 'bulk' }, undefined, busy.ask);
+  await vi.advanceTimersByTimeAsync(1000);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(busy.asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await answer).toBe('here');
 });

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { RefusedNotice } from '#web/ui/layout/RefusedNotice.tsx';
+import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';

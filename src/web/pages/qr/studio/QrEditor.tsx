@@ -9,7 +9,7 @@ import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
-import { RefusedNotice } from '#web/ui/layout/RefusedNotice.tsx';
+import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { formatPercent } from '#web/lib/numbers.ts';
