@@ -1,7 +1,7 @@
 import * as accounts from '#server/store/account.ts';
 import { forgetAll } from '#server/store/devices.ts';
 import * as keys from '#server/store/keys.ts';
-import { endResets } from '#server/store/mail-tokens.ts';
+import { endOfAccount } from '#server/store/mail-tokens.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account } from './option.ts';
@@ -16,7 +16,7 @@ export const accountPassword = command({
     const password_hash = await readPassword(password);
     await db.transaction().execute(async (trx) => {
       await accounts.update(trx, id, { password_hash });
-      await endResets(trx, id);
+      await endOfAccount(trx, id);
       await keys.endSessions(trx, id);
       await forgetAll(trx, id);
     });

@@ -83,12 +83,12 @@ export const accountRoutes: Routes = (app, service) => {
       await keys.forgetExpiredSessions(db, now());
     }
     if (password !== undefined) {
-      await mailTokens.endResets(db, caller.accountId);
+      await mailTokens.endOfAccount(db, caller.accountId);
       await devices.forgetAll(db, caller.accountId);
       post?.passwordChanged(caller, 'account');
     }
     if (unconfirmed === undefined) return done('Account has been updated successfully.');
-    post?.toNewEmail(caller.accountId, unconfirmed);
+    await post?.toNewEmail(caller.accountId, unconfirmed);
     return done(
       `${password === undefined ? '' : 'Your password has been changed. '}We sent a message to ${unconfirmed}. Your address changes once you open the link in it.`,
     );

@@ -29,8 +29,11 @@ export interface Post {
   toNewcomer(email: string, language: LetterLanguage | undefined): void;
   /** To the accounts that have the address, if any does. */
   toForgetful(email: string): void;
-  /** To the address that the account would like to have. */
-  toNewEmail(accountId: number, email: string): void;
+  /**
+   * To the address that the account would like to have. Settles once what it asked for before has ended: that is so
+   * for every address, and therefore tells nothing.
+   */
+  toNewEmail(accountId: number, email: string): Promise<void>;
   /** `how`: by way of a message, or in the account. */
   passwordChanged(to: Recipient, how: 'message' | 'account'): void;
   secondStepChanged(to: Recipient, what: StepChange): void;
@@ -74,14 +77,21 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
   const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
     (await counts.count(db, email, now())) ? write() : undefined;
 
-  const newToken = async (
-    token: Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>,
+  /** A secret, and the row that is kept of it. */
+  const secretFor = <Token extends Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>>(
+    token: Token,
     seconds: number,
   ) => {
     const secret = newSecret('mail');
     const created_at = now();
-    const expires_at = created_at + seconds;
-    await mailTokens.add(db, { ...token, hash: hashSecret(secret), created_at, expires_at });
+    return {
+      secret,
+      row: { ...token, hash: hashSecret(secret), created_at, expires_at: created_at + seconds },
+    };
+  };
+  const newToken = async (...asked: Parameters<typeof secretFor>) => {
+    const { secret, row } = secretFor(...asked);
+    await mailTokens.add(db, row);
     return secret;
   };
   const resetToken = (account_id: number, email: string) =>
@@ -110,15 +120,13 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
         });
       });
     },
-    toNewEmail(account_id, email) {
+    async toNewEmail(account_id, email) {
+      const { secret, row } = secretFor({ purpose: 'email', email, account_id } as const, day);
+      await mailTokens.replaceEmails(db, row);
       mailer.later(async () => {
         const owner = await accounts.findByConfirmedEmail(db, email);
         const letters = lettersTo(owner ?? (await accounts.find(db, account_id)));
-        return ifFew(email, async () =>
-          owner
-            ? letters.emailWanted(email)
-            : letters.confirmEmail(email, await newToken({ purpose: 'email', email, account_id }, day)),
-        );
+        return ifFew(email, () => (owner ? letters.emailWanted(email) : letters.confirmEmail(email, secret)));
       });
     },
     // What has happened is told however many messages went before: it can't be asked for.

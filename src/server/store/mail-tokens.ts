@@ -18,11 +18,15 @@ const open = (db: Db, purpose: MailToken['purpose'], now: number) =>
 export const find = (db: Db, purpose: MailToken['purpose'], hash: string, now: number) =>
   open(db, purpose, now).where('hash', '=', hash).executeTakeFirst();
 
-/** Ends a token, and tells whether it was there: of two who use it at the same moment, the second hears no. */
-export async function end(db: Db, hash: string): Promise<boolean> {
-  const ended = await db.deleteFrom('mail_tokens').where('hash', '=', hash).executeTakeFirst();
-  return ended.numDeletedRows > 0n;
-}
+/** Adds one that lets the account confirm an address, in place of those that it asked for before. */
+export const replaceEmails = (db: Db, token: MailToken & { purpose: 'email'; account_id: number }) =>
+  db.transaction().execute(async (trx) => {
+    // Two requests at one moment go one after the other: each locks the account's row.
+    const same = trx.updateTable('accounts').set(({ ref }) => ({ email: ref('email') }));
+    await same.where('id', '=', token.account_id).execute();
+    await endEmails(trx, token.account_id);
+    await add(trx, token);
+  });
 
 /** Ends all of one purpose that go with the address or the account, and tells whether this one was among them. */
 async function endAll(
@@ -44,6 +48,16 @@ async function endAll(
  */
 export const endResets = (db: Db, account_id: number, hash = '') =>
   endAll(db, { purpose: 'reset', account_id }, hash);
+
+/** Ends all of the account's that let it confirm an address, and tells whether this one was among them. */
+export const endEmails = (db: Db, account_id: number, hash = '') =>
+  endAll(db, { purpose: 'email', account_id }, hash);
+
+/** Ends all that a new password ends: whoever knew the old one may have asked for them. */
+export async function endOfAccount(db: Db, account_id: number): Promise<void> {
+  await endResets(db, account_id);
+  await endEmails(db, account_id);
+}
 
 /** Ends all with which somebody could make an account for the address, and tells whether this one was among them. */
 export const endRegistrations = (db: Db, email: string, hash: string) =>

@@ -128,6 +128,51 @@ describe('POST /api/account/email', () => {
     expect((await confirm(account, token)).body).toEqual(ended);
   });
 
+  test('is refused with a token that a later request, or another confirmed address, has ended', async () => {
+    const account = await waypost.addAccount();
+    const [first, second] = [
+      await tokenFor(account, freshAddress()),
+      await tokenFor(account, freshAddress()),
+    ];
+    expect((await confirm(account, first)).body).toEqual(ended);
+    expect((await confirm(account, second)).status).toBe(200);
+    // An address that is another account's ends the earlier request as well, and so tells nothing.
+    const third = await tokenFor(account, freshAddress());
+    await update(account, { email: (await waypost.addAccount()).email });
+    expect((await confirm(account, third)).body).toEqual(ended);
+  });
+
+  test('of two requests at the same moment takes the token of one', async () => {
+    const account = await waypost.addAccount();
+    const emails = [freshAddress(), freshAddress()];
+    await Promise.all(emails.map((email) => update(account, { email })));
+    const answers = [];
+    for (const email of emails) answers.push(await confirm(account, await waypost.tokenFor(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('is refused once the password is another one, however it was changed', async () => {
+    const account = await waypost.addAccount();
+    const before = await tokenFor(account, freshAddress());
+    await update(account, { password: 'battery staple' });
+    expect((await confirm(account, before)).body).toEqual(ended);
+
+    const pending = await tokenFor(account, freshAddress());
+    await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
+    await waypost.mailbox.messageTo(account.email);
+    const token = await waypost.tokenFor(account.email);
+    const reset = { token, password: 'correct battery' };
+    expect((await waypost.call('POST', '/api/password/reset', { body: reset })).status).toBe(200);
+    expect((await confirm(account, pending)).body).toEqual(ended);
+  });
+
+  test('takes the token of a body that changed the password as well', async () => {
+    const account = await waypost.addAccount();
+    const email = freshAddress();
+    await update(account, { email, password: 'battery staple' });
+    expect((await confirm(account, await waypost.tokenFor(email))).status).toBe(200);
+  });
+
   test('is refused with another account’s token, which stays good', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const email = freshAddress();

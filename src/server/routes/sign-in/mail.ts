@@ -72,6 +72,7 @@ export const mailRoutes: Routes = (app, service) => {
       // First of all: whoever holds the account's row is alone with its tokens and sign-ins.
       if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
       if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
+      await mailTokens.endEmails(trx, account_id);
       await keys.endSessions(trx, account_id);
       await devices.forgetAll(trx, account_id);
       if (body.endkeys) await keys.endApiKeys(trx, account_id);
@@ -91,7 +92,7 @@ export const mailRoutes: Routes = (app, service) => {
     const { hash, email } = token;
     await db.transaction().execute(async (trx) => {
       if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();
-      if (!(await mailTokens.end(trx, hash))) throw hasEnded();
+      if (!(await mailTokens.endEmails(trx, caller.accountId, hash))) throw hasEnded();
       await mailTokens.endResets(trx, caller.accountId);
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });
