@@ -178,7 +178,13 @@ describe('POST /api/account/email', () => {
     const email = freshAddress();
     const token = await tokenFor(ada, email);
     const { status, body } = await confirm(bob, token);
-    expect([status, body]).toEqual([400, ended]);
+    expect([status, body]).toEqual([
+      403,
+      {
+        error: 1,
+        message: 'This link was requested in another account. Sign in to that account to use it.',
+      },
+    ]);
     expect([await emailOf(ada), await emailOf(bob)]).toEqual([ada.email, bob.email]);
     expect((await confirm(ada, token)).status).toBe(200);
     expect(await emailOf(ada)).toBe(email);

@@ -25,6 +25,10 @@ import type { Routes } from '#server/services/service.ts';
 
 const hasEnded = () => new ApiRefusal(400, 'This link expired or was used already. Request a new one.');
 
+/** Whoever holds the token can hear that much: it says nothing of the other account. */
+const isOfAnother = () =>
+  new ApiRefusal(403, 'This link was requested in another account. Sign in to that account to use it.');
+
 /** @throws ApiRefusal 400 at no field, since none was sent, when another account has confirmed the address meanwhile */
 async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
   try {
@@ -88,7 +92,7 @@ export const mailRoutes: Routes = (app, service) => {
   route(app, mail.confirm, async ({ caller, body }) => {
     await mustMayChangeSignIn(service, caller);
     const token = await openToken('email', body.token);
-    if (token.account_id !== caller.accountId) throw hasEnded();
+    if (token.account_id !== caller.accountId) throw isOfAnother();
     const { hash, email } = token;
     await db.transaction().execute(async (trx) => {
       if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();

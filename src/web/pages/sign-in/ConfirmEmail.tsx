@@ -67,7 +67,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
           <Notice
             tone="bad"
             action={
-              hasEnded(confirm.error) ? (
+              hasEnded(confirm.error) && confirm.error.status === 400 ? (
                 <LinkButton to="/account" size="small">
                   {words.openAccount}
                 </LinkButton>

@@ -104,6 +104,10 @@ export const accountRefusals: Sentences = [
     'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordere einen neuen an.',
   ],
   [
+    'This link was requested in another account. Sign in to that account to use it.',
+    'Dieser Link wurde in einem anderen Konto angefordert. Melde dich dort an, um ihn zu verwenden.',
+  ],
+  [
     'This server is already set up and doesn’t accept new accounts.',
     'Dieser Server ist schon eingerichtet und nimmt keine neuen Konten an.',
   ],
