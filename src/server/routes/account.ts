@@ -37,6 +37,7 @@ export const accountRoutes: Routes = (app, service) => {
       data: {
         id: found.id,
         email: caller.inspection?.revealed === false ? masked(found.email) : found.email,
+        ...(post !== null && !accounts.isConfirmed(found) && { unconfirmed: true as const }),
         username: found.username,
         avatar: addresses.tile(found.username),
         status: found.plan,
@@ -55,6 +56,13 @@ export const accountRoutes: Routes = (app, service) => {
       throw new ApiRefusal(400, 'This is already your password. Choose another one.', 'password');
   }
 
+  /** The account's own address, if it is the one that is sent and nobody has confirmed it. */
+  async function unconfirmedOf({ accountId }: Caller, email: string | undefined) {
+    if (email === undefined) return undefined;
+    const found = await accounts.find(db, accountId);
+    return found?.email === email && !accounts.isConfirmed(found) ? email : undefined;
+  }
+
   route(app, account.update, async ({ caller, body }) => {
     const { email, password, currentpassword } = body;
     if (password !== undefined)
@@ -64,12 +72,14 @@ export const accountRoutes: Routes = (app, service) => {
         ...(email === undefined ? [] : [email]),
       ]);
     await mustMayChangeSignIn(service, caller);
-    await mustBeRecent(service, caller, currentpassword);
-    if (password !== undefined) await mustBeAnother(caller, password);
     const another = email === caller.email ? undefined : email;
     // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
     // nobody hears whether others have it.
-    const unconfirmed = post === null ? undefined : another;
+    const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
+    // To ask for a message to the own address changes nothing yet.
+    if (password !== undefined || another !== undefined || unconfirmed === undefined)
+      await mustBeRecent(service, caller, currentpassword);
+    if (password !== undefined) await mustBeAnother(caller, password);
     if (unconfirmed !== undefined) await mustNotGuess(service, `e-mail of ${caller.accountId}`, 'email');
     const change = {
       ...(another !== undefined && unconfirmed === undefined && { email: another }),
@@ -90,7 +100,13 @@ export const accountRoutes: Routes = (app, service) => {
     if (unconfirmed === undefined) return done('Account has been updated successfully.');
     await post?.toNewEmail(caller.accountId, unconfirmed);
     return done(
-      `${password === undefined ? '' : 'Your password has been changed. '}We sent a message to ${unconfirmed}. Your address changes once you open the link in it.`,
+      [
+        ...(password === undefined ? [] : ['Your password has been changed.']),
+        `We sent a message to ${unconfirmed}.`,
+        another === undefined
+          ? 'Open the link in it to confirm your address.'
+          : 'Your address changes once you open the link in it.',
+      ].join(' '),
     );
   });
 

@@ -143,6 +143,24 @@ export async function setConfirmedEmail(db: Db, id: number, email: string): Prom
   }
 }
 
+/**
+ * Confirms the e-mail address that the account has, while it has it, unless another account has confirmed it.
+ * To be called outside a transaction, which a duplicate would end.
+ */
+export async function confirmEmail(db: Db, id: number, email: string): Promise<void> {
+  try {
+    await db
+      .updateTable('accounts')
+      .set({ email_key: email })
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .where('closed_at', 'is', null)
+      .execute();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
 /** Sets the password of the account while it has this e-mail address, and tells whether it has. */
 export async function setPassword(
   db: Db,

@@ -84,6 +84,28 @@ describe('the page of the message to a new address', () => {
     );
   });
 
+  test('confirms the address that the account has', async () => {
+    const { key, email } = await service.addAccount({ confirmed: false });
+    const page = open('/account', key);
+    await screen.findByText('Not confirmed');
+    await page.user.click(screen.getByRole('button', { name: 'Send confirmation' }));
+    await screen.findByText(`We sent a message to ${email}. Open the link in it to confirm your address.`);
+    await page.go(await service.pathFor(email, '/app/confirm-email'));
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm address' }));
+    await screen.findByRole('heading', { name: 'E-mail address confirmed' });
+    await page.user.click(screen.getByRole('link', { name: 'Open account settings' }));
+    await screen.findByText('Plan', { selector: 'dt' });
+    expect(screen.queryByText('Not confirmed')).toBeNull();
+  });
+
+  test('is asked for with the same address too, while nobody confirmed it', async () => {
+    const { key, email } = await service.addAccount({ confirmed: false });
+    const { user } = open('/account', key);
+    await screen.findByText('Not confirmed');
+    await user.type(screen.getByLabelText('New e-mail address'), `${email}{Enter}`);
+    expect(await screen.findByText(/Open the link in it to confirm your address/)).toBeTruthy();
+  });
+
   test('of another account changes nothing, and says so', async () => {
     const [bob, ada] = [await service.addAccount(), await service.addAccount()];
     const { user } = open(await wish(bob.key, 'bob@new.example'), ada.key);

@@ -27,6 +27,12 @@ export const accountMail = inLanguage('accountMail', {
   emailChanged: 'E-mail address changed',
   signInWith: 'You now sign in with {email}.',
   endedElsewhere: 'You’ve been signed out everywhere else. API keys keep working.',
+  unconfirmed: 'Not confirmed',
+  sendConfirmation: 'Send confirmation',
+  emailConfirmed: 'E-mail address confirmed',
+  confirmEmail: 'Confirm your e-mail address?',
+  confirmEmailText: 'You’ll be signed out everywhere else. API keys keep working.',
+  confirmAddress: 'Confirm address',
   changeEmail: 'Change your e-mail address?',
   changeEmailText:
     'You’ll sign in with the new address. You’ll be signed out everywhere else. API keys keep working.',

@@ -2,7 +2,7 @@ import { inLanguage } from './in-language.ts';
 
 /** The page behind the message to a new e-mail address. */
 export const confirmEmail = inLanguage('confirmEmail', {
-  title: 'New e-mail address',
+  title: 'Confirm e-mail address',
   otherServer: 'You’re signed in to another server',
   otherServerText: (from: string, here: string) =>
     `This e-mail is from ${from}, but you’re signed in to ${here}. Sign out, then open the link again.`,

@@ -83,6 +83,8 @@ export const mailRoutes: Routes = (app, service) => {
       // Whoever reads the mail has not shown that they have the second step as well.
       return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
     });
+    // The mailbox is shown to be theirs.
+    await accounts.confirmEmail(db, account_id, email);
     post?.passwordChanged({ accountId: account_id, email }, 'message');
     if (opened) return ok({ id: account_id, ...opened });
     const step = await askStep(service, account_id, 'sign-in');

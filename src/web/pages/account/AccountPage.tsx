@@ -74,7 +74,7 @@ export const AccountPage = () => {
       {error && !account ? null : <PlanCard account={account} />}
       {isVisit ? null : <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />}
       <SectionHead large title={words.sections.security} />
-      <EmailForm current={account?.email} />
+      <EmailForm account={account} />
       <Anchor name="password">
         <PasswordForm account={account} />
       </Anchor>

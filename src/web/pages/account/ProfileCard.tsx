@@ -12,6 +12,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
 import { AccountMoment, MomentSkeleton } from './AccountMoment.tsx';
 import { inWords } from './expiry.ts';
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 interface ProfileCardProps {
   /** undefined while it is awaited. */
@@ -59,6 +60,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
             },
           ]}
         />
+        {account.unconfirmed ? <UnconfirmedEmail email={email} /> : null}
       </Stack>
     </Card>
   );

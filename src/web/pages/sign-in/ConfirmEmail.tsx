@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { confirmEmail } from '#web/api/mail.ts';
@@ -24,10 +25,13 @@ const shortEnough = 24;
 /** The button that takes the new address into use, and in its place, once it is, what that means. */
 export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   const confirm = useMutation(confirmEmail);
-  if (confirm.isSuccess || account.email === email)
+  const isOwn = account.email === email;
+  // As it was when the page was opened: the address is the account’s once it is confirmed.
+  const [wasUnconfirmed] = useState(isOwn && account.unconfirmed === true);
+  if (confirm.isSuccess || (isOwn && !account.unconfirmed))
     return (
       <Card
-        title={words.emailChanged}
+        title={wasUnconfirmed ? words.emailConfirmed : words.emailChanged}
         foot={
           <LinkButton to="/account" variant="primary" changes={false}>
             {words.openAccount}
@@ -42,15 +46,19 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
     );
   return (
     <Card
-      title={words.changeEmail}
-      text={words.changeEmailText}
+      title={isOwn ? words.confirmEmail : words.changeEmail}
+      text={isOwn ? words.confirmEmailText : words.changeEmailText}
       foot={
         <Button
           variant="primary"
           pending={confirm.isPending}
           onClick={() => confirm.mutate({ token, email })}
         >
-          {email.length > shortEnough ? words.useNewAddress : words.useEmail(email)}
+          {isOwn
+            ? words.confirmAddress
+            : email.length > shortEnough
+              ? words.useNewAddress
+              : words.useEmail(email)}
         </Button>
       }
     >
@@ -59,7 +67,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
           items={[
             { label: labels.username, value: <bdi>{account.username}</bdi> },
             { label: words.currentAddress, value: <EmailAddress email={account.email} /> },
-            { label: words.newAddress, value: <EmailAddress email={email} /> },
+            ...(isOwn ? [] : [{ label: words.newAddress, value: <EmailAddress email={email} /> }]),
           ]}
         />
         {confirm.isPending ? <HeldBackNotice /> : null}

@@ -26,6 +26,12 @@ export const accountMail: typeof english = {
   emailChanged: 'E-Mail-Adresse geändert',
   signInWith: 'Du meldest dich jetzt mit {email} an.',
   endedElsewhere: 'Überall sonst wurdest du abgemeldet. API-Schlüssel funktionieren weiter.',
+  unconfirmed: 'Nicht bestätigt',
+  sendConfirmation: 'Bestätigung senden',
+  emailConfirmed: 'E-Mail-Adresse bestätigt',
+  confirmEmail: 'E-Mail-Adresse bestätigen?',
+  confirmEmailText: 'Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
+  confirmAddress: 'Adresse bestätigen',
   changeEmail: 'E-Mail-Adresse ändern?',
   changeEmailText:
     'Du meldest dich dann mit der neuen Adresse an. Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',

@@ -1,7 +1,7 @@
 import type { confirmEmail as english } from '#web/words/confirm-email.ts';
 
 export const confirmEmail: typeof english = {
-  title: 'Neue E-Mail-Adresse',
+  title: 'E-Mail-Adresse bestätigen',
   otherServer: 'Du bist bei einem anderen Server angemeldet',
   otherServerText: (from, here) =>
     `Diese E-Mail ist von ${from}, du bist aber bei ${here} angemeldet. Melde dich ab und öffne den Link noch einmal.`,

@@ -17,6 +17,10 @@ export const accountRefusals: Sentences = [
     'Wir haben eine Nachricht an {} gesendet. Deine Adresse ändert sich, sobald du den Link darin öffnest.',
   ],
   [
+    'We sent a message to {}. Open the link in it to confirm your address.',
+    'Wir haben eine Nachricht an {} gesendet. Öffne den Link darin, um deine Adresse zu bestätigen.',
+  ],
+  [
     'If there’s an account with {}, we sent a link to reset its password. It works for one hour.',
     'Wenn es ein Konto mit {} gibt, haben wir dorthin einen Link für ein neues Passwort gesendet. Er funktioniert eine Stunde lang.',
   ],

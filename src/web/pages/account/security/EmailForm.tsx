@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { Email } from '#contract/account.ts';
+import { type Account, Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
 import { askForEmail } from '#web/api/mail.ts';
@@ -28,19 +28,20 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
 interface EmailFormProps {
-  /** The address as it is; undefined while it is awaited. */
-  current: string | undefined;
+  /** undefined while it is awaited. */
+  account: Pick<Account, 'email' | 'unconfirmed'> | undefined;
 }
 
-const formFor = (current: string | undefined) =>
+/** @param taken the address as it is, where that can’t be entered again to have it confirmed */
+const formFor = (taken: string | undefined) =>
   z.object({
     currentpassword: z.string(),
-    email: Email.check(z.refine((email) => email !== current?.toLowerCase(), words.sameEmail)),
+    email: Email.check(z.refine((email) => email !== taken?.toLowerCase(), words.sameEmail)),
   });
 
 const secrets = ['currentpassword'] as const;
 
-export const EmailForm = ({ current }: EmailFormProps) => {
+export const EmailForm = ({ account }: EmailFormProps) => {
   const client = useQueryClient();
   const byMail = useExtension('mail');
   const isOwn = useIsOwnService();
@@ -48,7 +49,7 @@ export const EmailForm = ({ current }: EmailFormProps) => {
   /** What the server says of the message to the new address. */
   const [said, say] = useState('');
   const form = useForm({
-    resolver: zodResolver(formFor(current)),
+    resolver: zodResolver(formFor(account?.unconfirmed ? undefined : account?.email)),
     mode: 'onSubmit',
     defaultValues: { email: '', currentpassword: '' },
   });
@@ -103,7 +104,7 @@ export const EmailForm = ({ current }: EmailFormProps) => {
               type="email"
               autoComplete="email"
               autoCapitalize="off"
-              placeholder={current}
+              placeholder={account?.email}
               {...form.register('email')}
             />
           </Field>

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { askForEmail } from '#web/api/mail.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { accountMail as words } from '#web/words/account-mail.ts';
+import { refusals } from '#web/words/refusals.ts';
+
+/** Says that nobody has confirmed the address, and asks for the message that lets its reader do so. */
+export const UnconfirmedEmail = ({ email }: { email: string }) => {
+  const { mutate, data, error, isPending } = useMutation(askForEmail);
+  if (data)
+    return (
+      <Notice title={words.sent}>
+        <span role="status">{refusals.translated(data.message)}</span> {words.notArrived}
+      </Notice>
+    );
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={words.unconfirmed}
+        action={
+          <Button size="small" changes pending={isPending} onClick={() => mutate({ email })}>
+            {words.sendConfirmation}
+          </Button>
+        }
+      />
+      {error ? <Notice tone="bad">{wholeMessageOf(error)}</Notice> : null}
+    </>
+  );
+};
