@@ -136,6 +136,24 @@ test('an alert comes by e-mail too where the server sends any', async () => {
   await mailing.stop();
 });
 
+test('an alert comes by no e-mail while nobody has confirmed the address', async () => {
+  const mailing = await startService({ env: mailToNobody });
+  const eve = await mailing.addAccount({ confirmed: false });
+  await addLink(mailing, eve.id, { alias: 'menu' });
+  const short = encodeURIComponent(`${mailing.url}/menu`);
+  const { user } = renderPage(`/links/by?short=${short}&open=alerts`, { as: eve });
+  const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
+  expect(await within(dialog).findByText('Confirm your e-mail address first.')).toBeTruthy();
+  const box = within(dialog).getByLabelText<HTMLInputElement>('Also send an e-mail');
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  await user.type(within(dialog).getByLabelText('Number'), '1');
+  await user.click(within(dialog).getByRole('button', { name: 'Add alert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { body } = await mailing.call('GET', '/api/goals', { key: eve.key });
+  expect(body.data.goals).toMatchObject([{ mail: false }]);
+  await mailing.stop();
+});
+
 test('the first scan of a code is waited for where it has none yet, and read of it is taken note of', async () => {
   const { user } = renderPage(`/qr/${code}`, { as: ada });
   await screen.findByText('Your first scan appears here');

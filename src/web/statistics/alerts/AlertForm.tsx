@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AddGoal, type goalKinds } from '#contract/goals.ts';
 import { preprocess } from '#contract/preprocess.ts';
+import { accountDetails } from '#web/api/account.ts';
 import { addGoal, type Watched } from '#web/api/goals.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -39,6 +40,8 @@ interface AlertFormProps {
 export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children }: AlertFormProps) => {
   const add = useMutation(addGoal);
   const sendsMail = useExtension('mail');
+  // To an address that nobody has confirmed, no message would go.
+  const isUnconfirmed = useQuery(accountDetails()).data?.unconfirmed === true;
   const form = useForm({
     resolver: zodResolver(
       preprocess(
@@ -48,7 +51,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
           kind,
           number: kind === 'number' ? ungrouped(number) : undefined,
           zone: readersZone(),
-          mail,
+          mail: mail && !isUnconfirmed,
         }),
         AddGoal,
       ),
@@ -96,7 +99,11 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
           />
         </Field>
       ) : null}
-      {sendsMail ? <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} /> : null}
+      {!sendsMail ? null : isUnconfirmed ? (
+        <Checkbox label={words.mail} hint={words.confirmFirst} checked={false} disabled readOnly />
+      ) : (
+        <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
+      )}
     </FormDialog>
   );
 };
