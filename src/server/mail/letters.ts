@@ -67,7 +67,8 @@ export function lettersFrom(site: string, language: LetterLanguage) {
     emailConfirmed: (to: string) => letter(to, said.emailConfirmed(site)),
     domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
     /** `path`: of the page of what was watched. */
-    goalMet: (to: string, met: Met, path: string) => letter(to, said.goalMet(met, page(path))),
+    goalMet: (to: string, met: Met, path: string) =>
+      letter(to, said.goalMet(met, page(path), page(`${path}${path.includes('?') ? '&' : '?'}open=alerts`))),
     /** To somebody who waits for a domain that another account proved first. */
     domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host)),
   };

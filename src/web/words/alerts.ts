@@ -1,7 +1,15 @@
 import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
 
 const visits = { link: 'clicks', qr: 'scans', bio: 'views', campaign: 'clicks' } as const;
 type Kind = keyof typeof visits;
+
+const forms = {
+  clicks: { one: '# click', other: '# clicks' },
+  scans: { one: '# scan', other: '# scans' },
+  views: { one: '# view', other: '# views' },
+} as const;
+const counted = (of: Kind, count: number) => plural(count, forms[visits[of]]);
 
 /** Alerts of records: the API calls them goals. */
 export const alerts = inLanguage('alerts', {
@@ -21,10 +29,11 @@ export const alerts = inLanguage('alerts', {
   silenceHint: (of: Kind) => `Starts tomorrow. You’ll get one alert until ${visits[of]} resume.`,
   mail: 'Also send an e-mail',
   mailHint: 'To your account’s confirmed e-mail address',
+  confirmFirst: 'Confirm your e-mail address first.',
   added: 'Alert added',
   deleted: 'Alert deleted',
   delete: (alert: string) => `Delete alert: ${alert}`,
-  reaches: (of: Kind, number: string) => `${number} ${visits[of]}`,
+  reaches: (of: Kind, number: number) => counted(of, number),
   quietDay: (of: Kind) => `A day without ${visits[of]}`,
   firstScan: 'First scan',
   waiting: 'Waiting',
@@ -33,7 +42,7 @@ export const alerts = inLanguage('alerts', {
   wasQuiet: (day: string) => `Last on ${day}`,
   scanned: (moment: string) => `Scanned on ${moment}`,
 
-  hasReached: (name: string, of: Kind, number: string) => `${name} has reached ${number} ${visits[of]}`,
+  hasReached: (name: string, of: Kind, number: number) => `${name} has reached ${counted(of, number)}`,
   hadNone: (name: string, of: Kind, day: string) => `${name} had no ${visits[of]} on ${day}`,
   hasFirst: (name: string) => `${name} was scanned for the first time`,
   dismiss: 'Dismiss',

@@ -11,7 +11,10 @@ const counted = (count: number, of: keyof typeof one) =>
 function metIn(met: Met): string {
   switch (met.kind) {
     case 'number':
-      return `${met.name} hat ${counted(met.number, met.of)} erreicht. Jetzt sind es ${number.format(met.visits)}.`;
+      return [
+        `${met.name} hat ${counted(met.number, met.of)} erreicht.`,
+        ...(met.visits === met.number ? [] : [`Inzwischen sind es ${number.format(met.visits)}.`]),
+      ].join(' ');
     case 'silence':
       return `${met.name} hatte am ${date.format(met.day)} keine ${visits[met.of]}.`;
     case 'first':
@@ -22,11 +25,11 @@ function metIn(met: Met): string {
 const metSubject = (met: Met) => {
   switch (met.kind) {
     case 'number':
-      return `${met.name}: ${counted(met.number, met.of)}`;
+      return `${counted(met.number, met.of)}: ${met.name}`;
     case 'silence':
-      return `${met.name}: keine ${visits[met.of]}`;
+      return `Keine ${visits[met.of]}: ${met.name}`;
     case 'first':
-      return `${met.name}: erster Scan`;
+      return `Erster Scan: ${met.name}`;
   }
 };
 
@@ -128,13 +131,14 @@ export const de: LetterWords = {
     text: [`Deine Domain ${host} ist bereit. Wähle sie, wenn du einen Link erstellst:`, page],
   }),
 
-  goalMet: (met, page) => ({
+  goalMet: (met, page, alerts) => ({
     subject: metSubject(met),
     text: [
       metIn(met),
       'Hier ist die Statistik:',
       page,
-      'Du erhältst diese E-Mail, weil du eine Benachrichtigung hinzugefügt hast.',
+      'Du erhältst diese E-Mail, weil du eine Benachrichtigung hinzugefügt hast. Diese Benachrichtigung ausschalten:',
+      alerts,
     ],
   }),
 

@@ -22,7 +22,10 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 function metIn(met: Met): string {
   switch (met.kind) {
     case 'number':
-      return `${met.name} has reached ${counted(met.number, met.of)}. It has ${number.format(met.visits)} now.`;
+      return [
+        `${met.name} has reached ${counted(met.number, met.of)}.`,
+        ...(met.visits === met.number ? [] : [`It now has ${number.format(met.visits)}.`]),
+      ].join(' ');
     case 'silence':
       return `${met.name} had no ${met.of} on ${date.format(met.day)}.`;
     case 'first':
@@ -33,11 +36,11 @@ function metIn(met: Met): string {
 const metSubject = (met: Met) => {
   switch (met.kind) {
     case 'number':
-      return `${met.name}: ${counted(met.number, met.of)}`;
+      return `${counted(met.number, met.of)}: ${met.name}`;
     case 'silence':
-      return `${met.name}: no ${met.of}`;
+      return `No ${met.of}: ${met.name}`;
     case 'first':
-      return `${met.name}: first scan`;
+      return `First scan: ${met.name}`;
   }
 };
 
@@ -139,9 +142,16 @@ export const en = {
     text: [`Your domain ${host} is ready. Choose it when you create a link:`, page],
   }),
 
-  goalMet: (met: Met, page: string): Said => ({
+  /** `alerts`: where the alert can be deleted. */
+  goalMet: (met: Met, page: string, alerts: string): Said => ({
     subject: metSubject(met),
-    text: [metIn(met), 'See its statistics here:', page, 'You get this e-mail because you added an alert.'],
+    text: [
+      metIn(met),
+      'See its statistics here:',
+      page,
+      'You get this e-mail because you added an alert. Turn off this alert:',
+      alerts,
+    ],
   }),
 
   domainTaken: (site: string, host: string): Said => ({

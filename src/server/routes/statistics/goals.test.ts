@@ -65,16 +65,22 @@ test('a number is told once, when it is reached, until somebody saw it', async (
   expect(await unseen()).toEqual([id]);
   const { subject, text } = await waypost.mailbox.messageTo(ada.email);
   const name = `${new URL(waypost.url).host}/menu`;
-  expect(subject).toBe(`${name}: 2 clicks`);
-  expect(text).toContain(`${name} has reached 2 clicks.`);
-  expect(text).toContain(`/app/links/by?short=${encodeURIComponent(`${waypost.url}/menu`)}`);
+  expect(subject).toBe(`2 clicks: ${name}`);
+  const page = `${waypost.url}/app/links/by?short=${encodeURIComponent(`${waypost.url}/menu`)}`;
+  expect(text.split('\n\n')).toEqual([
+    `${name} has reached 2 clicks.`,
+    'See its statistics here:',
+    page,
+    'You get this e-mail because you added an alert. Turn off this alert:',
+    `${page}&open=alerts`,
+  ]);
 
   await call('POST', 'goals/seen', { ids: [id] }, bob.key);
   expect(await unseen()).toEqual([id]);
   await call('POST', 'goals/seen', { ids: [id] });
   expect(await unseen()).toEqual([]);
   expect(await goal(id)).toMatchObject({ seen: true });
-  expect((await waypost.sent()).filter((line) => line.includes(`${name}: `))).toHaveLength(1);
+  expect((await waypost.sent()).filter((line) => line.endsWith(`: ${name}`))).toHaveLength(1);
 
   // Another number is waited for anew, and must be ahead.
   const again = await call('PUT', `goal/${id}/update`, { number: 1 });
@@ -94,7 +100,7 @@ test('of several instances that find it met, one writes', async () => {
   const log = { error: note };
   await Promise.all(threads.map((askThread) => createGoalJudge({ database, askThread, post, log }).judge()));
   await Promise.all(threads.map((thread) => thread.close()));
-  expect((await waypost.sent()).filter((line) => line.includes('/shop: 1 click'))).toHaveLength(1);
+  expect((await waypost.sent()).filter((line) => /: 1 click: .*\/shop$/.test(line))).toHaveLength(1);
   expect(said).toEqual([]);
 });
 
@@ -112,7 +118,7 @@ test('a campaign counts the clicks of its links, and a code’s first scan is to
   await judge();
   expect(await goal(ofCampaign)).toMatchObject({ visits: 1, name: 'Spring' });
   expect(await goal(first)).toMatchObject({ visits: 1, met: expect.any(String) });
-  expect(await waypost.sent()).toContain(`${ada.email}: Door: first scan`);
+  expect(await waypost.sent()).toContain(`${ada.email}: First scan: Door`);
   const late = await call('POST', 'goal/add', { of: 'qr', record: qr, kind: 'first' });
   expect(late.body).toMatchObject({ error: 1, field: 'kind' });
 });
@@ -134,7 +140,7 @@ test('a day without visits, after one with some, is told when it is over where t
   await judge();
   expect(await goal(id)).toMatchObject({ met: '2026-10-25 23:11:00', day: '2026-10-25', visits: 0 });
   const { text } = await waypost.mailbox.messageTo(ada.email);
-  expect(await waypost.sent()).toContain(`${ada.email}: ${new URL(waypost.url).host}/quiet: no clicks`);
+  expect(await waypost.sent()).toContain(`${ada.email}: No clicks: ${new URL(waypost.url).host}/quiet`);
   expect(text).toBeTruthy();
 
   // The next day had visits; the one after it has none, and is told anew.
@@ -162,7 +168,7 @@ test('no message goes to an address that nobody confirmed, and one speaks the ac
   await judge();
   const sent = await waypost.sent();
   expect(sent.filter((line) => line.startsWith(bob.email))).toEqual([]);
-  expect(sent).toContain(`${ada.email}: ${new URL(waypost.url).host}/karte: 1 Klick`);
+  expect(sent).toContain(`${ada.email}: 1 Klick: ${new URL(waypost.url).host}/karte`);
 });
 
 test('only what can be watched is, and only one’s own', async () => {

@@ -1,6 +1,5 @@
 import type { Goal } from '#contract/goals.ts';
 import { longDate, parseWireTime } from '#web/lib/dates.ts';
-import { formatCount } from '#web/lib/numbers.ts';
 import { momentOf } from '#web/statistics/time-words.ts';
 import { alerts as words } from '#web/words/alerts.ts';
 
@@ -11,7 +10,7 @@ const dateOf = (time: string) => {
 
 /** What is waited for: "1,000 clicks". */
 export function alertName({ kind, of, number }: Goal): string {
-  if (kind === 'number') return words.reaches(of, formatCount(number ?? 0));
+  if (kind === 'number') return words.reaches(of, number ?? 0);
   return kind === 'first' ? words.firstScan : words.quietDay(of);
 }
 
@@ -27,6 +26,6 @@ export function alertState({ kind, met, day, mail }: Goal): string {
 
 /** What is told of one that was met. */
 export function alertSentence({ kind, of, name, number, day }: Goal): string {
-  if (kind === 'number') return words.hasReached(name, of, formatCount(number ?? 0));
+  if (kind === 'number') return words.hasReached(name, of, number ?? 0);
   return kind === 'first' ? words.hasFirst(name) : words.hadNone(name, of, momentOf(day ?? ''));
 }

@@ -1,6 +1,14 @@
 import type { alerts as english } from '#web/words/alerts.ts';
+import { plural } from '#web/words/language.ts';
 
 const visits = { link: 'Klicks', qr: 'Scans', bio: 'Aufrufe', campaign: 'Klicks' } as const;
+
+const forms = {
+  Klicks: { one: '# Klick', other: '# Klicks' },
+  Scans: { one: '# Scan', other: '# Scans' },
+  Aufrufe: { one: '# Aufruf', other: '# Aufrufe' },
+} as const;
+const counted = (of: keyof typeof visits, count: number) => plural(count, forms[visits[of]]);
 
 export const alerts: typeof english = {
   title: 'Benachrichtigungen',
@@ -20,10 +28,11 @@ export const alerts: typeof english = {
     `Gilt ab morgen. Du wirst nur einmal benachrichtigt, bis es wieder ${visits[of]} gibt.`,
   mail: 'Auch per E-Mail benachrichtigen',
   mailHint: 'An die bestätigte E-Mail-Adresse deines Kontos',
+  confirmFirst: 'Bestätige zuerst deine E-Mail-Adresse.',
   added: 'Benachrichtigung hinzugefügt',
   deleted: 'Benachrichtigung gelöscht',
   delete: (alert) => `Benachrichtigung löschen: ${alert}`,
-  reaches: (of, number) => `${number} ${visits[of]}`,
+  reaches: counted,
   quietDay: (of) => `Ein Tag ohne ${visits[of]}`,
   firstScan: 'Erster Scan',
   waiting: 'Noch nicht eingetreten',
@@ -32,7 +41,7 @@ export const alerts: typeof english = {
   wasQuiet: (day) => `Zuletzt am ${day}`,
   scanned: (moment) => `Gescannt am ${moment}`,
 
-  hasReached: (name, of, number) => `${name} hat ${number} ${visits[of]} erreicht`,
+  hasReached: (name, of, number) => `${name} hat ${counted(of, number)} erreicht`,
   hadNone: (name, of, day) => `${name} hatte am ${day} keine ${visits[of]}`,
   hasFirst: (name) => `${name} wurde zum ersten Mal gescannt`,
   dismiss: 'Ausblenden',
