@@ -14,8 +14,14 @@ export interface ResetWay {
   token: string;
 }
 
+/** Who reads a letter about an account: several can have one address. */
+export interface Addressee {
+  username: string;
+  email: string;
+}
+
 /** What happened to how an account signs in. */
-export type StepChange = keyof LetterWords['steps'];
+export type StepChange = Exclude<keyof LetterWords['steps'], 'lastAppRemoved' | 'lastPasskeyRemoved'>;
 
 const words = { en, de };
 export type LetterLanguage = keyof typeof words;
@@ -36,35 +42,38 @@ export function lettersFrom(site: string, language: LetterLanguage) {
   const said = words[language];
   const page = (path: string) => `${site}/app/${path}`;
   /** What stands behind the # is sent to no server and stands in no log. */
-  const pageWith = (path: string, token: string, email: string) =>
-    `${page(path)}#${new URLSearchParams({ token, email }).toString()}`;
+  const pageWith = (path: string, token: string, email: string, username?: string) =>
+    `${page(path)}#${new URLSearchParams({ token, email, ...(username !== undefined && { username }) }).toString()}`;
   return {
     register: (to: string, token: string) => letter(to, said.register(site, pageWith('register', token, to))),
     /** To whoever asks for an account and has one. */
-    registeredAlready: (to: string, token: string) =>
-      letter(to, said.registeredAlready(site, page('sign-in'), pageWith('reset', token, to))),
+    registeredAlready: (to: string, { username, token }: ResetWay) =>
+      letter(to, said.registeredAlready(site, page('sign-in'), pageWith('reset', token, to, username))),
     /** Several accounts can have an address that nobody confirmed. */
     reset: (to: string, ways: readonly ResetWay[]) =>
       letter(
         to,
         said.reset(
           site,
-          ways.map(({ username, token }) => ({ username, page: pageWith('reset', token, to) })),
+          ways.map(({ username, token }) => ({ username, page: pageWith('reset', token, to, username) })),
         ),
       ),
     /** `how`: by way of a message, or in the account. */
-    passwordChanged: (to: string, how: 'message' | 'account') =>
-      letter(to, said.passwordChanged(site, how, page('forgotten'))),
-    secondStepChanged: (to: string, what: StepChange) =>
-      letter(to, said.secondStepChanged(site, said.steps[what], page('account'))),
+    passwordChanged: ({ email, username }: Addressee, how: 'message' | 'account') =>
+      letter(email, said.passwordChanged(site, username, how, page('forgotten'))),
+    secondStepChanged: ({ email, username }: Addressee, what: keyof LetterWords['steps']) =>
+      letter(email, said.secondStepChanged(site, username, said.steps[what], page('account'))),
+    /** `left`: how many recovery codes there still are. */
+    codeUsed: ({ email, username }: Addressee, left: number) =>
+      letter(email, said.codeUsed(site, username, left, page('account'))),
     confirmEmail: (to: string, token: string) =>
       letter(to, said.confirmEmail(site, pageWith('confirm-email', token, to))),
     /** To whose address another account would like to have. */
     emailWanted: (to: string) => letter(to, said.emailWanted(site)),
     /** To the old address. */
-    emailChanged: (to: string) => letter(to, said.emailChanged(site)),
+    emailChanged: ({ email, username }: Addressee) => letter(email, said.emailChanged(site, username)),
     /** To the new address. */
-    emailConfirmed: (to: string) => letter(to, said.emailConfirmed(site)),
+    emailConfirmed: ({ email, username }: Addressee) => letter(email, said.emailConfirmed(site, username)),
     domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
     /** `path`: of the page of what was watched. */
     goalMet: (to: string, met: Met, path: string) =>

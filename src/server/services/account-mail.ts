@@ -2,6 +2,7 @@ import { now } from '#server/rules/clock.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import {
+  type Addressee,
   type Letter,
   type LetterLanguage,
   letterLanguageOf,
@@ -16,6 +17,7 @@ import type { Db } from '#server/store/database/database.ts';
 import * as counts from '#server/store/mail-counts.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import * as pending from '#server/store/pending-domains.ts';
+import { hasSecondStep } from '#server/store/second-step.ts';
 import type { GoalRow } from '#server/store/statistics/goals.ts';
 import { subjectIn } from '#server/store/statistics/subject.ts';
 import { metOf, watchedIn } from './statistics/met-goal.ts';
@@ -37,8 +39,10 @@ export interface Post {
   /** `how`: by way of a message, or in the account. */
   passwordChanged(to: Recipient, how: 'message' | 'account'): void;
   secondStepChanged(to: Recipient, what: StepChange): void;
+  /** Somebody signed in with a recovery code; `left`: how many there still are. */
+  codeUsed(to: Recipient, left: number): void;
   /** To the address that was the account's, and to the one that is. */
-  emailChanged(accountId: number, from: string, to: string): void;
+  emailChanged(from: Recipient, to: string): void;
   /** To the account whose domain it is, and to the others that wait for the same host. */
   domainReady(accountId: number, host: string): void;
   /** To the account’s address, if it is confirmed. */
@@ -48,9 +52,8 @@ export interface Post {
 }
 
 /** An account, at the address that it has or had. */
-export interface Recipient {
+export interface Recipient extends Addressee {
   accountId: number;
-  email: string;
 }
 
 interface PostOptions {
@@ -62,6 +65,10 @@ interface PostOptions {
 const hour = 60 * 60;
 const day = 24 * hour;
 
+/** What is said in its place when the last way of the second step is removed. */
+const lastOf = (what: StepChange) =>
+  what === 'appRemoved' ? 'lastAppRemoved' : what === 'passkeyRemoved' ? 'lastPasskeyRemoved' : undefined;
+
 export function createPost({ db, site, mailer }: PostOptions): Post {
   const inLanguage: Record<LetterLanguage, Letters> = {
     en: lettersFrom(site.publicUrl, 'en'),
@@ -70,7 +77,7 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
   /** In the language of the account, else in that of whoever asks, else in English. */
   const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: LetterLanguage) =>
     inLanguage[letterLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
-  const later = (accountId: number, write: (letters: Letters) => Letter) =>
+  const later = (accountId: number, write: (letters: Letters) => Promise<Letter> | Letter) =>
     mailer.later(async () => write(lettersTo(await accounts.find(db, accountId))));
 
   /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
@@ -104,7 +111,10 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
         const letters = lettersTo(owner, language);
         return ifFew(email, async () =>
           owner
-            ? letters.registeredAlready(email, await resetToken(owner.id, email))
+            ? letters.registeredAlready(email, {
+                username: owner.username,
+                token: await resetToken(owner.id, email),
+              })
             : letters.register(email, await newToken({ purpose: 'register', email, account_id: null }, day)),
         );
       });
@@ -130,15 +140,22 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
       });
     },
     // What has happened is told however many messages went before: it can't be asked for.
-    passwordChanged({ accountId, email }, how) {
-      later(accountId, (letters) => letters.passwordChanged(email, how));
+    passwordChanged(to, how) {
+      later(to.accountId, (letters) => letters.passwordChanged(to, how));
     },
-    secondStepChanged({ accountId, email }, what) {
-      later(accountId, (letters) => letters.secondStepChanged(email, what));
+    secondStepChanged(to, what) {
+      later(to.accountId, async (letters) => {
+        const last = lastOf(what);
+        const isLast = last !== undefined && !(await hasSecondStep(db, to.accountId));
+        return letters.secondStepChanged(to, isLast ? last : what);
+      });
     },
-    emailChanged(accountId, from, to) {
-      later(accountId, (letters) => letters.emailChanged(from));
-      later(accountId, (letters) => letters.emailConfirmed(to));
+    codeUsed(to, left) {
+      later(to.accountId, (letters) => letters.codeUsed(to, left));
+    },
+    emailChanged(from, to) {
+      later(from.accountId, (letters) => letters.emailChanged(from));
+      later(from.accountId, (letters) => letters.emailConfirmed({ ...from, email: to }));
     },
     domainReady(accountId, host) {
       const tell = (id: number, letter: 'domainReady' | 'domainTaken') =>

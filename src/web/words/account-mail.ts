@@ -19,6 +19,7 @@ export const accountMail = inLanguage('accountMail', {
   endedTitle: 'This link no longer works',
   reset: 'Choose a new password',
   resetText: 'For the account with the address {email}',
+  resetOf: 'For {username} ({email})',
   stepNext: 'Password changed. Complete your second step to sign in.',
   revokeKeys: 'Revoke all API keys',
   revokeKeysHint:

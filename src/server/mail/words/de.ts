@@ -33,6 +33,9 @@ const metSubject = (met: Met) => {
   }
 };
 
+const codesLeft = (left: number) =>
+  left === 0 ? 'Keine Codes mehr übrig.' : `Noch ${left === 1 ? '1 Code' : `${left} Codes`} übrig.`;
+
 const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
 
 export const de: LetterWords = {
@@ -64,10 +67,10 @@ export const de: LetterWords = {
     ],
   }),
 
-  passwordChanged: (site, how, page) => ({
+  passwordChanged: (site, username, how, page) => ({
     subject: 'Dein Waypost-Passwort wurde geändert',
     text: [
-      `Das Passwort deines Kontos bei ${site} wurde geändert. Deine anderen Sitzungen wurden beendet.`,
+      `Das Passwort deines Kontos ${username} bei ${site} wurde geändert. Deine anderen Sitzungen wurden beendet.`,
       how === 'message'
         ? 'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf deine E-Mails. Ändere zuerst das Passwort deines Postfachs und setze dann dieses hier zurück:'
         : 'Wenn du das nicht warst, setze hier dein Passwort zurück und widerrufe alle API-Schlüssel:',
@@ -78,15 +81,27 @@ export const de: LetterWords = {
   steps: {
     appAdded: 'Eine Authenticator-App wurde hinzugefügt.',
     appRemoved: 'Die Authenticator-App wurde entfernt.',
+    lastAppRemoved:
+      'Die Authenticator-App wurde entfernt. Jetzt genügt das Passwort, und deine Wiederherstellungscodes gelten nicht mehr.',
     codesMade: 'Neue Wiederherstellungscodes wurden erstellt.',
-    codeUsed: 'Jemand hat sich mit einem Wiederherstellungscode angemeldet.',
     passkeyAdded: 'Ein Passkey wurde hinzugefügt.',
     passkeyRemoved: 'Ein Passkey wurde entfernt.',
+    lastPasskeyRemoved:
+      'Ein Passkey wurde entfernt. Jetzt genügt das Passwort, und deine Wiederherstellungscodes gelten nicht mehr.',
   },
-  secondStepChanged: (site, what, page) => ({
+  secondStepChanged: (site, username, what, page) => ({
     subject: 'Deine Anmeldung bei Waypost wurde geändert',
     text: [
-      `${what} Betroffen ist dein Konto bei ${site}.`,
+      `${what} Betroffen ist dein Konto ${username} bei ${site}.`,
+      'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
+      page,
+    ],
+  }),
+
+  codeUsed: (site, username, left, page) => ({
+    subject: 'Anmeldung bei Waypost mit einem Wiederherstellungscode',
+    text: [
+      `Jemand hat sich mit einem Wiederherstellungscode bei deinem Konto ${username} bei ${site} angemeldet. ${codesLeft(left)}`,
       'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
       page,
     ],
@@ -110,18 +125,18 @@ export const de: LetterWords = {
     ],
   }),
 
-  emailChanged: (site) => ({
+  emailChanged: (site, username) => ({
     subject: 'Deine E-Mail-Adresse bei Waypost wurde geändert',
     text: [
-      `Dein Konto bei ${site} verwendet diese E-Mail-Adresse nicht mehr. Deine anderen Sitzungen wurden beendet.`,
+      `Dein Konto ${username} bei ${site} verwendet diese E-Mail-Adresse nicht mehr. Deine anderen Sitzungen wurden beendet.`,
       'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Wende dich sofort an den Betreiber dieses Servers.',
     ],
   }),
 
-  emailConfirmed: (site) => ({
+  emailConfirmed: (site, username) => ({
     subject: 'Deine neue E-Mail-Adresse bei Waypost',
     text: [
-      `Dein Konto bei ${site} verwendet jetzt diese E-Mail-Adresse.`,
+      `Dein Konto ${username} bei ${site} verwendet jetzt diese E-Mail-Adresse.`,
       'Wenn du das nicht warst, wende dich an den Betreiber dieses Servers.',
     ],
   }),

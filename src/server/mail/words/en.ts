@@ -4,6 +4,9 @@ export interface Said {
   text: string[];
 }
 
+const codesLeft = (left: number) =>
+  left === 0 ? 'No codes are left.' : left === 1 ? '1 code is left.' : `${left} codes are left.`;
+
 const ignore = 'If you didn’t ask for this, ignore this message.';
 
 /** A goal that was met. `name`: what was watched is called. */
@@ -74,10 +77,10 @@ export const en = {
     ],
   }),
 
-  passwordChanged: (site: string, how: 'message' | 'account', page: string): Said => ({
+  passwordChanged: (site: string, username: string, how: 'message' | 'account', page: string): Said => ({
     subject: 'Your Waypost password was changed',
     text: [
-      `The password of your account at ${site} was changed, and your other sessions were signed out.`,
+      `The password of your account ${username} at ${site} was changed, and your other sessions were signed out.`,
       how === 'message'
         ? 'If this wasn’t you, someone else can read your e-mail. Change the password of your mailbox first, then reset this one here:'
         : 'If this wasn’t you, reset your password here and revoke all API keys:',
@@ -89,15 +92,28 @@ export const en = {
   steps: {
     appAdded: 'An authenticator app was added.',
     appRemoved: 'The authenticator app was removed.',
+    lastAppRemoved:
+      'The authenticator app was removed. The password alone is now enough, and your recovery codes no longer work.',
     codesMade: 'New recovery codes were created.',
-    codeUsed: 'Someone signed in with a recovery code.',
     passkeyAdded: 'A passkey was added.',
     passkeyRemoved: 'A passkey was removed.',
+    lastPasskeyRemoved:
+      'A passkey was removed. The password alone is now enough, and your recovery codes no longer work.',
   },
-  secondStepChanged: (site: string, what: string, page: string): Said => ({
+  secondStepChanged: (site: string, username: string, what: string, page: string): Said => ({
     subject: 'Your Waypost sign-in was changed',
     text: [
-      `${what} This is about your account at ${site}.`,
+      `${what} This is about your account ${username} at ${site}.`,
+      'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
+      page,
+    ],
+  }),
+
+  /** `left`: how many recovery codes the account still has. */
+  codeUsed: (site: string, username: string, left: number, page: string): Said => ({
+    subject: 'A recovery code was used to sign in to Waypost',
+    text: [
+      `Someone signed in to your account ${username} at ${site} with a recovery code. ${codesLeft(left)}`,
       'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
       page,
     ],
@@ -121,18 +137,18 @@ export const en = {
     ],
   }),
 
-  emailChanged: (site: string): Said => ({
+  emailChanged: (site: string, username: string): Said => ({
     subject: 'Your Waypost e-mail address was changed',
     text: [
-      `Your account at ${site} no longer uses this e-mail address. Your other sessions were signed out.`,
+      `Your account ${username} at ${site} no longer uses this e-mail address. Your other sessions were signed out.`,
       'If this wasn’t you, someone else can use your account. Contact the administrator of this server right away.',
     ],
   }),
 
-  emailConfirmed: (site: string): Said => ({
+  emailConfirmed: (site: string, username: string): Said => ({
     subject: 'Your new Waypost e-mail address',
     text: [
-      `Your account at ${site} now uses this e-mail address.`,
+      `Your account ${username} at ${site} now uses this e-mail address.`,
       'If this wasn’t you, contact the administrator of this server.',
     ],
   }),

@@ -115,6 +115,7 @@ describe('POST /api/account/email', () => {
     expect(await left.execute()).toEqual([]);
     const { subject, text } = await waypost.mailbox.messageTo(account.email);
     expect(subject).toBe('Your Waypost e-mail address was changed');
+    expect(text).toContain(`Your account ${account.username} at`);
     expect(text).toContain('If this wasn’t you');
     expect(text).not.toContain(email);
     expect((await waypost.mailbox.messageTo(email)).subject).toBe('Your new Waypost e-mail address');

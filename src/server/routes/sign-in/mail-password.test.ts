@@ -141,6 +141,7 @@ describe('POST /api/password/reset', () => {
     const { subject, text } = await waypost.mailbox.messageTo(account.email);
     expect(subject).toBe('Your Waypost password was changed');
     expect(text).toContain('revoke all API keys');
+    expect(text).toContain(`The password of your account ${account.username} at`);
   });
 
   test('takes a token once, and none of the account’s after it', async () => {

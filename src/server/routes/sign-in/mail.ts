@@ -85,7 +85,8 @@ export const mailRoutes: Routes = (app, service) => {
     });
     // The mailbox is shown to be theirs.
     await accounts.confirmEmail(db, account_id, email);
-    post?.passwordChanged({ accountId: account_id, email }, 'message');
+    const named = await accounts.find(db, account_id);
+    if (named) post?.passwordChanged({ ...named, accountId: account_id, email }, 'message');
     if (opened) return ok({ id: account_id, ...opened });
     const step = await askStep(service, account_id, 'sign-in');
     return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
@@ -102,7 +103,7 @@ export const mailRoutes: Routes = (app, service) => {
       await mailTokens.endResets(trx, caller.accountId);
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });
-    if (caller.email !== email) post?.emailChanged(caller.accountId, caller.email, email);
+    if (caller.email !== email) post?.emailChanged(caller, email);
     return done(`Your e-mail address is now ${email}.`);
   });
 };

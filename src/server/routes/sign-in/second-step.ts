@@ -118,7 +118,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     });
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);
-      if (found) post?.secondStepChanged({ accountId, email: found.email }, 'codeUsed');
+      if (found) post?.codeUsed({ ...found, accountId }, recovery);
     }
     return ok({ id: accountId, ...opened, recovery });
   });

@@ -24,7 +24,7 @@ import { LaterStep } from './LaterStep.tsx';
 import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
-export const ResetForm = ({ token, email }: Brought) => {
+export const ResetForm = ({ token, email, username }: Brought) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -33,7 +33,7 @@ export const ResetForm = ({ token, email }: Brought) => {
   });
   const { errors } = form.formState;
   const password = form.watch('password');
-  const strength = passwordStrength(password, [email]);
+  const strength = passwordStrength(password, [email, username]);
   const [asked, ask] = useState<Step>();
   const done = () => {
     // Someone else may have been signed in here: nothing read before is shown on.
@@ -60,7 +60,7 @@ export const ResetForm = ({ token, email }: Brought) => {
   return (
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={username || email} readOnly hidden />
       <Stack gap={4}>
         <MailRefusal error={errors.root} again={withAddress('/forgotten', email)} />
         <Field

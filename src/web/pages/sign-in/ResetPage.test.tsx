@@ -59,11 +59,12 @@ describe('who has forgotten the password', () => {
 
 describe('the page of the message', () => {
   test('changes the password, signs in and goes to the overview', async () => {
-    const { email, id } = await service.addAccount();
+    const { email, id, username } = await service.addAccount();
     const page = renderPage(await forget(email), { from: service.url });
     const field = await screen.findByLabelText('New password');
     await waitFor(() => expect(page.history.location.hash).toBe(''));
-    expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', email);
+    expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', username);
+    expect(screen.getByText(username).closest('p')?.textContent).toBe(`For ${username} (${email})`);
     await page.user.type(field, 'short{Enter}');
     await screen.findByText('The password needs at least 8 characters.');
     await page.user.clear(field);

@@ -32,7 +32,12 @@ export const ResetPage = () => {
   return (
     <SignInFrame
       title={words.reset}
-      text={<Sentence of={words.resetText} parts={{ email: <bdi>{brought.email}</bdi> }} />}
+      text={
+        <Sentence
+          of={brought.username === '' ? words.resetText : words.resetOf}
+          parts={{ email: <bdi>{brought.email}</bdi>, username: <bdi>{brought.username}</bdi> }}
+        />
+      }
       foot={<TextLink to="/sign-in">{words.backToSignIn}</TextLink>}
     >
       <ResetForm key={brought.token} {...brought} />

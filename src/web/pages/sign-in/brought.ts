@@ -7,12 +7,14 @@ import { Email } from '#contract/account.ts';
 const Brought = z.object({
   token: z.catch(z.string().check(z.maxLength(200)), ''),
   email: z.catch(Email, ''),
+  /** Whose it is, where several accounts can have the address. */
+  username: z.catch(z.string().check(z.maxLength(32)), ''),
 });
 export type Brought = z.output<typeof Brought>;
 
 const State = z.object({ brought: Brought });
 
-const nothing: Brought = { token: '', email: '' };
+const nothing: Brought = { token: '', email: '', username: '' };
 
 /**
  * What the page's address brought. It leaves the address bar at once, where it would be copied and looked at, and stays

@@ -18,6 +18,7 @@ export const accountMail: typeof english = {
   endedTitle: 'Dieser Link funktioniert nicht mehr',
   reset: 'Neues Passwort wählen',
   resetText: 'Für das Konto mit der Adresse {email}',
+  resetOf: 'Für {username} ({email})',
   stepNext: 'Passwort geändert. Bestätige deinen zweiten Schritt, um dich anzumelden.',
   revokeKeys: 'Alle API-Schlüssel widerrufen',
   revokeKeysHint:
