@@ -5,14 +5,16 @@ import { endOfAccount } from '#server/store/mail-tokens.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account } from './option.ts';
+import { sendFrom } from './send-from.ts';
 import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountPassword = command({
   name: 'account password',
   summary: 'Set an account’s password and end its sessions; API keys keep working',
   options: { account, password: passwordOption },
-  async run({ account, password }, { db }) {
-    const { id, email, username } = await findAccount(db, account);
+  async run({ account, password }, { db, config, publicUrl }) {
+    const found = await findAccount(db, account);
+    const { id, email, username } = found;
     const password_hash = await readPassword(password);
     await db.transaction().execute(async (trx) => {
       await accounts.update(trx, id, { password_hash });
@@ -20,9 +22,16 @@ export const accountPassword = command({
       await keys.endSessions(trx, id);
       await forgetAll(trx, id);
     });
+    const told = accounts.isConfirmed(found)
+      ? await sendFrom({ db, config, publicUrl }, (post) =>
+          post.passwordChanged({ accountId: id, email, username }, 'account'),
+        )
+      : undefined;
     return {
       json: { id, email, username },
-      text: `Changed the password of ${username} and ended all sessions.`,
+      text: `Changed the password of ${username} and ended all sessions.${
+        told === false ? ' Couldn’t send the e-mail about it.' : ''
+      }`,
     };
   },
 });

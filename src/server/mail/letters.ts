@@ -66,6 +66,10 @@ export function lettersFrom(site: string, language: LetterLanguage) {
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, page('account'))),
+    accountDeleted: ({ email, username }: Addressee) => letter(email, said.accountDeleted(site, username)),
+    accountLocked: ({ email, username }: Addressee, reason: string) =>
+      letter(email, said.accountLocked(site, username, reason)),
+    accountUnlocked: ({ email, username }: Addressee) => letter(email, said.accountUnlocked(site, username)),
     confirmEmail: (to: string, token: string) =>
       letter(to, said.confirmEmail(site, pageWith('confirm-email', token, to))),
     /** To whose address another account would like to have. */

@@ -143,6 +143,7 @@ export const accountRoutes: Routes = (app, service) => {
     // Asked once more in the database: it may have been locked since the request came.
     if (!(await closings.close(found)))
       throw new ApiRefusal(403, 'This account is locked. To delete it, contact support.');
+    post?.accountDeleted(found);
     return done('The account has been deleted. Its links and QR codes no longer work.');
   });
 };

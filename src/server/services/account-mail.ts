@@ -43,6 +43,10 @@ export interface Post {
   codeUsed(to: Recipient, left: number): void;
   /** To the address that was the account's, and to the one that is. */
   emailChanged(from: Recipient, to: string): void;
+  /** To the address that was the account’s, if it was confirmed. `account`: as it was before. */
+  accountDeleted(account: accounts.AccountRow): void;
+  /** To the account’s address, if it is confirmed; `reason`: why support locked it, null: it is unlocked. */
+  lockChanged(account: accounts.AccountRow, reason: string | null): void;
   /** To the account whose domain it is, and to the others that wait for the same host. */
   domainReady(accountId: number, host: string): void;
   /** To the account’s address, if it is confirmed. */
@@ -79,6 +83,10 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
     inLanguage[letterLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
   const later = (accountId: number, write: (letters: Letters) => Promise<Letter> | Letter) =>
     mailer.later(async () => write(lettersTo(await accounts.find(db, accountId))));
+
+  const ifConfirmed = (account: accounts.AccountRow, write: (letters: Letters) => Letter) => {
+    if (accounts.isConfirmed(account)) mailer.later(() => Promise.resolve(write(lettersTo(account))));
+  };
 
   /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
   const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
@@ -156,6 +164,14 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
     emailChanged(from, to) {
       later(from.accountId, (letters) => letters.emailChanged(from));
       later(from.accountId, (letters) => letters.emailConfirmed({ ...from, email: to }));
+    },
+    accountDeleted(account) {
+      ifConfirmed(account, (letters) => letters.accountDeleted(account));
+    },
+    lockChanged(account, reason) {
+      ifConfirmed(account, (letters) =>
+        reason === null ? letters.accountUnlocked(account) : letters.accountLocked(account, reason),
+      );
     },
     domainReady(accountId, host) {
       const tell = (id: number, letter: 'domainReady' | 'domainTaken') =>

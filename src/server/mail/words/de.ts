@@ -107,6 +107,29 @@ export const de: LetterWords = {
     ],
   }),
 
+  accountDeleted: (site, username) => ({
+    subject: 'Dein Waypost-Konto wurde gelöscht',
+    text: [
+      `Dein Waypost-Konto ${username} bei ${site} wurde gelöscht.`,
+      'Wenn du das nicht warst, wende dich sofort an den Betreiber.',
+    ],
+  }),
+
+  accountLocked: (site, username, reason) => ({
+    subject: 'Dein Waypost-Konto wurde gesperrt',
+    text: [
+      `Dein Konto ${username} bei ${site} wurde gesperrt. Grund: ${reason}`,
+      'Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Wende dich an das Support-Team, um es entsperren zu lassen.',
+    ],
+  }),
+
+  accountUnlocked: (site, username) => ({
+    subject: 'Dein Waypost-Konto wurde entsperrt',
+    text: [
+      `Dein Konto ${username} bei ${site} wurde entsperrt. Deine Links und QR-Codes leiten wieder weiter, und du kannst wieder alles ändern.`,
+    ],
+  }),
+
   confirmEmail: (site, page) => ({
     subject: 'Deine E-Mail-Adresse für Waypost bestätigen',
     text: [

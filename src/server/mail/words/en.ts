@@ -119,6 +119,29 @@ export const en = {
     ],
   }),
 
+  accountDeleted: (site: string, username: string): Said => ({
+    subject: 'Your Waypost account was deleted',
+    text: [
+      `Your Waypost account ${username} at ${site} was deleted.`,
+      'If this wasn’t you, contact the administrator right away.',
+    ],
+  }),
+
+  accountLocked: (site: string, username: string, reason: string): Said => ({
+    subject: 'Your Waypost account was locked',
+    text: [
+      `Your account ${username} at ${site} was locked. Reason: ${reason}`,
+      'Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact support to unlock it.',
+    ],
+  }),
+
+  accountUnlocked: (site: string, username: string): Said => ({
+    subject: 'Your Waypost account was unlocked',
+    text: [
+      `Your account ${username} at ${site} was unlocked. Your links and QR codes redirect again, and you can make changes.`,
+    ],
+  }),
+
   confirmEmail: (site: string, page: string): Said => ({
     subject: 'Confirm your e-mail address for Waypost',
     text: [

@@ -15,7 +15,7 @@ const secondsOf = (time: string | null) =>
 const ownAccount = () => new ApiRefusal(400, 'This is your own account. Ask another member of the staff.');
 
 /** What staff may change of an account: each with its reason on record, in the same transaction. */
-export const supportChangeRoutes: Routes = (app, { db }) => {
+export const supportChangeRoutes: Routes = (app, { db, post }) => {
   route(app, support.plan, async ({ caller, params, body }) => {
     mustBeStaff(caller);
     const expires = secondsOf(body.expires);
@@ -38,6 +38,8 @@ export const supportChangeRoutes: Routes = (app, { db }) => {
       await accounts.setLock(trx, found.id, body.locked ? { at: now(), reason: body.reason } : null);
       await trail.append(trx, entryOf(caller, found, body.locked ? 'lock' : 'unlock', body));
     });
+    if (body.locked) post?.lockChanged(found, body.reason);
+    else if (found.locked_at !== null) post?.lockChanged(found, null);
     return done(body.locked ? 'The account is locked.' : 'The account is unlocked.');
   });
 

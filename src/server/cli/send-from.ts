@@ -1,0 +1,22 @@
+import type { Post } from '#server/services/account-mail.ts';
+import type { Means } from './command.ts';
+
+/**
+ * Sends what a command has to tell people, with one try.
+ * @returns whether all of it was sent; undefined where no mail is set up
+ */
+export async function sendFrom(
+  { db, config, publicUrl }: Pick<Means, 'db' | 'config' | 'publicUrl'>,
+  tell: (post: Post) => void,
+): Promise<boolean | undefined> {
+  const { MAIL_URL: url, MAIL_FROM: from } = config;
+  if (url === undefined || from === undefined) return undefined;
+  // Only here: the other commands need no time to load it.
+  const { createMailer } = await import('#server/mail/mailer.ts');
+  const { createPost } = await import('#server/services/account-mail.ts');
+  const mailer = createMailer({ url, from, log: { warn: () => undefined }, pauses: [], delay: 0 });
+  tell(createPost({ db, site: { publicUrl }, mailer }));
+  await mailer.settled();
+  await mailer.close();
+  return mailer.counts.failed === 0;
+}
