@@ -104,6 +104,7 @@ describe('account', () => {
       expires: null,
       registered: text(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       staff: false,
+      locked: null,
     });
     expect(await succeed('account', 'list')).toMatch(
       /^ID +USERNAME .*\n1 +ada +ada@example\.com +free +never /,

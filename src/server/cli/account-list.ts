@@ -17,6 +17,7 @@ export const accountList = command({
       expires: row.expires_at === null ? null : timestamp(row.expires_at),
       registered: timestamp(row.registered_at),
       staff: row.staff === 1,
+      locked: row.locked_at === null ? null : timestamp(row.locked_at),
     }));
     const rows = list.map((row) => [
       String(row.id),
@@ -26,8 +27,9 @@ export const accountList = command({
       row.expires ?? 'never',
       row.registered,
       row.staff ? 'yes' : '',
+      row.locked ?? '',
     ]);
-    const head = ['ID', 'USERNAME', 'E-MAIL', 'PLAN', 'EXPIRES', 'REGISTERED', 'STAFF'];
+    const head = ['ID', 'USERNAME', 'E-MAIL', 'PLAN', 'EXPIRES', 'REGISTERED', 'STAFF', 'LOCKED'];
     return { json: list, text: list.length === 0 ? 'No accounts yet.' : table([head, ...rows]) };
   },
 });

@@ -1,4 +1,4 @@
-import { timestamp } from '#server/rules/clock.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
 import { setPlan } from '#server/store/account.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -21,9 +21,15 @@ export const accountPlan = command({
     const ends = expires === undefined ? expires_at : expires;
     await setPlan(db, id, plan, ends);
     const shown = ends === null ? null : timestamp(ends);
+    const end =
+      ends === null
+        ? 'never expires'
+        : ends > now()
+          ? `expires on ${shown} (UTC)`
+          : `expired on ${shown} (UTC), and ${username} can’t change anything until you extend it`;
     return {
       json: { id, username, plan, expires: shown },
-      text: `${username} is on the ${plan} plan, which ${shown === null ? 'never expires' : `expires on ${shown} (UTC)`}.`,
+      text: `${username} is on the ${plan} plan, which ${end}.`,
     };
   },
 });
