@@ -89,7 +89,7 @@ describe('the frame', () => {
 });
 
 test('a locked account is told so on every page, and offered nothing that would be refused', async () => {
-  const { id, key } = await service.addAccount();
+  const { id, key, username } = await service.addAccount();
   const lock = (change: { locked_at: number | null; lock_reason: string }) =>
     service.service.db.updateTable('accounts').set(change).where('id', '=', id).execute();
   await lock({ locked_at: 1, lock_reason: 'Phishing' });
@@ -99,10 +99,18 @@ test('a locked account is told so on every page, and offered nothing that would 
   const create = await screen.findByRole('button', { name: /^New link/ });
   await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
   expect(create.title).toBe('Your account is locked, so you can’t change anything');
-  expect(screen.getByRole('button', { name: 'Create your first link' }).title).toBe(create.title);
+  expect((await screen.findByRole('button', { name: 'Create your first link' })).title).toBe(create.title);
   await page.user.click(create);
   expect(screen.queryByRole('dialog')).toBeNull();
   page.unmount();
+
+  const own = { ...as, kind: 'key' as const };
+  const of = { id, username: 'ada' };
+  const visit = { kind: 'inspection' as const, id: 1, account: of, reason: 'x', revealed: false, own };
+  const inspected = renderPage('/links', { as: { ...as, visit } });
+  expect(await screen.findByText(`${username}’s account is locked`)).toBeTruthy();
+  expect(screen.getByText('Reason: Phishing. Its links and QR codes don’t redirect.')).toBeTruthy();
+  inspected.unmount();
 
   await lock({ locked_at: null, lock_reason: '' });
   renderPage('/links', { as });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountDetails } from '#web/api/account.ts';
 import { setLock } from '#web/browser/read-only.ts';
+import { useCredentials } from '#web/client/credentials.ts';
 import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { accountLock as words } from '#web/words/account-lock.ts';
 
@@ -13,5 +14,6 @@ export const LockedAccount = () => {
     setLock(words.held);
     return () => setLock(undefined);
   }, []);
-  return <LockNotice reason={data?.lockreason} />;
+  const isInspected = useCredentials()?.visit?.kind === 'inspection';
+  return <LockNotice reason={data?.lockreason} of={isInspected ? data?.username : undefined} />;
 };

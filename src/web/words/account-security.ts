@@ -53,7 +53,7 @@ export const accountSecurity = inLanguage('accountSecurity', {
   cantScan: 'Can’t scan it? Enter this key:',
   copyKey: 'Copy key',
   code: 'Code',
-  enterCode: 'Enter the code.',
+  enterDigits: 'Enter the six digits.',
   turnOn: 'Turn on',
   appOn: 'Authenticator app set up',
   turnOffApp: 'Turn off app',
@@ -70,7 +70,8 @@ export const accountSecurity = inLanguage('accountSecurity', {
   saveCodes: 'Save your recovery codes',
   saveCodesText: 'Use one to sign in if you lose your phone or passkey. Each code works once.',
   copyCodes: 'Copy codes',
-  codesFile: (server: string) => `Recovery codes for ${server}`,
+  codesFile: (username: string, server: string, day: string) =>
+    `Recovery codes of ${username} for ${server}, created on ${day}`,
   codesOnce: 'You’ll see these codes only once. Keep them as safe as your password.',
   closeCodesTitle: 'Have you saved the codes?',
   closeCodesText: 'You won’t see them again. Without them, a lost phone or passkey can lock you out.',

@@ -42,7 +42,8 @@ export const AccountPage = () => {
   useDocumentTitle(labels.account);
   const hasKeys = useExtension('keys');
   // How the owner signs in is none of a visitor’s business, and a visitor’s own session and limit are not the owner’s.
-  const isVisit = useCredentials()?.visit !== undefined;
+  const visit = useCredentials()?.visit;
+  const isVisit = visit !== undefined;
   const hasSecurity = useExtension('security');
   const isSecured = hasSecurity && !isVisit;
   const hasData = useExtension('account');
@@ -61,7 +62,10 @@ export const AccountPage = () => {
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
-      <LockNotice reason={account?.lockreason} />
+      <LockNotice
+        reason={account?.lockreason}
+        of={visit?.kind === 'inspection' ? account?.username : undefined}
+      />
       <SectionHead large title={words.sections.profile} />
       {error && !account ? null : <ProfileCard account={account} />}
       {mine && accounts.length > 1 ? (

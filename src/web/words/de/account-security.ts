@@ -54,7 +54,7 @@ export const accountSecurity: typeof english = {
   cantScan: 'Scannen nicht möglich? Gib diesen Schlüssel ein:',
   copyKey: 'Schlüssel kopieren',
   code: 'Code',
-  enterCode: 'Gib den Code ein.',
+  enterDigits: 'Gib die sechs Ziffern ein.',
   turnOn: 'Einschalten',
   appOn: 'Authenticator-App eingerichtet',
   turnOffApp: 'App ausschalten',
@@ -72,7 +72,8 @@ export const accountSecurity: typeof english = {
   saveCodesText:
     'Mit einem Code kannst du dich anmelden, wenn du dein Smartphone oder deinen Passkey verlierst. Jeder gilt einmal.',
   copyCodes: 'Codes kopieren',
-  codesFile: (server) => `Wiederherstellungscodes für ${server}`,
+  codesFile: (username, server, day) =>
+    `Wiederherstellungscodes von ${username} für ${server}, erstellt am ${day}`,
   codesOnce: 'Du siehst diese Codes nur jetzt. Bewahre sie so sicher auf wie dein Passwort.',
   closeCodesTitle: 'Hast du die Codes gesichert?',
   closeCodesText:

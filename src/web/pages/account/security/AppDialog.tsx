@@ -25,7 +25,7 @@ interface AppDialogProps {
 }
 
 const Code = z.object({
-  code: z.string().check(z.trim(), z.minLength(1, words.enterCode)),
+  code: z.string().check(z.regex(/^\s*(?:\d\s*){6}$/, words.enterDigits)),
   currentpassword: z.string(),
 });
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { accountDetails } from '#web/api/account.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
 import { downloadText } from '#web/browser/download.ts';
+import { longDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
@@ -23,6 +26,7 @@ interface RecoveryDialogProps {
 /** The service keeps only their hashes, so this is the one time to save them: what closes it by a slip asks first. */
 export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
   const server = useServerOrigin();
+  const username = useQuery(accountDetails()).data?.username ?? '';
   const [isSaved, setSaved] = useState(false);
   const [asking, setAsking] = useState(false);
   const open = codes.length > 0;
@@ -46,7 +50,8 @@ export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
             <Button
               icon={<Download />}
               onClick={() => {
-                downloadText(`${words.codesFile(server)}\n\n${text}\n`, 'waypost-recovery-codes.txt');
+                const head = words.codesFile(username, server, longDate(new Date()));
+                downloadText(`${head}\n\n${text}\n`, `waypost-recovery-codes-${username}.txt`);
                 saved();
               }}
             >

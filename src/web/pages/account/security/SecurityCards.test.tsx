@@ -44,8 +44,8 @@ const state = async (key: string) =>
 describe('an authenticator app', () => {
   test('is set up with a code that it shows, after which recovery codes are to be saved', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { session } = await signedIn();
-    const { user } = open(session);
+    const { account, session } = await signedIn();
+    const { user, requests } = open(session);
     expect(await screen.findByText('Created with your first passkey or app')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Set up app' }));
     const dialog = await dialogOf('Set up authenticator app');
@@ -55,7 +55,11 @@ describe('an authenticator app', () => {
     );
     expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
-    expect(await dialog.findByText('Enter the code.')).toBeTruthy();
+    expect(await dialog.findByText('Enter the six digits.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Code'), '12ab');
+    await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+    expect(await dialog.findByText('Enter the six digits.')).toBeTruthy();
+    await user.clear(dialog.getByLabelText('Code'));
     await user.type(dialog.getByLabelText('Code'), '000000');
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
     expect(await dialog.findByText(/Wrong code/)).toBeTruthy();
@@ -66,9 +70,21 @@ describe('an authenticator app', () => {
     const saving = await dialogOf('Save your recovery codes');
     const codes = saving.getByLabelText<HTMLTextAreaElement>('Recovery codes').value.split('\n');
     expect(codes).toHaveLength(10);
+    expect(requests.filter((request) => request.endsWith('/app/finish'))).toHaveLength(2);
     await user.click(saving.getByRole('button', { name: 'Done' }));
     const asking = await dialogOf('Have you saved the codes?');
     await user.click(asking.getByRole('button', { name: 'Back to the codes' }));
+    const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:codes');
+    const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await user.click(saving.getByRole('button', { name: 'Download' }));
+    expect(link.mock.contexts[0]).toHaveProperty(
+      'download',
+      `waypost-recovery-codes-${account.username}.txt`,
+    );
+    const [saved] = file.mock.lastCall ?? [];
+    const text = saved instanceof Blob ? await saved.text() : '';
+    expect(text).toMatch(new RegExp(`^Recovery codes of ${account.username} for .*, created on .*20\\d\\d`));
+    vi.restoreAllMocks();
     await user.click(saving.getByRole('button', { name: 'Copy codes' }));
     await user.click(saving.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
