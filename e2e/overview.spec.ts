@@ -61,7 +61,7 @@ test('first steps become an overview, which says what needs attention', async ({
       '/api/annotations?page=1&limit=1000',
       '/api/domains?page=1&limit=25',
       '/api/goals?unseen=true&page=1&limit=1000',
-      '/api/qr?page=1&limit=1000',
+      '/api/qr?page=1&limit=100',
       expect.stringMatching(/^\/api\/series\?/),
       '/api/urls?page=1&limit=25',
     ]);

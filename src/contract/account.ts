@@ -8,7 +8,7 @@ export const Account = z.strictObject({
   id: Id,
   email: z.string(),
   /** Ours: nobody has confirmed the e-mail address, and the service could send a message for that; absent otherwise. */
-  unconfirmed: z.optional(z.literal(true)),
+  unconfirmed: z.optional(z.boolean()),
   username: z.string(),
   avatar: z.string(),
   /** The plan's name. */

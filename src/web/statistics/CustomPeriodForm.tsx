@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -24,15 +24,21 @@ export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodForm
   const issues = CustomPeriod.safeParse({ from, to }).error?.issues ?? [];
   const first = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   const form = useForm({ resolver: zodResolver(CustomPeriod), defaultValues: { from, to } });
-  const { getValues, setValue, clearErrors } = form;
+  const { setValue, clearErrors } = form;
+  // The address has it a while later: what is typed meanwhile stays.
+  const applied = useRef({ from, to });
   useEffect(() => {
-    const typed = getValues();
-    if (typed.from === from && typed.to === to) return;
+    if (applied.current.from === from && applied.current.to === to) return;
     // Another period than was applied here, such as by going back.
+    applied.current = { from, to };
     setValue('from', from);
     setValue('to', to);
     clearErrors();
-  }, [from, to, getValues, setValue, clearErrors]);
+  }, [from, to, setValue, clearErrors]);
+  const apply = (range: { from: string; to: string }) => {
+    applied.current = range;
+    onChoose(range);
+  };
   const { errors, isSubmitted } = form.formState;
   const errorOf = (field: 'from' | 'to') =>
     errors[field]?.message ?? (isSubmitted ? undefined : first(field));
@@ -44,7 +50,7 @@ export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodForm
     <form
       noValidate
       aria-label={visits.customPeriod}
-      onSubmit={(event) => void form.handleSubmit(onChoose)(event)}
+      onSubmit={(event) => void form.handleSubmit(apply)(event)}
     >
       <Stack gap={2}>
         <Row gap={3} align="end">

@@ -59,7 +59,7 @@ describe('the overview', () => {
     const five = [
       'GET /api/account',
       expect.stringMatching(/^GET \/api\/analytics\?from=.*&top=link%2Cqr&/),
-      'GET /api/qr?page=1&limit=1000',
+      'GET /api/qr?page=1&limit=100',
       expect.stringMatching(/^GET \/api\/series\?from=.*&by=day/),
       'GET /api/urls?page=1&limit=25',
     ];

@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { largestLimit } from '#contract/limits.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { linkList } from '#web/api/links.ts';
-import { qrList } from '#web/api/qr.ts';
+import { useNewestCodes } from '#web/api/newest-codes.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
 import { accountSeries, lastDays } from '#web/api/series.ts';
@@ -57,8 +56,6 @@ const AttentionCard = ({ items }: AttentionCardProps) => (
 
 /** The lists' pages read the same, so these answers serve them too. */
 const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
-/** As many as one answer can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
-const newestCodes = qrList({ page: 1, limit: largestLimit });
 
 const whole = { of: 'account' } as const;
 const plain = [counted.clicks, counted.scans] as const;
@@ -89,7 +86,7 @@ export const OverviewPage = () => {
   const now = new Date(useNow());
   const account = useQuery(accountDetails());
   const newest = useQuery(newestLinks);
-  const codes = useQuery(newestCodes);
+  const codes = useNewestCodes();
   const stopped = useStopped();
   const { rows: domains } = useKnown('domains');
   const today = localDay(now);

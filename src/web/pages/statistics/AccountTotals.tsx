@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { largestLimit } from '#contract/limits.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { linkList } from '#web/api/links.ts';
-import { qrList } from '#web/api/qr.ts';
+import { useNewestCodes } from '#web/api/newest-codes.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -22,7 +21,6 @@ import { StatisticsHeader } from './StatisticsHeader.tsx';
 
 /** The overview reads the same, so one page's answers serve the other. */
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
-const newestCodes = qrList({ page: 1, limit: largestLimit });
 
 /** The whole account on servers that answer no questions, from four requests: its own, the lists' and the series. */
 export const AccountTotals = () => {
@@ -30,7 +28,7 @@ export const AccountTotals = () => {
   const client = useQueryClient();
   const account = useQuery(accountDetails());
   const links = useQuery(clickedLinks);
-  const codes = useQuery(newestCodes);
+  const codes = useNewestCodes();
   const hasSeries = useExtension('series');
   const isOwn = useIsOwnService();
   const isPart = codes.data && codes.data.result > codes.data.qrs.length;
