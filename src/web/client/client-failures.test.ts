@@ -165,7 +165,7 @@ describe('a change without an answer', () => {
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
     expect(failure.isInDoubt).toBe(true);
-    expect(failure.message).toMatch(/The server has a fault.*Your change may have gone through/);
+    expect(failure.message).toMatch(/The server reported an error.*Your change may have gone through/);
     expect(await remove()).toMatchObject({ error: 0 });
     expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });

@@ -86,7 +86,7 @@ describe('a failure', () => {
     }));
     const failure = await failureOf(call(account.get, {}));
     expect(failure).toMatchObject({ kind: 'garbled', status: 502 });
-    expect(failure.message).toBe('The server has a fault (HTTP 502). Try again later.');
+    expect(failure.message).toBe('The server reported an error (HTTP 502). Try again later.');
   });
 
   test('that comes as a web page without a fault of the server asks about the address', async () => {

@@ -15,7 +15,7 @@ export const client = inLanguage('client', {
   otherUnreachable: (server: string) =>
     `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
   configUnreadable: 'Couldn’t read this site’s config.json. Tell your administrator.',
-  serverFault: (status: number) => `The server has a fault (HTTP ${status}). Try again later.`,
+  serverFault: (status: number) => `The server reported an error (HTTP ${status}). Try again later.`,
   sentPage: (status: number) =>
     `The server sent a web page instead of data (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentNothing: (status: number) =>

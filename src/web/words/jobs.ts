@@ -58,7 +58,7 @@ export const jobs = inLanguage('jobs', {
   checking: 'Checking',
   pause: 'Pause',
   resume: 'Resume',
-  canceledAfter: (part: string, total: string) => `Canceled after ${part} of ${total}.`,
+  canceledAfter: (part: string, total: string) => `Canceled after ${part} of ${total}`,
   goOn: 'Continue',
   dismiss: 'Dismiss',
   saveFile: 'Save file',

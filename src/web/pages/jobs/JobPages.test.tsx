@@ -117,7 +117,7 @@ test('work that is canceled in the strip says how far it came, and goes on if th
   const cancel = strip.getByRole('button', { name: 'Cancel' });
   expect(cancel.textContent).toBe('Cancel');
   await user.click(cancel);
-  await screen.findByText('Canceled after 0 of 3.');
+  await screen.findByText('Canceled after 0 of 3');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Running tasks' })).toBeNull());
   held.resolve(undefined);

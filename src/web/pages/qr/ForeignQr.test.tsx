@@ -142,6 +142,19 @@ describe('a server that does not tell what codes were made from', () => {
     }
   });
 
+  test('has an answer that can’t be understood told in a sentence, with the request among its details', async () => {
+    const { user } = renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
+    await user.type(await screen.findByLabelText('Destination'), 'https://acme.com/summer');
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
+      init?.method === 'PUT' ? new Response('<h1>Oops</h1>', { status: 500 }) : answer(input, init),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = await screen.findByText(/The server reported an error \(HTTP 500\)/);
+    expect(said.textContent).not.toContain('/api/qr');
+    await screen.findByText('Details');
+  });
+
   test('is sent what the specification names, and nothing else', async () => {
     const as = { server: other.url, key: 'x' };
     const { user, address, go } = renderPage('/qr/new?data=https://acme.com/spring', { as });

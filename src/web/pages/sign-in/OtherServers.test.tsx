@@ -135,7 +135,7 @@ test('a server that is not to be chosen tells over the form that it can’t be r
     await user.type(await screen.findByLabelText('API key'), 'key');
     expect(screen.queryByLabelText(/^Server/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await screen.findByText('The server has a fault (HTTP 502). Try again later.');
+    await screen.findByText('The server reported an error (HTTP 502). Try again later.');
     await user.click(await screen.findByText('Details'));
     expect(screen.getByText('GET /api/account · HTTP 502')).toBeTruthy();
   } finally {

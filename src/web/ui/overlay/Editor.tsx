@@ -2,7 +2,6 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -61,12 +60,7 @@ export const Editor = ({
     >
       <Stack gap={4}>
         <DraftNotice draft={draft} />
-        {error ? (
-          <RefusedNotice>
-            {error}
-            <AnswerDetails fault={fault} />
-          </RefusedNotice>
-        ) : null}
+        {error ? <RefusedNotice fault={fault}>{error}</RefusedNotice> : null}
         <Card
           foot={
             <Row justify="end">

@@ -14,7 +14,7 @@ export const client: typeof english = {
   otherUnreachable: (server) =>
     `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
   configUnreadable: 'Die config.json dieser Seite ist nicht lesbar. Wende dich an einen Admin.',
-  serverFault: (status) => `Der Server hat eine Störung (HTTP ${status}). Versuche es später noch einmal.`,
+  serverFault: (status) => `Der Server meldet einen Fehler (HTTP ${status}). Versuche es später noch einmal.`,
   sentPage: (status) =>
     `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentNothing: (status) =>

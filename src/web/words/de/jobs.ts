@@ -51,7 +51,7 @@ export const jobs: typeof english = {
   checking: 'Wird geprüft',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  canceledAfter: (part, total) => `Nach ${part} von ${total} abgebrochen.`,
+  canceledAfter: (part, total) => `Nach ${part} von ${total} abgebrochen`,
   goOn: 'Fortsetzen',
   dismiss: 'Ausblenden',
   saveFile: 'Datei speichern',

@@ -99,7 +99,7 @@ export const QrEditor = ({
       <Stack gap={4}>
         <DraftNotice draft={draft} />
         {notice}
-        {errors.root ? <RefusedNotice>{errors.root.message}</RefusedNotice> : null}
+        {errors.root ? <RefusedNotice fault={studio.fault}>{errors.root.message}</RefusedNotice> : null}
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}

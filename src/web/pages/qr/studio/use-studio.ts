@@ -167,6 +167,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     },
     missing: missingOf(variant, shown, shownPayload !== undefined),
     submit: submit.onSubmit,
+    /** What the server sent, where that can't be understood. */
+    fault: submit.fault ?? saveAnyway.fault,
     /** How much of a large file has been sent, as a share of 1. */
     uploaded,
     /** The code can't be scanned, and saving waits for a confirmation. */
@@ -211,5 +213,5 @@ function refuse(form: StudioFormReturn, error: unknown) {
     (path === 'content.file' || typeof get(values, path) === 'string')
   )
     form.setError(path, { message: error.message }, { shouldFocus: true });
-  else showRefusal(form, error);
+  else showRefusal(form, error, { hasDetails: true });
 }
