@@ -1,13 +1,13 @@
 import { analyticsVisits } from '#contract/calls.ts';
 import { useEffect } from 'react';
 import { liveMinutes, LiveRecent, type LiveVisit, LiveVisits } from '#contract/analytics-visits.ts';
+import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 import { createListeners, createStore } from '#web/browser/store.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import { currentCredentials } from '#web/client/credentials.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { eventsIn } from '#web/lib/event-stream.ts';
-import { pause } from '#web/lib/pause.ts';
 
 /** The account's visits of the last half hour. */
 export interface LiveNow {
@@ -65,13 +65,6 @@ export function withEvent(before: LiveNow | undefined, name: string, data: strin
   return recent({ minutes, visits: [...told.visits, ...(before?.visits ?? [])], isFollowing: true });
 }
 
-/** Aborts when the connection is back. */
-function backOnline(until: AbortSignal): AbortSignal {
-  const back = new AbortController();
-  window.addEventListener('online', () => back.abort(), { once: true, signal: until });
-  return back.signal;
-}
-
 /** Reads the stream as long as it is wanted, and begins again when it ends; it is this tab that asks for all. */
 async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -104,7 +97,7 @@ async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promis
       clearTimeout(timer);
       window.removeEventListener('offline', lose);
     }
-    await pause(wait, AbortSignal.any([signal, backOnline(signal)])).catch(() => undefined);
+    await pauseOrOnline(wait, signal).catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 import { pause } from '#web/lib/pause.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { isAwaited, type Lane } from './ledger.ts';
@@ -33,20 +34,11 @@ export async function retryRead<Answer>(
     } catch (error) {
       const wait = waitAfter(error, tries, wish.lane);
       if (wait === undefined || signal?.aborted) throw error;
-      await (error instanceof ApiError && error.retryAt === undefined
-        ? pauseOrOnline(wait, signal)
-        : pause(wait, signal));
+      // What a server asks to wait is not made shorter.
+      const isAsked = error instanceof ApiError && error.retryAt !== undefined;
+      await (isAsked ? pause : pauseOrOnline)(wait, signal);
     }
   }
-}
-
-/** Shorter when the connection is back. */
-async function pauseOrOnline(milliseconds: number, signal: AbortSignal | undefined) {
-  const { promise: online, resolve } = Promise.withResolvers<unknown>();
-  window.addEventListener('online', resolve);
-  await Promise.race([pause(milliseconds, signal), online]).finally(() =>
-    window.removeEventListener('online', resolve),
-  );
 }
 
 /** undefined: it is not worth another try. */

@@ -1,7 +1,7 @@
 import type { Qr } from '#contract/qr.ts';
 import type { QrContent } from '#contract/qr-data.ts';
 import { payloadOf } from '#qr/payload.ts';
-import { hasExtension } from '#web/client/server-extensions.ts';
+import { isOwnService } from '#web/client/own-service.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { ServerLinks } from './server-links.ts';
 import { typeTable } from './type-table.tsx';
@@ -29,7 +29,7 @@ export const variantCards = (isOwn: boolean) =>
 export const shortcoming = (type: QrContent['type']) => typeTable[type].tracked;
 
 export const explained = (variant: Variant, type: QrContent['type'] | undefined) => {
-  if (variant === 'direct') return hasExtension('session') ? words.staticText : words.staticTextThere;
+  if (variant === 'direct') return isOwnService() ? words.staticText : words.staticTextThere;
   const { tracked } = type ? typeTable[type] : {};
   return tracked ? `${words.dynamicText} ${tracked}` : words.dynamicText;
 };

@@ -46,7 +46,7 @@ export function runLock(name: string, storage: JobStorage): RunLock {
 }
 
 /** Until so many ms are over, or there is something else to do. */
-export const rest = (ms: number, ...signals: readonly AbortSignal[]) =>
+const rest = (ms: number, ...signals: readonly AbortSignal[]) =>
   new Promise<void>((resolve) => {
     const over = () => {
       clearTimeout(timer);

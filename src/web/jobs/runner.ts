@@ -17,7 +17,7 @@ import {
 } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { type Answers, doneBy, type Kind } from './kind.ts';
-import { rest } from './run-lock.ts';
+import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 
 /** What the runner works with. */
 export interface RunnerContext {
@@ -235,8 +235,6 @@ async function pauseFor(ms: number, store: JobStore, stop: AbortSignal) {
   const unwatch = store.watch(() => {
     if (!store.jobs().some(isRunnable)) wake();
   });
-  window.addEventListener('online', wake);
-  await rest(ms, stop, enough.signal);
-  window.removeEventListener('online', wake);
+  await pauseOrOnline(ms, AbortSignal.any([stop, enough.signal])).catch(() => undefined);
   unwatch();
 }
