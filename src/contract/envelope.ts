@@ -79,10 +79,10 @@ export const wholeNumber = (error: string | { error: () => string }, least: numb
   numeric(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 
 /** What databases count to. */
-export const largestId = 2 ** 31 - 1;
+export const largestRecordId = 2 ** 31 - 1;
 
 /** The id of a record that a body names. @param error what to say of anything else */
-export const idIn = (error: string) => wholeNumber(error, 1, largestId);
+export const idIn = (error: string) => wholeNumber(error, 1, largestRecordId);
 export const IdIn = idIn('Enter the id of a record, such as 7.');
 
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */

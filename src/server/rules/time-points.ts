@@ -42,7 +42,7 @@ export function timePoints(query: SeriesQuery): TimePoints {
 const { compare } = Temporal.ZonedDateTime;
 
 /** When each day begins, up to one that is not among them. */
-function* daysOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
+export function* daysOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
   for (let day = from; Temporal.PlainDate.compare(day, after) < 0; day = day.add({ days: 1 }))
     yield day.toZonedDateTime(zone);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { largestId } from '#contract/envelope.ts';
+import { largestRecordId } from '#contract/envelope.ts';
 import { version } from '#server/http/version.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
@@ -45,7 +45,7 @@ export function markOf(state: ChangeState, site: Site, text: string | undefined)
   if (way === ended)
     return { place: { moved: Number(settled), list: '', record: 0 }, settled: state.settled, isFirst: false };
   const place = { moved: Number(moved), list, record: Number(record) };
-  if (place.record < 0 || place.record > largestId) throw tooOld();
+  if (place.record < 0 || place.record > largestRecordId) throw tooOld();
   return { place, settled: Number(settled), isFirst: way === 'first' };
 }
 

@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
+import { storedAccount } from '#test/records/stored-account.ts';
 import * as accounts from './account.ts';
 import type { Database, Db } from './database/database.ts';
 import { ConflictError } from './conflict.ts';
-
-const addAccount = (db: Db, username: string, more: { email?: string; confirmed?: boolean } = {}) =>
-  accounts.add(db, {
-    email: `${username}@example.com`,
-    confirmed: true,
-    username,
-    password_hash: '',
-    plan: 'free',
-    expires_at: null,
-    registered_at: 1,
-    staff: 0,
-    ...more,
-  });
 
 /** How many wait for what another has written. On SQLite the next begins when the one before has ended. */
 const waiting = async (db: Db, dialect: Database['dialect']) => {
@@ -28,7 +16,7 @@ const waiting = async (db: Db, dialect: Database['dialect']) => {
 eachDatabase((open) => {
   test('of two accounts that confirm an e-mail address at the same moment, the second hears that it is taken', async () => {
     const { db, dialect } = await open();
-    const [first, second] = [await addAccount(db, 'ada'), await addAccount(db, 'bob')];
+    const [first, second] = [await storedAccount(db, 'ada'), await storedAccount(db, 'bob')];
     const email = 'free@example.com';
     const { late } = await db.transaction().execute(async (trx) => {
       await accounts.setConfirmedEmail(trx, first, email);
@@ -43,7 +31,7 @@ eachDatabase((open) => {
 
   test('an account that is being deleted is not changed', async () => {
     const { db } = await open();
-    const id = await addAccount(db, 'ada');
+    const id = await storedAccount(db, 'ada');
     await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', id).execute();
     expect(await accounts.update(db, id, { email: 'free@example.com' })).toBe(false);
     expect(await accounts.setConfirmedEmail(db, id, 'free@example.com')).toBe(false);
@@ -53,9 +41,9 @@ eachDatabase((open) => {
   test('an e-mail address means whoever confirmed it, then the newest three others', async () => {
     const { db } = await open();
     const email = 'ada@example.com';
-    const unconfirmed = (username: string) => addAccount(db, username, { email, confirmed: false });
+    const unconfirmed = (username: string) => storedAccount(db, username, { email, confirmed: false });
     const [first, second] = [await unconfirmed('one'), await unconfirmed('two')];
-    const owner = await addAccount(db, 'ada', { email });
+    const owner = await storedAccount(db, 'ada', { email });
     const third = await unconfirmed('three');
     const meant = async () => (await accounts.findByEmail(db, email)).map(({ id }) => id);
     expect(await meant()).toEqual([owner, third, second, first]);

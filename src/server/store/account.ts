@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { isRetired } from './retired.ts';
-import { isDuplicate, ConflictError } from './conflict.ts';
+import { isDuplicate, ConflictError, orConflict } from './conflict.ts';
 
 export interface AccountRow {
   id: number;
@@ -130,17 +130,14 @@ export async function update(
 export async function setConfirmedEmail(db: Db, id: number, email: string): Promise<boolean> {
   const owner = await findByConfirmedEmail(db, email);
   if (owner && owner.id !== id) throw emailTaken();
-  try {
-    const changed = await db
-      .updateTable('accounts')
-      .set({ email, email_key: email })
-      .where('id', '=', id)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    return changed.numUpdatedRows > 0n;
-  } catch (error) {
-    throw isDuplicate(error) ? emailTaken() : error;
-  }
+  const changed = await db
+    .updateTable('accounts')
+    .set({ email, email_key: email })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+    .catch(orConflict(emailTaken));
+  return changed.numUpdatedRows > 0n;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visit } from '#server/traffic/counting/recorder.ts';
 import { addLink } from '#test/add-link.ts';
+import { visit } from '#test/random-visits.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -9,23 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-const visit = (target_id: number, day: string): Visit => ({
-  kind: 'link',
-  target_id,
-  at: Date.parse(`${day}T12:00:00Z`) / 1000,
-  country: 'DE',
-  referrer: 'Direct',
-  browser: 'Firefox',
-  os: 'Windows',
-  social: '',
-  visitor: 'ada',
-});
-
 test('compares months day by day, each with as many days as it has', async () => {
   const eve = await waypost.addAccount();
   const { id } = await addLink(waypost, eve.id, { alias: 'monthly' });
   for (const day of ['2025-08-30', '2025-08-31', '2025-09-30', '2025-10-30', '2025-10-31'])
-    await waypost.service.recorder.record(visit(id, day));
+    await waypost.service.recorder.record(
+      visit({ kind: 'link', target_id: id }, { at: Date.parse(`${day}T12:00:00Z`) / 1000 }),
+    );
   await waypost.service.recorder.counted();
   const daysOf = async (from: string, to: string) => {
     const { body } = await waypost.call('GET', `/api/analytics?from=${from}&to=${to}&compare=before`, {

@@ -2,7 +2,7 @@ import type { Grain } from '#contract/asked-visits.ts';
 import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
-import { hourOf, hoursOf } from '#server/rules/time-points.ts';
+import { daysOf, hourOf, hoursOf } from '#server/rules/time-points.ts';
 import type { Span } from '#server/store/analytics/span.ts';
 
 /** A stretch of days, and the points that it is told by. */
@@ -100,11 +100,10 @@ function beginsOf(
   by: Grain,
 ): Temporal.ZonedDateTime[] {
   if (by === 'hour') return [...hoursOf(from, after, zone)];
+  if (by === 'day') return [...daysOf(from, after, zone)];
   const begins: Temporal.ZonedDateTime[] = [];
-  const next = (day: Temporal.PlainDate) => {
-    if (by === 'day') return day.add({ days: 1 });
-    return by === 'week' ? day.add({ days: 8 - day.dayOfWeek }) : day.add({ months: 1 }).with({ day: 1 });
-  };
+  const next = (day: Temporal.PlainDate) =>
+    by === 'week' ? day.add({ days: 8 - day.dayOfWeek }) : day.add({ months: 1 }).with({ day: 1 });
   for (let day = from; Temporal.PlainDate.compare(day, after) < 0; day = next(day))
     begins.push(day.toZonedDateTime(zone));
   return begins;

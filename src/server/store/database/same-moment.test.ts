@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
-import * as accounts from '#server/store/account.ts';
+import { storedAccount } from '#test/records/stored-account.ts';
 import * as bios from '#server/store/bio.ts';
 import * as campaigns from '#server/store/campaigns.ts';
 import * as channels from '#server/store/channels.ts';
@@ -22,18 +22,6 @@ const outcomes = async (works: readonly (() => Promise<unknown>)[]) => {
   );
   return told.toSorted();
 };
-
-const addAccount = (db: Db, username: string) =>
-  accounts.add(db, {
-    email: `${username}@example.com`,
-    confirmed: true,
-    username,
-    password_hash: '',
-    plan: 'free',
-    expires_at: null,
-    registered_at: 1,
-    staff: 0,
-  });
 
 const addLink = (db: Db, account_id: number, alias: string) =>
   links.add(db, {
@@ -63,8 +51,8 @@ eachDatabase((open) => {
   ) => {
     const database = await open();
     const ids: [number, number] = [
-      await addAccount(database.db, 'ada'),
-      await addAccount(database.db, 'bob'),
+      await storedAccount(database.db, 'ada'),
+      await storedAccount(database.db, 'bob'),
     ];
     const all = new Set<string>();
     for (let round = 0; round < rounds; round += 1)

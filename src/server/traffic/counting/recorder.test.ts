@@ -86,10 +86,8 @@ eachDatabase((open) => {
     const { links } = await addTargets(database);
     const [target_id = 0] = links;
     const recorder = createRecorder({ database });
-    await recorder.record({
-      ...visit({ kind: 'link', target_id }),
-      utm_campaign: `a${'😀'.slice(0, 1)}`,
-    });
+    const half = '😀'.slice(0, 1);
+    await recorder.record(visit({ kind: 'link', target_id }, { utm_campaign: `a${half}` }));
     await recorder.counted();
     expect(await statisticsOf(database.db, 'link', target_id)).toMatchObject({ clicks: 1 });
     await recorder.close();
