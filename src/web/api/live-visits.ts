@@ -69,25 +69,25 @@ export function withEvent(before: LiveNow | undefined, name: string, data: strin
 async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     let wait = soon;
-    const hearing = new AbortController();
-    const lose = () => hearing.abort();
-    let timer = setTimeout(lose, silence);
+    const connection = new AbortController();
+    const disconnect = () => connection.abort();
+    let timer = setTimeout(disconnect, silence);
     const onSign = () => {
       clearTimeout(timer);
-      timer = setTimeout(lose, silence);
+      timer = setTimeout(disconnect, silence);
     };
-    window.addEventListener('offline', lose);
+    window.addEventListener('offline', disconnect);
     try {
       const stream = (await call(analyticsVisits.live, {
         lane: 'background',
-        signal: AbortSignal.any([signal, hearing.signal]),
+        signal: AbortSignal.any([signal, connection.signal]),
       })) as ReadableStream<Uint8Array<ArrayBuffer>>;
-      for await (const { name, data } of eventsIn(stream, { signal: hearing.signal, onSign })) {
+      for await (const { name, data } of eventsIn(stream, { signal: connection.signal, onSign })) {
         if (signal.aborted) return;
         const next = withEvent(live.get(), name, data);
         if (next) tell(next);
       }
-      hearing.signal.throwIfAborted();
+      connection.signal.throwIfAborted();
     } catch (error) {
       if (signal.aborted) return;
       const known = live.get();
@@ -95,7 +95,7 @@ async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promis
       wait = error instanceof ApiError && error.retryAt ? Math.max(later, error.retryAt - Date.now()) : later;
     } finally {
       clearTimeout(timer);
-      window.removeEventListener('offline', lose);
+      window.removeEventListener('offline', disconnect);
     }
     await pauseOrOnline(wait, signal).catch(() => undefined);
   }

@@ -2,7 +2,8 @@ import { relativeTime, shortDate } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 
 /** Where it can: the rest waits until the browser has done what came meanwhile. */
-const breathe = () => (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.();
+const yieldToBrowser = () =>
+  (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.();
 
 /**
  * Makes the formats of numbers and dates that lists show, each of which takes some ms at its first use: while the page
@@ -18,7 +19,7 @@ export async function warmFormats() {
     () => shortDate(longAgo, now),
   ];
   for (const format of formats) {
-    await breathe();
+    await yieldToBrowser();
     format();
   }
 }
