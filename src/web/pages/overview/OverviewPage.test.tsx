@@ -152,7 +152,7 @@ describe('the overview', () => {
     const { user } = renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
     await screen.findByText('Unseen');
-    await screen.findByRole('list', { name: 'Most clicked links' });
+    await waitFor(() => expect(lines('Most clicked links')).toHaveLength(2));
     await user.keyboard('jj');
     expect(document.activeElement?.textContent).toContain('menu-29');
     await user.keyboard('k');
