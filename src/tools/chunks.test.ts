@@ -58,10 +58,15 @@ describe('a module', () => {
     [page('sign-in/Register')]: { now: [`${src}/ui/Form.tsx`] },
     [contractOf('session')]: { now: [`${kit}/zod/mini/index.js`] },
     [contractOf('links')]: { now: [`${kit}/zod/mini/index.js`, contractOf('limits')] },
+    [contractOf('qr-look')]: { now: [`${kit}/zod/mini/index.js`] },
     [contractOf('changes')]: { now: [`${kit}/zod/mini/index.js`] },
     [`${src}/ui/Form.tsx`]: { now: [`${kit}/react-hook-form/index.js`] },
-    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links')] },
-    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links')] },
+    [`${src}/AddDialog.tsx`]: {
+      now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links'), contractOf('qr-look')],
+    },
+    [`${src}/EditDialog.tsx`]: {
+      now: [`${src}/ui/Dialog.tsx`, sheets, contractOf('links'), contractOf('qr-look')],
+    },
     [`${src}/ui/Dialog.tsx`]: { now: [`${kit}/@base-ui/react/dialog.js`] },
   };
   const chunkOf = (id: string) =>
@@ -84,6 +89,7 @@ describe('a module', () => {
     ['of the forms of sign-in', `${src}/ui/Form.tsx`, 'sign-in-forms'],
     ['of schemas that sign-in checks', contractOf('session'), 'schemas'],
     ['of schemas of two dialogs', contractOf('links'), 'contract'],
+    ['of schemas of QR codes', contractOf('qr-look'), 'contract-qr'],
     ['of schemas that only read answers', contractOf('changes'), 'answers'],
     ['that schemas and pages know', contractOf('limits'), 'frame'],
     ['of the contract that no page begins with', contractOf('answers/other-outlines'), undefined],

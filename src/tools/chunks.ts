@@ -43,6 +43,13 @@ const kits = [
 const schemas = /\/node_modules\/zod\//;
 const contract = /\/src\/contract\//;
 
+/** Parts of the rest, which are evaluated one at a time: what is done needs one or two of them. */
+const parts = [
+  { name: 'contract-qr', holds: /\/src\/contract\/(?:qr[\w-]*|rgb-color|looks)\.ts$/ },
+  { name: 'contract-visits', holds: /\/src\/contract\/(?:series|analytics[\w-]*|support-records)\.ts$/ },
+  { name: 'contract-pages', holds: /\/src\/contract\/(?:splash|overlays|bio)\.ts$/ },
+] as const;
+
 /** What reads answers by all schemas there are. */
 const reads = '/src/contract/answers/decode-call.ts';
 
@@ -123,7 +130,8 @@ function travelling(
   if ([...reachOf(id, find)].some((reached) => schemas.test(reached))) {
     if (pages.some(isSignIn)) return 'schemas';
     const dialogs = acts.filter((act) => !act.endsWith(reads));
-    return pages.length === 0 && dialogs.length < 2 ? 'answers' : 'contract';
+    if (pages.length === 0 && dialogs.length < 2) return 'answers';
+    return parts.find(({ holds }) => holds.test(id))?.name ?? 'contract';
   }
   return pages.length > 0 ? 'frame' : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Has what is imported on demand evaluated file by file, with the page free in between. Otherwise a part runs all that it
+ * Has what is imported on demand asked for and evaluated file by file, with the page free in between. Otherwise a part runs all that it
  * needs at once, which holds up what is pressed meanwhile for a third of a second on a slow phone.
  */
 import type { Plugin, Rolldown } from 'vite';
@@ -7,22 +7,41 @@ import type { Plugin, Rolldown } from 'vite';
 /** Vite's: it fetches what an `import()` needs, and then imports. */
 const helper = /vite\/preload-helper\.js$/;
 const imports = 'return baseModule()';
+const appends = 'document.head.appendChild(link)';
 
 /** How long files may run one after the other before the page has a turn, in ms. */
 const atOnce = 8;
 
 const inTurn = `
 const evaluated = new Set();
+// Not a yield, which waits for all else where an idle turn began: somebody may need the part by now.
+const nextTurn = () =>
+  globalThis.scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve));
+const links = [];
+const append = (link) => {
+  // What the app starts with is asked for at once: nothing is painted before it.
+  if (evaluated.size === 0) document.head.appendChild(link);
+  else if (links.push(link) === 1) void appendInTurn();
+};
+const appendInTurn = async () => {
+  let began = performance.now();
+  for (const link of links) {
+    document.head.appendChild(link);
+    if (performance.now() - began < ${atOnce}) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+  links.length = 0;
+};
 const inTurn = async (files, load) => {
   let began = performance.now();
-  // What the app starts with runs at once: nothing is painted before it.
+  // It runs at once as well.
   for (const file of evaluated.size > 0 ? files : []) {
     if (evaluated.has(file)) continue;
     // Its failure is that of the import below.
     await import(/* @vite-ignore */ file).catch(() => undefined);
     if (performance.now() - began < ${atOnce}) continue;
-    // Not a yield, which waits for all else where an idle turn began: somebody may need the part by now.
-    await (globalThis.scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve)));
+    await nextTurn();
     began = performance.now();
   }
   const module = await load();
@@ -62,9 +81,13 @@ export function filesInTurn(): Plugin {
       order: 'post',
       filter: { id: helper },
       handler(code) {
-        if (!code.includes(imports)) throw new Error('Vite imports in another way.');
+        if (!code.includes(imports) || !code.includes(appends))
+          throw new Error('Vite imports in another way.');
         isChanged = true;
-        return inTurn + code.replace(imports, `return inTurn(${scripts}, baseModule)`);
+        return (
+          inTurn +
+          code.replace(imports, `return inTurn(${scripts}, baseModule)`).replace(appends, 'append(link)')
+        );
       },
     },
     generateBundle: {

@@ -1,5 +1,6 @@
 import { figures } from '#contract/calls.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Figures, FigureType } from '#contract/figures.ts';
 import { mostFigures } from '#contract/limits.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
@@ -13,6 +14,14 @@ export type RowFigures = ReadonlyMap<number, Figures>;
 
 const none: RowFigures = new Map();
 
+/** What is as it was stays the same, so that its rows aren't rendered again. */
+function unchanged(was: RowFigures | undefined, now: RowFigures): RowFigures {
+  if (!was) return now;
+  const shared = new Map([...now].map(([id, each]) => [id, replaceEqualDeep(was.get(id), each)]));
+  const isSame = was.size === shared.size && [...shared].every(([id, each]) => was.get(id) === each);
+  return isSame ? was : shared;
+}
+
 const figuresOf = (type: FigureType, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...figuresKey, type, ids],
@@ -21,6 +30,7 @@ const figuresOf = (type: FigureType, ids: readonly number[]) =>
       const { data } = await call(figures.read, { query, lane: 'background', signal });
       return new Map(data.figures.map((each) => [each.id, each]));
     },
+    structuralSharing: (was, now) => unchanged(was as RowFigures | undefined, now as RowFigures),
   });
 
 /** Figures of a list's rows; undefined where the server has none to tell. */
@@ -33,5 +43,7 @@ export function useFigures(
   const isOver = useFirstViewIsOver();
   const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
   const { data } = useQuery({ ...figuresOf(type, ids), enabled: isOffered && isOver && ids.length > 0 });
-  return isOffered ? (data ?? none) : undefined;
+  // Their columns are rendered in slices, for all rows.
+  const shown = useDeferredValue(data ?? none);
+  return isOffered ? shown : undefined;
 }

@@ -1,6 +1,7 @@
 import './opening/early.ts';
 import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
+import { pause } from '#web/lib/pause.ts';
 import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 import { showNotStarted } from './not-started.ts';
@@ -32,7 +33,10 @@ async function start() {
   await shown;
   // The rest of the code is still on its way.
   await warmFormats();
-  await import('./start.tsx');
+  const { begin } = await import('./start.tsx');
+  // To evaluate all that takes its time too.
+  await pause(0);
+  await begin();
 }
 
 // With a part of it missing, the page would stay empty.
