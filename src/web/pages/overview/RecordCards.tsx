@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
+import { useMemo } from 'react';
 import { keepLink } from '#web/api/known-links.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -39,6 +40,18 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   const links = newest.data;
   const wereClicks =
     links && (links.result > links.urls.length || links.urls.some(({ clicks }) => clicks > 0));
+  const newestAt = newest.dataUpdatedAt;
+  const newestLines = useMemo(
+    () =>
+      links?.urls
+        .slice(0, shown)
+        .map((link) => linkLine(link, dateOf(link), () => keepLink(client, link, newestAt))),
+    [links, newestAt, client],
+  );
+  const codeLines = useMemo(
+    () => codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, dateOf(code))),
+    [codes.data],
+  );
   const wereScans = compared !== undefined || codes.data?.qrs.some(({ scans }) => scans > 0);
   return (
     <Grid columns={2}>
@@ -46,9 +59,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
         {...newest}
         title={failed(newest) && failed(most.ofLinks) ? words.links : words.newestLinks}
         all={{ label: words.allLinks, to: '/links' }}
-        lines={newest.data?.urls
-          .slice(0, shown)
-          .map((link) => linkLine(link, dateOf(link), () => keepLink(client, link, newest.dataUpdatedAt)))}
+        lines={newestLines}
         what={words.linkNouns}
         missing={words.missingLinks}
         empty={
@@ -81,7 +92,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
         {...codes}
         title={failed(codes) ? words.codes : words.newestCodes}
         all={{ label: words.allCodes, to: '/qr' }}
-        lines={codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, dateOf(code)))}
+        lines={codeLines}
         pictured
         what={words.codeNouns}
         missing={words.missingCodes}

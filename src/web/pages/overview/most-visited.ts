@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { z } from 'zod/mini';
 import type { BreakdownRow } from '#contract/analytics.ts';
 import type { qr } from '#contract/qr.ts';
@@ -67,46 +68,43 @@ export function useMostVisited(
   const clicked = useQuery({ ...clickedLinks, enabled: !isLately && newest.isFetched });
   const { rows: copiedLinks } = useKnown('links');
   const { rows: copiedCodes } = useKnown('qr');
-  const rowsOf = (kind: 'link' | 'qr') =>
-    top.data
-      ?.find(({ by }) => by === kind)
-      ?.rows.filter(isRecord)
-      .slice(0, shown);
-
-  const lateLink = (row: BreakdownRow) => {
-    const isIt = ({ id }: { id: number }) => id === Number(row.value);
-    const read = newest.data?.urls.find(isIt);
-    if (read) return linkLine(read, countOf(row.visits), () => keepLink(client, read, newest.dataUpdatedAt));
-    const copied = copiedLinks.find(isIt);
-    return copied ? linkLine(copied, countOf(row.visits)) : toldLinkLine(row);
-  };
-  const lateCode = (row: BreakdownRow) => {
-    const isIt = ({ id }: { id: number }) => id === Number(row.value);
-    const known = codes.data?.qrs.find(isIt) ?? copiedCodes.find(isIt);
-    return known ? qrLine(known, countOf(row.visits)) : toldQrLine(row);
-  };
-  if (isLately)
-    return {
-      isLately,
-      ofLinks: top,
-      ofCodes: top,
-      links: rowsOf('link')?.map(lateLink),
-      codes: rowsOf('qr')?.map(lateCode),
+  const newestAt = newest.dataUpdatedAt;
+  const clickedAt = clicked.dataUpdatedAt;
+  const { lateLinks, lateCodes } = useMemo(() => {
+    const rowsOf = (kind: 'link' | 'qr') =>
+      top.data
+        ?.find(({ by }) => by === kind)
+        ?.rows.filter(isRecord)
+        .slice(0, shown);
+    const lateLink = (row: BreakdownRow) => {
+      const isIt = ({ id }: { id: number }) => id === Number(row.value);
+      const read = newest.data?.urls.find(isIt);
+      if (read) return linkLine(read, countOf(row.visits), () => keepLink(client, read, newestAt));
+      const copied = copiedLinks.find(isIt);
+      return copied ? linkLine(copied, countOf(row.visits)) : toldLinkLine(row);
     };
-  return {
-    isLately,
-    ofLinks: clicked,
-    ofCodes: codes,
-    links: clicked.data?.urls
-      .filter(({ clicks }) => clicks > 0)
-      .slice(0, shown)
-      .map((link) =>
-        linkLine(link, countOf(link.clicks), () => keepLink(client, link, clicked.dataUpdatedAt)),
-      ),
-    codes: codes.data?.qrs
-      .filter(({ scans }) => scans > 0)
-      .toSorted((a, b) => b.scans - a.scans)
-      .slice(0, shown)
-      .map((code) => qrLine(code, countOf(code.scans))),
-  };
+    const lateCode = (row: BreakdownRow) => {
+      const isIt = ({ id }: { id: number }) => id === Number(row.value);
+      const known = codes.data?.qrs.find(isIt) ?? copiedCodes.find(isIt);
+      return known ? qrLine(known, countOf(row.visits)) : toldQrLine(row);
+    };
+    return { lateLinks: rowsOf('link')?.map(lateLink), lateCodes: rowsOf('qr')?.map(lateCode) };
+  }, [top.data, newest.data, newestAt, codes.data, copiedLinks, copiedCodes, client]);
+  const { mostClicked, mostScanned } = useMemo(
+    () => ({
+      mostClicked: clicked.data?.urls
+        .filter(({ clicks }) => clicks > 0)
+        .slice(0, shown)
+        .map((link) => linkLine(link, countOf(link.clicks), () => keepLink(client, link, clickedAt))),
+      mostScanned: codes.data?.qrs
+        .filter(({ scans }) => scans > 0)
+        .toSorted((a, b) => b.scans - a.scans)
+        .slice(0, shown)
+        .map((code) => qrLine(code, countOf(code.scans))),
+    }),
+    [clicked.data, clickedAt, codes.data, client],
+  );
+  return isLately
+    ? { isLately, ofLinks: top, ofCodes: top, links: lateLinks, codes: lateCodes }
+    : { isLately, ofLinks: clicked, ofCodes: codes, links: mostClicked, codes: mostScanned };
 }

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
@@ -38,8 +39,7 @@ const copyActive = () => {
   return button !== null && button !== undefined;
 };
 
-/** A few records in a card, each a line that leads to it: for a glance, where a table would be too much. */
-export const RecordList = ({ label, items, skeleton = 5, pictured = false }: RecordListProps) => {
+const Records = ({ label, items, skeleton = 5, pictured = false }: RecordListProps) => {
   useShortcut('j', () => move(1));
   useShortcut('k', () => move(-1));
   useShortcut('c', copyActive);
@@ -81,3 +81,9 @@ export const RecordList = ({ label, items, skeleton = 5, pictured = false }: Rec
     </ul>
   );
 };
+
+/**
+ * A few records in a card, each a line that leads to it: for a glance, where a table would be too much. Keep the array
+ * between renders, as the list is memoised.
+ */
+export const RecordList = memo(Records);
