@@ -95,6 +95,8 @@ export const account = {
     method: 'PUT',
     path: '/api/account/update',
     summary: 'Change the e-mail address, the password or both',
+    // The password alone: a locked or expired account that someone else can sign in to must not stay open to them.
+    always: 'locked',
     body: UpdateAccount,
     response: Done,
   }),

@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import type { Caller } from '#server/rules/caller.ts';
+import { type Caller, mayWrite } from '#server/rules/caller.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { letterLanguageOf } from '#server/mail/letters.ts';
 import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
@@ -76,6 +76,7 @@ export const accountRoutes: Routes = (app, service) => {
     // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
     // nobody hears whether others have it.
     const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
+    if (another !== undefined || unconfirmed !== undefined) mayWrite(caller);
     // To ask for a message to the own address changes nothing yet.
     if (password !== undefined || another !== undefined || unconfirmed === undefined)
       await mustBeRecent(service, caller, currentpassword);
