@@ -18,6 +18,8 @@ export const Account = z.strictObject({
   registered: Timestamp,
   /** Ours: links whose description stayed public when notes became private. */
   publicdescriptions: z.optional(Count),
+  /** Ours: the e-mail address of those who can help with the account; absent where the service knows none. */
+  support: z.optional(z.string()),
   /** Ours: why support staff locked the account; absent while it is not locked. */
   lockreason: z.optional(z.string()),
 });

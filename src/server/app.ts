@@ -90,12 +90,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       ? createMailer({
           url: mailUrl,
           from,
+          replyTo: config.SUPPORT_EMAIL,
           log: app.log,
           pauses: options.mailPauses,
           delay: options.mailDelay,
         })
       : null;
-  const post = mailer && createPost({ db: database.db, site, mailer });
+  const post = mailer && createPost({ db: database.db, site, mailer, support: config.SUPPORT_EMAIL });
   const names = createNames({ resolve: options.resolve, resolveTxt: options.resolveTxt });
   const domainChecker =
     config.DOMAIN_CHECK === 'off'
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       ...offers,
     });
     openApiRoute(api, site);
+    api.decorate('supportEmail', config.SUPPORT_EMAIL);
     for (const routes of resources) routes(api, service);
   });
   await app.register(async (scope) => {

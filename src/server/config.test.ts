@@ -48,6 +48,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ['REGISTRATION', 'open', 'open'],
   ['METRICS_TOKEN', 'a-token-for-prometheus', 'a-token-for-prometheus'],
+  ['SUPPORT_EMAIL', 'help@example.com', 'help@example.com'],
   ['UPSTREAM_URL', 'https://Links.example.com/', 'https://links.example.com'],
   ['UPSTREAM_URL', 'http://localhost:8080/links/', 'http://localhost:8080/links'],
   ['UPSTREAM_URL', 'http://[::1]:8080', 'http://[::1]:8080'],
@@ -140,6 +141,13 @@ test.each(['links', 'Waypost', '<>', 'a@example.com, b@example.com', 'Waypost\r\
   'MAIL_FROM=%j stops the start with a sentence that names it',
   (value) => {
     expect(() => readConfig({ ...mail, MAIL_FROM: value })).toThrow(/^MAIL_FROM must be a sender such as/);
+  },
+);
+
+test.each(['help', 'Help <help@example.com>', 'a@example.com, b@example.com', 'https://example.com/help'])(
+  'SUPPORT_EMAIL=%j stops the start with a sentence that names it',
+  (value) => {
+    expect(() => readConfig({ SUPPORT_EMAIL: value })).toThrow(/^SUPPORT_EMAIL must be an e-mail address/);
   },
 );
 

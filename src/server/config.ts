@@ -183,6 +183,11 @@ const Environment = z.object({
       'must be a sender such as Waypost <links@example.com>',
     )
     .optional(),
+  /** Whom people who are locked out, expired or worried can write to. */
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address such as help@example.com')
+    .optional(),
   /** Absent: required from the moment on when anybody of the staff has a second step. */
   STAFF_SECOND_FACTOR: choice('required', 'off').optional(),
   METRICS_TOKEN: z

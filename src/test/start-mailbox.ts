@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A message as it came in. */
 export interface Message {
   from: string;
+  /** "" where answers go to the sender. */
+  replyTo: string;
   to: string;
   subject: string;
   text: string;
@@ -109,6 +111,7 @@ function read(raw: string, to: string): Message {
     .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return {
     from: header('From'),
+    replyTo: header('Reply-To'),
     to,
     subject: header('Subject'),
     text: Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n').trim(),

@@ -9,13 +9,20 @@ export async function sendFrom(
   { db, config, publicUrl }: Pick<Means, 'db' | 'config' | 'publicUrl'>,
   tell: (post: Post) => void,
 ): Promise<boolean | undefined> {
-  const { MAIL_URL: url, MAIL_FROM: from } = config;
+  const { MAIL_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support } = config;
   if (url === undefined || from === undefined) return undefined;
   // Only here: the other commands need no time to load it.
   const { createMailer } = await import('#server/mail/mailer.ts');
   const { createPost } = await import('#server/services/account-mail.ts');
-  const mailer = createMailer({ url, from, log: { warn: () => undefined }, pauses: [], delay: 0 });
-  tell(createPost({ db, site: { publicUrl }, mailer }));
+  const mailer = createMailer({
+    url,
+    from,
+    replyTo: support,
+    log: { warn: () => undefined },
+    pauses: [],
+    delay: 0,
+  });
+  tell(createPost({ db, site: { publicUrl }, mailer, support }));
   await mailer.settled();
   await mailer.close();
   return mailer.counts.failed === 0;

@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether each answer is held against the contract: in development and tests. */
     checksAnswers: boolean;
+    /** Whom refusals name to ask; undefined: nobody is known. */
+    supportEmail: string | undefined;
   }
 }
 
@@ -51,7 +53,8 @@ export function route<E extends Endpoint>(
     }),
     config: { endpoint },
     handler: async (request, reply) => {
-      if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);
+      if (endpoint.method !== 'GET' && request.caller)
+        mayWrite(request.caller, { always: endpoint.always, support: app.supportEmail });
       if (endpoint.signedIn && request.caller) mustHaveSignedIn(request.caller);
       mustBeStorable(request.query);
       mustBeStorable(request.params);

@@ -37,9 +37,14 @@ const letter = (to: string, { subject, text }: Said): Letter => ({
   text: `${text.join('\n\n')}\n`,
 });
 
-/** The letters of the service at an address such as https://go.example.com. */
-export function lettersFrom(site: string, language: LetterLanguage) {
+/**
+ * The letters of the service at an address such as https://go.example.com.
+ * @param support the e-mail address of those who help, if there is one
+ */
+export function lettersFrom(site: string, language: LetterLanguage, support?: string) {
   const said = words[language];
+  /** Whom to ask: those who run the service, and those who lock accounts. */
+  const [operator, staff] = [support ?? said.operator, support ?? said.staff];
   const page = (path: string) => `${site}/app/${path}`;
   /** What stands behind the # is sent to no server and stands in no log. */
   const pageWith = (path: string, token: string, email: string, username?: string) =>
@@ -66,24 +71,27 @@ export function lettersFrom(site: string, language: LetterLanguage) {
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, page('account'))),
-    accountDeleted: ({ email, username }: Addressee) => letter(email, said.accountDeleted(site, username)),
+    accountDeleted: ({ email, username }: Addressee) =>
+      letter(email, said.accountDeleted(site, username, operator)),
     accountLocked: ({ email, username }: Addressee, reason: string) =>
-      letter(email, said.accountLocked(site, username, reason)),
+      letter(email, said.accountLocked(site, username, reason, staff)),
     accountUnlocked: ({ email, username }: Addressee) => letter(email, said.accountUnlocked(site, username)),
     confirmEmail: (to: string, token: string) =>
       letter(to, said.confirmEmail(site, pageWith('confirm-email', token, to))),
     /** To whose address another account would like to have. */
     emailWanted: (to: string) => letter(to, said.emailWanted(site)),
     /** To the old address. */
-    emailChanged: ({ email, username }: Addressee) => letter(email, said.emailChanged(site, username)),
+    emailChanged: ({ email, username }: Addressee) =>
+      letter(email, said.emailChanged(site, username, operator)),
     /** To the new address. */
-    emailConfirmed: ({ email, username }: Addressee) => letter(email, said.emailConfirmed(site, username)),
+    emailConfirmed: ({ email, username }: Addressee) =>
+      letter(email, said.emailConfirmed(site, username, operator)),
     domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
     /** `path`: of the page of what was watched. */
     goalMet: (to: string, met: Met, path: string) =>
       letter(to, said.goalMet(met, page(path), page(`${path}${path.includes('?') ? '&' : '?'}open=alerts`))),
     /** To somebody who waits for a domain that another account proved first. */
-    domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host)),
+    domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host, operator)),
   };
 }
 

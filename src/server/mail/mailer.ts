@@ -22,6 +22,8 @@ interface MailerOptions {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
   from: string;
+  /** Who reads answers; absent: they go to `from`. */
+  replyTo?: string | undefined;
   log: { warn(what: object, message: string): void };
   /** Milliseconds between one try and the next. */
   pauses?: readonly number[] | undefined;
@@ -81,6 +83,7 @@ export function transportTo(url: string) {
 export function createMailer({
   url,
   from,
+  replyTo,
   log,
   pauses = usualPauses,
   delay = usualDelay,
@@ -120,6 +123,7 @@ export function createMailer({
       const { to: address, subject, text } = letter;
       await transport.sendMail({
         from,
+        ...(replyTo !== undefined && { replyTo }),
         // Not as text, in which several addresses could be read.
         to: { name: '', address },
         subject,

@@ -23,7 +23,7 @@ import { pictureRoom } from '#server/services/picture-room.ts';
 import type { Routes } from '#server/services/service.ts';
 
 export const accountRoutes: Routes = (app, service) => {
-  const { db, addresses, closings, post } = service;
+  const { db, addresses, closings, config, post } = service;
   const exporting = new Set<number>();
 
   route(app, account.get, async ({ caller, languages }) => {
@@ -44,6 +44,7 @@ export const accountRoutes: Routes = (app, service) => {
         expires: found.expires_at === null ? null : timestamp(found.expires_at),
         registered: timestamp(found.registered_at),
         ...(found.shown_descriptions > 0 && { publicdescriptions: found.shown_descriptions }),
+        ...(config.SUPPORT_EMAIL !== undefined && { support: config.SUPPORT_EMAIL }),
         ...(found.locked_at !== null && { lockreason: found.lock_reason }),
       },
     });
@@ -76,7 +77,8 @@ export const accountRoutes: Routes = (app, service) => {
     // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
     // nobody hears whether others have it.
     const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
-    if (another !== undefined || unconfirmed !== undefined) mayWrite(caller);
+    if (another !== undefined || unconfirmed !== undefined)
+      mayWrite(caller, { support: config.SUPPORT_EMAIL });
     // To ask for a message to the own address changes nothing yet.
     if (password !== undefined || another !== undefined || unconfirmed === undefined)
       await mustBeRecent(service, caller, currentpassword);
@@ -143,7 +145,10 @@ export const accountRoutes: Routes = (app, service) => {
       throw new ApiRefusal(400, 'The password is wrong.', 'password');
     // Asked once more in the database: it may have been locked since the request came.
     if (!(await closings.close(found)))
-      throw new ApiRefusal(403, 'This account is locked. To delete it, contact support.');
+      throw new ApiRefusal(
+        403,
+        `This account is locked. To delete it, contact ${config.SUPPORT_EMAIL ?? 'support'}.`,
+      );
     post?.accountDeleted(found);
     return done('The account has been deleted. Its links and QR codes no longer work.');
   });

@@ -172,11 +172,18 @@ export function mustHaveSignedIn({ keyKind }: Caller): void {
 /** What somebody wrote, so that another sentence can follow it. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+interface Excused {
+  /** What the endpoint is excused from; nothing excuses an inspection. */
+  always?: Endpoint['always'];
+  /** Whom refusals name to ask; undefined: nobody is known. */
+  support: string | undefined;
+}
+
 /**
  * Writes want a key that may write, an account that is not locked and a plan that has not ended.
- * @param always what the endpoint is excused from; nothing excuses an inspection
+ * @throws ApiRefusal 403
  */
-export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
+export function mayWrite(caller: Caller, { always, support }: Excused): void {
   if (caller.inspection) {
     throw new ApiRefusal(403, 'You’re inspecting this account, so you can’t change it.');
   }
@@ -186,7 +193,7 @@ export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   if (caller.lockedAt !== null) {
     throw new ApiRefusal(
       403,
-      `This account is locked: ${sentence(caller.lockReason)} You can view everything. To make changes, contact support.`,
+      `This account is locked: ${sentence(caller.lockReason)} You can view everything. To make changes, contact ${support ?? 'support'}.`,
     );
   }
   if (always === 'lapsed') return;

@@ -64,6 +64,8 @@ interface PostOptions {
   db: Db;
   site: Site;
   mailer: Mailer;
+  /** Whom letters name to ask; absent: nobody is known. */
+  support?: string | undefined;
 }
 
 const hour = 60 * 60;
@@ -73,10 +75,10 @@ const day = 24 * hour;
 const lastOf = (what: StepChange) =>
   what === 'appRemoved' ? 'lastAppRemoved' : what === 'passkeyRemoved' ? 'lastPasskeyRemoved' : undefined;
 
-export function createPost({ db, site, mailer }: PostOptions): Post {
+export function createPost({ db, site, mailer, support }: PostOptions): Post {
   const inLanguage: Record<LetterLanguage, Letters> = {
-    en: lettersFrom(site.publicUrl, 'en'),
-    de: lettersFrom(site.publicUrl, 'de'),
+    en: lettersFrom(site.publicUrl, 'en', support),
+    de: lettersFrom(site.publicUrl, 'de', support),
   };
   /** In the language of the account, else in that of whoever asks, else in English. */
   const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: LetterLanguage) =>

@@ -10,6 +10,10 @@ test.each([
     'This account is locked: Phishing. You can view everything. To make changes, contact support.',
     'Dieses Konto ist gesperrt: Phishing. Du kannst alles ansehen. Um etwas zu ändern, wende dich an das Support-Team.',
   ],
+  [
+    'This account is locked: Phishing. You can view everything. To make changes, contact help@acme.com.',
+    'Dieses Konto ist gesperrt: Phishing. Du kannst alles ansehen. Um etwas zu ändern, wende dich an help@acme.com.',
+  ],
   ['This one expired on 2026-01-31 00:00:00 UTC.', 'Er ist am 2026-01-31 00:00:00 UTC abgelaufen.'],
   ['Ownership verified by TXT record.', 'Die Domain gehört dir, bestätigt durch TXT-Eintrag.'],
   ['go.acme.com points to a private address.', 'go.acme.com zeigt auf eine private Adresse.'],

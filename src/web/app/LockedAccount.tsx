@@ -15,5 +15,11 @@ export const LockedAccount = () => {
     return () => setLock(undefined);
   }, []);
   const isInspected = useCredentials()?.visit?.kind === 'inspection';
-  return <LockNotice reason={data?.lockreason} of={isInspected ? data?.username : undefined} />;
+  return (
+    <LockNotice
+      reason={data?.lockreason}
+      support={data?.support}
+      of={isInspected ? data?.username : undefined}
+    />
+  );
 };

@@ -10,5 +10,7 @@ export const accountLock = inLanguage('accountLock', {
   titleOf: (username: string) => `${username}’s account is locked`,
   textOf: (reason: string) => `Reason: ${withoutStop(reason)}. Its links and QR codes don’t redirect.`,
   text: (reason: string) =>
-    `Reason: ${withoutStop(reason)}. Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact support to unlock it.`,
+    `Reason: ${withoutStop(reason)}. Your links and QR codes don’t redirect. You can view everything, but you can’t change anything.`,
+  contactSupport: 'Contact support to unlock it.',
+  contact: 'Contact {support} to unlock it.',
 });

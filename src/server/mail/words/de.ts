@@ -39,6 +39,9 @@ const codesLeft = (left: number) =>
 const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
 
 export const de: LetterWords = {
+  operator: 'den Betreiber dieses Servers',
+  staff: 'das Support-Team',
+
   register: (site, page) => ({
     subject: 'Dein Waypost-Konto erstellen',
     text: [`Erstelle hier dein Konto bei ${site}. Der Link gilt einen Tag:`, page, ignore],
@@ -107,19 +110,19 @@ export const de: LetterWords = {
     ],
   }),
 
-  accountDeleted: (site, username) => ({
+  accountDeleted: (site, username, ask) => ({
     subject: 'Dein Waypost-Konto wurde gelöscht',
     text: [
       `Dein Waypost-Konto ${username} bei ${site} wurde gelöscht.`,
-      'Wenn du das nicht warst, wende dich sofort an den Betreiber.',
+      `Wenn du das nicht warst, wende dich sofort an ${ask}.`,
     ],
   }),
 
-  accountLocked: (site, username, reason) => ({
+  accountLocked: (site, username, reason, ask) => ({
     subject: 'Dein Waypost-Konto wurde gesperrt',
     text: [
       `Dein Konto ${username} bei ${site} wurde gesperrt. Grund: ${reason}`,
-      'Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Wende dich an das Support-Team, um es entsperren zu lassen.',
+      `Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Wende dich an ${ask}, um es entsperren zu lassen.`,
     ],
   }),
 
@@ -148,19 +151,19 @@ export const de: LetterWords = {
     ],
   }),
 
-  emailChanged: (site, username) => ({
+  emailChanged: (site, username, ask) => ({
     subject: 'Deine E-Mail-Adresse bei Waypost wurde geändert',
     text: [
       `Dein Konto ${username} bei ${site} verwendet diese E-Mail-Adresse nicht mehr. Deine anderen Sitzungen wurden beendet.`,
-      'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Wende dich sofort an den Betreiber dieses Servers.',
+      `Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Wende dich sofort an ${ask}.`,
     ],
   }),
 
-  emailConfirmed: (site, username) => ({
+  emailConfirmed: (site, username, ask) => ({
     subject: 'Deine neue E-Mail-Adresse bei Waypost',
     text: [
       `Dein Konto ${username} bei ${site} verwendet jetzt diese E-Mail-Adresse.`,
-      'Wenn du das nicht warst, wende dich an den Betreiber dieses Servers.',
+      `Wenn du das nicht warst, wende dich an ${ask}.`,
     ],
   }),
 
@@ -180,11 +183,11 @@ export const de: LetterWords = {
     ],
   }),
 
-  domainTaken: (site, host) => ({
+  domainTaken: (site, host, ask) => ({
     subject: `${host} wird von einem anderen Konto verwendet`,
     text: [
       `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm die Domain ${host} gehört. Daher kannst du sie nicht verwenden.`,
-      'Wenn die Domain dir gehört, wende dich an den Betreiber dieses Servers.',
+      `Wenn die Domain dir gehört, wende dich an ${ask}.`,
     ],
   }),
 };

@@ -47,8 +47,11 @@ const metSubject = (met: Met) => {
   }
 };
 
-/** `site`: the address of the service; `page`: the one to open. */
+/** `site`: the address of the service; `page`: the one to open; `ask`: an e-mail address, or one of the first two. */
 export const en = {
+  operator: 'the administrator of this server',
+  staff: 'support',
+
   register: (site: string, page: string): Said => ({
     subject: 'Create your Waypost account',
     text: [`Create your account at ${site} here. The link works for one day:`, page, ignore],
@@ -119,19 +122,19 @@ export const en = {
     ],
   }),
 
-  accountDeleted: (site: string, username: string): Said => ({
+  accountDeleted: (site: string, username: string, ask: string): Said => ({
     subject: 'Your Waypost account was deleted',
     text: [
       `Your Waypost account ${username} at ${site} was deleted.`,
-      'If this wasn’t you, contact the administrator right away.',
+      `If this wasn’t you, contact ${ask} right away.`,
     ],
   }),
 
-  accountLocked: (site: string, username: string, reason: string): Said => ({
+  accountLocked: (site: string, username: string, reason: string, ask: string): Said => ({
     subject: 'Your Waypost account was locked',
     text: [
       `Your account ${username} at ${site} was locked. Reason: ${reason}`,
-      'Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact support to unlock it.',
+      `Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact ${ask} to unlock it.`,
     ],
   }),
 
@@ -160,19 +163,19 @@ export const en = {
     ],
   }),
 
-  emailChanged: (site: string, username: string): Said => ({
+  emailChanged: (site: string, username: string, ask: string): Said => ({
     subject: 'Your Waypost e-mail address was changed',
     text: [
       `Your account ${username} at ${site} no longer uses this e-mail address. Your other sessions were signed out.`,
-      'If this wasn’t you, someone else can use your account. Contact the administrator of this server right away.',
+      `If this wasn’t you, someone else can use your account. Contact ${ask} right away.`,
     ],
   }),
 
-  emailConfirmed: (site: string, username: string): Said => ({
+  emailConfirmed: (site: string, username: string, ask: string): Said => ({
     subject: 'Your new Waypost e-mail address',
     text: [
       `Your account ${username} at ${site} now uses this e-mail address.`,
-      'If this wasn’t you, contact the administrator of this server.',
+      `If this wasn’t you, contact ${ask}.`,
     ],
   }),
 
@@ -193,11 +196,11 @@ export const en = {
     ],
   }),
 
-  domainTaken: (site: string, host: string): Said => ({
+  domainTaken: (site: string, host: string, ask: string): Said => ({
     subject: `${host} is used by another account`,
     text: [
       `Another account at ${site} has proved that it owns ${host}, so you can’t use it.`,
-      'If the domain is yours, contact the administrator of this server.',
+      `If the domain is yours, contact ${ask}.`,
     ],
   }),
 };

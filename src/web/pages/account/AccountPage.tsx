@@ -64,6 +64,7 @@ export const AccountPage = () => {
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
       <LockNotice
         reason={account?.lockreason}
+        support={account?.support}
         of={visit?.kind === 'inspection' ? account?.username : undefined}
       />
       <SectionHead large title={words.sections.profile} />

@@ -11,11 +11,11 @@ type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link in running text or a list. An `href` opens beside the app. */
+/** A link in running text or a list. An `href` opens beside the app, and an e-mail address in the mail program. */
 export const TextLink = ({ to, href, look = 'accent', mono = false, children }: TextLinkProps) => {
   const shape = { className: css.link, 'data-look': look, 'data-mono': mono || undefined };
   return to === undefined ? (
-    <a {...shape} href={href} target="_blank" rel="noreferrer">
+    <a {...shape} href={href} target={href?.startsWith('mailto:') ? undefined : '_blank'} rel="noreferrer">
       {children}
     </a>
   ) : (

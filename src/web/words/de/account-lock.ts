@@ -8,5 +8,7 @@ export const accountLock: typeof english = {
   titleOf: (username) => `Das Konto von ${username} ist gesperrt`,
   textOf: (reason) => `Grund: ${withoutStop(reason)}. Seine Links und QR-Codes leiten nicht weiter.`,
   text: (reason) =>
-    `Grund: ${withoutStop(reason)}. Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Wende dich an das Support-Team, um es entsperren zu lassen.`,
+    `Grund: ${withoutStop(reason)}. Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern.`,
+  contactSupport: 'Wende dich an das Support-Team, um es entsperren zu lassen.',
+  contact: 'Wende dich an {support}, um es entsperren zu lassen.',
 };

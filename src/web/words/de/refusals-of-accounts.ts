@@ -160,8 +160,16 @@ export const accountRefusals: Sentences = [
     'Dieses Konto ist gesperrt: {} Du kannst alles ansehen. Um etwas zu ändern, wende dich an das Support-Team.',
   ],
   [
+    'This account is locked: {} You can view everything. To make changes, contact {}.',
+    'Dieses Konto ist gesperrt: {} Du kannst alles ansehen. Um etwas zu ändern, wende dich an {}.',
+  ],
+  [
     'This account is locked. To delete it, contact support.',
     'Dieses Konto ist gesperrt. Um es zu löschen, wende dich an das Support-Team.',
+  ],
+  [
+    'This account is locked. To delete it, contact {}.',
+    'Dieses Konto ist gesperrt. Um es zu löschen, wende dich an {}.',
   ],
   ['Only the account’s owner can export it.', 'Nur der Kontoinhaber kann das Konto exportieren.'],
   ['Your password has been changed. {}', 'Dein Passwort wurde geändert. {}'],

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { now } from '#server/rules/clock.ts';
+import type { TestAccount } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+const help = 'help@waypost.example';
+
+let waypost: TestServiceWithMail;
+beforeAll(async () => {
+  waypost = await startWithMail({ env: { SUPPORT_EMAIL: help } });
+});
+afterAll(() => waypost.stop());
+
+const lock = ({ id }: TestAccount) =>
+  waypost.service.db
+    .updateTable('accounts')
+    .set({ locked_at: now(), lock_reason: 'Phishing' })
+    .where('id', '=', id)
+    .execute();
+const write = ({ key }: TestAccount) =>
+  waypost.call('POST', '/api/channel/add', { key, body: { name: 'Newsletter' } });
+
+test('the account names whom to ask', async () => {
+  const { key } = await waypost.addAccount();
+  const { body } = await waypost.call('GET', '/api/account', { key });
+  expect(body.data.support).toBe(help);
+});
+
+test('what a locked account is refused names whom to ask', async () => {
+  const ada = await waypost.addAccount();
+  await lock(ada);
+  expect((await write(ada)).body.message).toMatch(/To make changes, contact help@waypost\.example\.$/);
+});
+
+test('messages name whom to ask, and answers go there', async () => {
+  const ada = await waypost.addAccount();
+  await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
+  const grace = await waypost.addAccount({ staff: true });
+  const path = `/api/support/account/${ada.id}/lock`;
+  const body = { locked: true, reason: 'Phishing' };
+  expect((await waypost.call('PUT', path, { key: grace.key, body })).status).toBe(200);
+  const locked = await waypost.mailbox.messageTo(ada.email);
+  expect(locked.replyTo).toBe(help);
+  expect(locked.text).toContain('Wende dich an help@waypost.example, um es entsperren zu lassen.');
+
+  const bob = await waypost.addAccount();
+  const { username, password } = bob;
+  await waypost.call('DELETE', '/api/account', { key: bob.key, body: { username, password } });
+  const { text } = await waypost.mailbox.messageTo(bob.email);
+  expect(text).toContain('If this wasn’t you, contact help@waypost.example right away.');
+});
