@@ -116,17 +116,20 @@ test('a key is refused after it expires, and the dashboard says why', async ({ p
   await helper.getByRole('button', { name: 'New channel' }).click();
   await helper.getByRole('dialog').getByLabel('Name').fill('Radio');
   const end = await expireKey(product, 'Spring fair');
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const minute = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const;
+  const shown = `This one expired on ${end.toLocaleString('en-GB', { ...day, ...minute })}.`;
   const expired = `This one expired on ${end.toISOString().slice(0, 19).replace('T', ' ')} UTC.`;
   await helper.keyboard.press('Enter');
   const again = helper.getByRole('dialog', { name: 'Sign in again' });
-  await expect(again).toContainText(`Your API key is no longer valid. ${expired}`);
+  await expect(again).toContainText(`Your API key is no longer valid. ${shown}`);
   await expect(again).toContainText('This page stays as it is.');
   await expectAccessible(helper);
 
   // It opens nothing any more: neither that dialog, nor the sign-in page, nor the API.
   await again.getByLabel('API key', { exact: true }).fill(key);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again.getByText(`This key isn’t valid. ${expired}`)).toBeVisible();
+  await expect(again.getByText(`This key isn’t valid. ${shown}`)).toBeVisible();
   for (const path of ['/api/channels', '/api/account', '/api/keys']) {
     const answer = await ask(path, key);
     expect(answer.status).toBe(401);
@@ -140,7 +143,7 @@ test('a key is refused after it expires, and the dashboard says why', async ({ p
   await helper.reload();
   await helper.waitForURL(/\/app\/sign-in/);
   await signIn();
-  await expect(helper.getByText(`This key isn’t valid. ${expired}`)).toBeVisible();
+  await expect(helper.getByText(`This key isn’t valid. ${shown}`)).toBeVisible();
   await helper.context().close();
 
   // Among the keys of its account it stands no longer, and the account's own key goes on.

@@ -32,6 +32,13 @@ test('what a locked account is refused names whom to ask', async () => {
   expect((await write(ada)).body.message).toMatch(/To make changes, contact help@waypost\.example\.$/);
 });
 
+test('what an expired account is refused names whom to ask', async () => {
+  const { body } = await write(await waypost.addAccount({ plan: 'pro', expires_at: 1_600_000_000 }));
+  expect(body.message).toBe(
+    'The plan pro expired on 2020-09-13 12:26:40 UTC. To renew it, contact help@waypost.example.',
+  );
+});
+
 test('messages name whom to ask, and answers go there', async () => {
   const ada = await waypost.addAccount();
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();

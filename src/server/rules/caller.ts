@@ -200,7 +200,7 @@ export function mayWrite(caller: Caller, { always, support }: Excused): void {
   if (caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
     throw new ApiRefusal(
       403,
-      `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC. Renew it to make changes.`,
+      `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC. To renew it, contact ${support ?? 'the administrator of this server'}.`,
     );
   }
 }

@@ -14,6 +14,14 @@ test.each([
     'This account is locked: Phishing. You can view everything. To make changes, contact help@acme.com.',
     'Dieses Konto ist gesperrt: Phishing. Du kannst alles ansehen. Um etwas zu ändern, wende dich an help@acme.com.',
   ],
+  [
+    'The plan pro expired on 2026-01-31 00:00:00 UTC. To renew it, contact the administrator of this server.',
+    'Der Tarif pro ist am 2026-01-31 00:00:00 UTC abgelaufen. Wende dich an einen Admin dieses Servers, um ihn zu verlängern.',
+  ],
+  [
+    'The plan pro expired on 2026-01-31 00:00:00 UTC. To renew it, contact help@acme.com.',
+    'Der Tarif pro ist am 2026-01-31 00:00:00 UTC abgelaufen. Wende dich an help@acme.com, um ihn zu verlängern.',
+  ],
   ['This one expired on 2026-01-31 00:00:00 UTC.', 'Er ist am 2026-01-31 00:00:00 UTC abgelaufen.'],
   ['Ownership verified by TXT record.', 'Die Domain gehört dir, bestätigt durch TXT-Eintrag.'],
   ['go.acme.com points to a private address.', 'go.acme.com zeigt auf eine private Adresse.'],

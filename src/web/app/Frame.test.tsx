@@ -7,6 +7,7 @@ import { addLink } from '#test/add-link.ts';
 import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -197,7 +198,7 @@ describe('a key that is no longer valid', () => {
     await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(dialog.textContent).toContain(
-      'Your API key is no longer valid. This one expired on 2020-09-13 12:26:40 UTC. This page stays as it is.',
+      `Your API key is no longer valid. This one expired on ${inReadersTime('2020-09-13 12:26:40 UTC')}. This page stays as it is.`,
     );
   });
 });

@@ -1,6 +1,7 @@
 /** What an answer says, and why it came to nothing. */
 import { InvalidAnswerError, RefusedError } from '#contract/answers/refusal.ts';
 import { reasonOf } from '#web/lib/pause.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { client as words } from '#web/words/client.ts';
 import { refusals } from '#web/words/refusals.ts';
 import { ApiError } from './api-error.ts';
@@ -54,17 +55,20 @@ export function failureOf(error: unknown, response: Response, request: string): 
   return failure;
 }
 
+/** What a server says, in the language, the zone and the form of dates of whoever reads it. */
+const inReadersWords = (text: string) => inReadersTime(refusals.translated(text));
+
 function apiErrorOf(error: unknown, response: Response): ApiError {
   if (error instanceof RefusedError) {
     const { message, status, field, reason } = error;
     const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
     const isTold = kind === 'limited' || status === 503;
     const retryAt = isTold ? retryMoment(response, error.retryAfter) : undefined;
-    return new ApiError(refusals.translated(message), {
+    return new ApiError(inReadersWords(message), {
       kind,
       status,
       field,
-      reason: reason && refusals.translated(reason),
+      reason: reason && inReadersWords(reason),
       retryAt,
       requestId: requestIdOf(response),
       cause: error,

@@ -18,9 +18,12 @@ export const overview = inLanguage('overview', {
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention',
   planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expires ${when}`,
-  planEndsText: (date: string) => `Expires on ${date}. Renew before then to keep making changes.`,
+  /** `ask`: an e-mail address, or the next. */
+  planEndsText: (date: string, ask: string) =>
+    `Expires on ${date}. To keep making changes after that, contact ${ask}.`,
+  administrator: 'the administrator of this server',
   planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expired ${when}`,
-  planEndedText: (date: string) => `Expired on ${date}. Renew to make changes again.`,
+  planEndedText: (date: string, ask: string) => `Expired on ${date}. To make changes again, contact ${ask}.`,
   domainPending: (name: string) => `${name} isn’t ready yet`,
   domainPendingText: 'Set its DNS to use it in your links.',
   domainTaken: (name: string) => `Another account uses ${name}`,

@@ -33,7 +33,7 @@ export const PlanCard = ({ account }: PlanCardProps) => {
   return (
     <Card>
       <Stack gap={4}>
-        <ExpiryNotice expiry={expiry} />
+        <ExpiryNotice expiry={expiry} support={account.support} />
         <Details
           items={[
             {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
 
@@ -8,6 +8,9 @@ beforeAll(async () => {
   service = await startService({ env: { SUPPORT_EMAIL: 'help@waypost.example' } });
 });
 afterAll(() => service.stop());
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 test.each(['/account', '/channels'])('a locked account is told at %s whom to write to', async (path) => {
   const account = await service.addAccount();
@@ -18,4 +21,23 @@ test.each(['/account', '/channels'])('a locked account is told at %s whom to wri
   const link = await screen.findByRole('link', { name: 'help@waypost.example' });
   expect(link.getAttribute('href')).toBe('mailto:help@waypost.example');
   expect(link.parentElement?.textContent).toMatch(/Contact help@waypost\.example to unlock it\.$/);
+});
+
+test('an expired account is told on its page whom to write to', async () => {
+  renderPage('/account', { as: await service.addAccount({ expires_at: 1_600_000_000 }) });
+  await screen.findByText('Your plan has expired');
+  const link = await screen.findByRole('link', { name: 'help@waypost.example' });
+  expect(link.parentElement?.textContent).toMatch(/To renew it, contact help@waypost\.example\.$/);
+});
+
+test('what an expired account is refused names the plan’s end as its reader writes dates', async () => {
+  document.documentElement.lang = 'de';
+  const { user } = renderPage('/account', { as: await service.addAccount({ expires_at: 1_600_000_000 }) });
+  await screen.findByText('Your plan has expired');
+  const form = within(screen.getByRole('form', { name: 'Change e-mail address' }));
+  await user.type(form.getByLabelText('New e-mail address'), 'new@example.com{Enter}');
+  const refusal = await form.findByRole('alert');
+  expect(refusal.textContent).toMatch(
+    /^The plan free expired on 13\. September 2020 um \d\d:\d\d .+\. To renew it, contact help@waypost\.example\.$/,
+  );
 });

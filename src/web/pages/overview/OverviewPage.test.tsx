@@ -172,7 +172,9 @@ describe('a plan that has ended', () => {
     renderPage('/', { as: { server: service.url, key } });
     await screen.findByText(/Your free plan expired 4 days ago/);
     const list = screen.getByRole('list', { name: 'Needs attention' });
-    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('Renew to make changes');
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(
+      'To make changes again, contact the administrator of this server.',
+    );
   });
 });
 

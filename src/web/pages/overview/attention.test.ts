@@ -43,7 +43,9 @@ describe('the plan', () => {
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
       title: 'Your Business plan expires in 12 days',
-      text: expect.stringMatching(/Renew before then/),
+      text: expect.stringMatching(
+        /To keep making changes after that, contact the administrator of this server/,
+      ),
     });
   });
 

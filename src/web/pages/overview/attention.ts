@@ -44,19 +44,20 @@ function planItem({ account, now }: Known): AttentionItem[] {
   if (!account) return [];
   const { state, date = '', distance = '' } = planEnd(account.expires, now);
   if (state !== 'soon' && state !== 'over') return [];
+  const ask = account.support ?? words.administrator;
   return [
     state === 'over'
       ? {
           id: 'plan',
           tone: 'bad',
           title: words.planEnded(account.status, distance),
-          text: words.planEndedText(date),
+          text: words.planEndedText(date, ask),
         }
       : {
           id: 'plan',
           tone: 'warn',
           title: words.planEnds(account.status, distance),
-          text: words.planEndsText(date),
+          text: words.planEndsText(date, ask),
         },
   ];
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { scripted, startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -143,7 +144,8 @@ describe('signing in with a key', () => {
     const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
     await keys.set({ expires_at: 1_600_000_000 }).execute();
     await withKey(key);
-    await screen.findByText('This key isn’t valid. This one expired on 2020-09-13 12:26:40 UTC.');
+    const end = inReadersTime('2020-09-13 12:26:40 UTC');
+    await screen.findByText(`This key isn’t valid. This one expired on ${end}.`);
     expect(keptIn(sessionStorage)).toBe('');
   });
 

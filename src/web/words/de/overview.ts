@@ -18,11 +18,12 @@ export const overview: typeof english = {
   attention: 'Handlungsbedarf',
   nothing: 'Alles in Ordnung',
   planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}läuft ${when} ab`,
-  planEndsText: (date) =>
-    `Er läuft am ${date} ab. Verlängere ihn vorher, damit du weiter Änderungen vornehmen kannst.`,
+  planEndsText: (date, ask) =>
+    `Er läuft am ${date} ab. Wende dich vorher an ${ask}, damit du weiter Änderungen vornehmen kannst.`,
+  administrator: 'einen Admin dieses Servers',
   planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}ist ${when} abgelaufen`,
-  planEndedText: (date) =>
-    `Er ist am ${date} abgelaufen. Verlängere ihn, um wieder Änderungen vornehmen zu können.`,
+  planEndedText: (date, ask) =>
+    `Er ist am ${date} abgelaufen. Wende dich an ${ask}, um wieder Änderungen vornehmen zu können.`,
   domainPending: (name) => `${name} ist noch nicht bereit`,
   domainPendingText: 'Richte die DNS-Einträge ein, um die Domain in deinen Links zu verwenden.',
   domainTaken: (name) => `Ein anderes Konto verwendet ${name}`,

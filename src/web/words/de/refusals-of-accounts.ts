@@ -130,8 +130,12 @@ export const accountRefusals: Sentences = [
     'Du siehst dieses Konto nur an und kannst nichts ändern.',
   ],
   [
-    'The plan {} expired on {} UTC. Renew it to make changes.',
-    'Der Tarif {} ist am {} UTC abgelaufen. Verlängere ihn, um etwas zu ändern.',
+    'The plan {} expired on {} UTC. To renew it, contact the administrator of this server.',
+    'Der Tarif {} ist am {} UTC abgelaufen. Wende dich an einen Admin dieses Servers, um ihn zu verlängern.',
+  ],
+  [
+    'The plan {} expired on {} UTC. To renew it, contact {}.',
+    'Der Tarif {} ist am {} UTC abgelaufen. Wende dich an {}, um ihn zu verlängern.',
   ],
   ['Only support staff can do this.', 'Das kann nur das Support-Team.'],
   [
