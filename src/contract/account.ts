@@ -9,6 +9,11 @@ export const Account = z.strictObject({
   email: z.string(),
   /** Ours: nobody has confirmed the e-mail address, and the service could send a message for that; absent otherwise. */
   unconfirmed: z.optional(z.boolean()),
+  /**
+   * Ours: the e-mail address that waits for its owner to confirm it, and since when; null: none does. Absent where the
+   * service sends no mail.
+   */
+  pendingemail: z.optional(z.nullable(z.strictObject({ email: z.string(), since: Timestamp }))),
   username: z.string(),
   avatar: z.string(),
   /** The plan's name. */

@@ -51,6 +51,14 @@ export const mail = {
     body: ResetPassword,
     response: SignedIn,
   }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/account/email',
+    summary: 'Cancel the change of the e-mail address; the URL in its message stops working',
+    extension: 'mail',
+    always: 'locked',
+    response: Done,
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/api/account/email',

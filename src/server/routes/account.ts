@@ -33,11 +33,18 @@ export const accountRoutes: Routes = (app, service) => {
       caller.keyKind === 'session' ? letterLanguageOf(acceptedLanguages(languages)) : undefined;
     if (language !== undefined && language !== found.language)
       await accounts.update(db, found.id, { language });
+    const shown = (email: string) => (caller.inspection?.revealed === false ? masked(email) : email);
+    const pending = post === null ? undefined : await mailTokens.pendingEmail(db, found.id, now());
     return ok({
       data: {
         id: found.id,
-        email: caller.inspection?.revealed === false ? masked(found.email) : found.email,
+        email: shown(found.email),
         ...(post !== null && !accounts.isConfirmed(found) && { unconfirmed: true as const }),
+        ...(post !== null && {
+          pendingemail: pending
+            ? { email: shown(pending.email), since: timestamp(pending.created_at) }
+            : null,
+        }),
         username: found.username,
         avatar: addresses.tile(found.username),
         status: found.plan,
@@ -64,6 +71,9 @@ export const accountRoutes: Routes = (app, service) => {
     return found?.email === email && !accounts.isConfirmed(found) ? email : undefined;
   }
 
+  const isPending = async ({ accountId }: Caller, email: string) =>
+    post !== null && (await mailTokens.pendingEmail(db, accountId, now()))?.email === email;
+
   route(app, account.update, async ({ caller, body }) => {
     const { email, password, currentpassword } = body;
     if (password !== undefined)
@@ -79,8 +89,12 @@ export const accountRoutes: Routes = (app, service) => {
     const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
     if (another !== undefined || unconfirmed !== undefined)
       mayWrite(caller, { support: config.SUPPORT_EMAIL });
-    // To ask for a message to the own address changes nothing yet.
-    if (password !== undefined || another !== undefined || unconfirmed === undefined)
+    // To ask for a message to the own address changes nothing yet, nor does another one to the address that waits.
+    if (
+      password !== undefined ||
+      (another !== undefined && !(await isPending(caller, another))) ||
+      !unconfirmed
+    )
       await mustBeRecent(service, caller, currentpassword);
     if (password !== undefined) await mustBeAnother(caller, password);
     if (unconfirmed !== undefined) await mustNotGuess(service, `e-mail of ${caller.accountId}`, 'email');

@@ -24,8 +24,16 @@ export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
 /** The address stays as it is until the message to the new one is opened. */
 export const askForEmail = mutationOptions({
   mutationFn: (body: AskBody & { currentpassword?: string }) => call(account.update, { body }),
+  // The account now has an address that waits.
+  onSuccess: (_done, _body, _result, { client }) => client.invalidateQueries(accountDetails()),
   // A password is not to stay in memory.
   gcTime: 0,
+});
+
+/** The message that waits to be opened no longer changes the address. */
+export const cancelEmail = mutationOptions({
+  mutationFn: () => call(mail.cancel, {}),
+  onSuccess: (_done, _nothing, _result, { client }) => client.invalidateQueries(accountDetails()),
 });
 
 export const confirmEmail = mutationOptions({

@@ -30,6 +30,15 @@ export const accountMail = inLanguage('accountMail', {
   endedElsewhere: 'You’ve been signed out everywhere else. API keys keep working.',
   unconfirmed: 'Not confirmed',
   sendConfirmation: 'Send confirmation',
+  /** Of an address that the account is to have. */
+  waits: (email: string) => `${email} isn’t confirmed yet`,
+  waitsText: (at: string) =>
+    `Requested on ${at}. Your address changes once you open the link in our message, which works for one day.`,
+  askedAgain:
+    'Requested again. The link in the earlier message no longer works. An address gets at most five messages an hour.',
+  keepAddress: 'Cancel change',
+  changeCanceled: 'Change canceled',
+  confirmWaits: (at: string) => `Requested on ${at}. Open the link in our message, which works for one day.`,
   emailConfirmed: 'E-mail address confirmed',
   confirmEmail: 'Confirm your e-mail address?',
   confirmEmailText: 'You’ll be signed out everywhere else. API keys keep working.',

@@ -92,6 +92,12 @@ export const mailRoutes: Routes = (app, service) => {
     return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
   });
 
+  route(app, mail.cancel, async ({ caller }) => {
+    await mustMayChangeSignIn(service, caller);
+    await mailTokens.endEmails(db, caller.accountId);
+    return done('Your e-mail address stays as it is.');
+  });
+
   route(app, mail.confirm, async ({ caller, body }) => {
     await mustMayChangeSignIn(service, caller);
     const token = await openToken('email', body.token);

@@ -36,7 +36,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
         </Stack>
       </Card>
     );
-  const { avatar, email, username } = account;
+  const { avatar, email, username, pendingemail: awaited } = account;
   const registered = parseWireTime(account.registered);
   return (
     <Card>
@@ -60,7 +60,9 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
             },
           ]}
         />
-        {account.unconfirmed ? <UnconfirmedEmail email={email} /> : null}
+        {account.unconfirmed ? (
+          <UnconfirmedEmail email={email} since={awaited?.email === email ? awaited.since : undefined} />
+        ) : null}
       </Stack>
     </Card>
   );

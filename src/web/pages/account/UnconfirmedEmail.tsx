@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { askForEmail } from '#web/api/mail.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { accountMail as words } from '#web/words/account-mail.ts';
 import { refusals } from '#web/words/refusals.ts';
 
+interface UnconfirmedEmailProps {
+  email: string;
+  /** Since when a message waits to be opened, as the server writes times; undefined: none does. */
+  since: string | undefined;
+}
+
 /** Says that nobody has confirmed the address, and asks for the message that lets its reader do so. */
-export const UnconfirmedEmail = ({ email }: { email: string }) => {
+export const UnconfirmedEmail = ({ email, since }: UnconfirmedEmailProps) => {
   const { mutate, data, error, isPending } = useMutation(askForEmail);
   if (data)
     return (
@@ -22,10 +29,12 @@ export const UnconfirmedEmail = ({ email }: { email: string }) => {
         title={words.unconfirmed}
         action={
           <Button size="small" changes pending={isPending} onClick={() => mutate({ email })}>
-            {words.sendConfirmation}
+            {since === undefined ? words.sendConfirmation : words.sendAgain}
           </Button>
         }
-      />
+      >
+        {since === undefined ? null : words.confirmWaits(inReadersTime(`${since} UTC`))}
+      </Notice>
       {error ? <Notice tone="bad">{wholeMessageOf(error)}</Notice> : null}
     </>
   );

@@ -29,6 +29,14 @@ export const accountMail: typeof english = {
   endedElsewhere: 'Überall sonst wurdest du abgemeldet. API-Schlüssel funktionieren weiter.',
   unconfirmed: 'Nicht bestätigt',
   sendConfirmation: 'Bestätigung senden',
+  waits: (email) => `${email} ist noch nicht bestätigt`,
+  waitsText: (at) =>
+    `Angefordert am ${at}. Deine Adresse ändert sich, sobald du den Link in unserer Nachricht öffnest. Er gilt einen Tag.`,
+  askedAgain:
+    'Erneut angefordert. Der Link in der früheren Nachricht funktioniert nicht mehr. An eine Adresse gehen höchstens fünf Nachrichten pro Stunde.',
+  keepAddress: 'Änderung abbrechen',
+  changeCanceled: 'Änderung abgebrochen',
+  confirmWaits: (at) => `Angefordert am ${at}. Öffne den Link in unserer Nachricht. Er gilt einen Tag.`,
   emailConfirmed: 'E-Mail-Adresse bestätigt',
   confirmEmail: 'E-Mail-Adresse bestätigen?',
   confirmEmailText: 'Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',

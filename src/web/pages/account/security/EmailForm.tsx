@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { type Account, Email } from '#contract/account.ts';
@@ -27,9 +27,12 @@ import { accountSecurity as words } from '#web/words/account-security.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
+/** Hardly any account is waiting for an address. */
+const PendingEmail = lazy(async () => ({ default: (await import('./PendingEmail.tsx')).PendingEmail }));
+
 interface EmailFormProps {
   /** undefined while it is awaited. */
-  account: Pick<Account, 'email' | 'unconfirmed'> | undefined;
+  account: Pick<Account, 'email' | 'unconfirmed' | 'pendingemail'> | undefined;
 }
 
 /** @param taken the address as it is, where that can’t be entered again to have it confirmed */
@@ -48,6 +51,8 @@ export const EmailForm = ({ account }: EmailFormProps) => {
   const change = useMutation(byMail ? askForEmail : changeEmail);
   /** What the server says of the message to the new address. */
   const [said, say] = useState('');
+  const awaited = account?.pendingemail;
+  const pending = awaited && awaited.email !== account.email ? awaited : undefined;
   const form = useForm({
     resolver: zodResolver(formFor(account?.unconfirmed ? undefined : account?.email)),
     mode: 'onSubmit',
@@ -90,7 +95,11 @@ export const EmailForm = ({ account }: EmailFormProps) => {
               <AnswerDetails fault={saving.fault} />
             </Notice>
           ) : null}
-          {said ? (
+          {pending ? (
+            <Suspense>
+              <PendingEmail pending={pending} said={said} onCanceled={() => say('')} />
+            </Suspense>
+          ) : said ? (
             <Notice title={accountMail.sent}>
               <span role="status">{said}</span> {accountMail.notArrived}
             </Notice>

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let service: TestServiceWithMail;
+beforeAll(async () => {
+  service = await startWithMail();
+});
+afterAll(() => service.stop());
+
+const form = () => within(screen.getByRole('form', { name: 'Change e-mail address' }));
+
+async function waiting(email: string) {
+  const account = await service.addAccount();
+  await service.call('PUT', '/api/account/update', { key: account.key, body: { email } });
+  await service.mailbox.messageTo(email);
+  const { user } = renderPage('/account', { as: account });
+  await screen.findByText(`${email} isn’t confirmed yet`);
+  return { account, user };
+}
+
+test('an address that waits is shown with the time of the request, and sent to again', async () => {
+  const { user } = await waiting('waits@new.example');
+  expect(form().getByText(/^Requested on .*\d{4} at .* Your address changes once/)).toBeTruthy();
+  await user.click(form().getByRole('button', { name: 'Send again' }));
+  const said = await form().findByText(/^Requested again\. The link in the earlier message no longer works/);
+  expect(said.getAttribute('role')).toBe('status');
+  await service.mailbox.messageTo('waits@new.example');
+});
+
+test('a change that waits can be canceled', async () => {
+  const { account, user } = await waiting('canceled@new.example');
+  await user.click(form().getByRole('button', { name: 'Cancel change' }));
+  await screen.findByText('Change canceled');
+  await waitFor(() => expect(form().queryByText(/isn’t confirmed yet/)).toBeNull());
+  const { body } = await service.call('GET', '/api/account', { key: account.key });
+  expect(body.data.pendingemail).toBeNull();
+});
+
+test('what was just asked for is shown with what the server says', async () => {
+  const account = await service.addAccount();
+  const { user } = renderPage('/account', { as: account });
+  await screen.findByText('Plan', { selector: 'dt' });
+  await user.type(form().getByLabelText('New e-mail address'), 'asked@new.example{Enter}');
+  await screen.findByText('asked@new.example isn’t confirmed yet');
+  expect(form().getByText(/^We sent a message to asked@new\.example\./)).toBeTruthy();
+});
+
+test('an own address that waits says so, and is sent to again', async () => {
+  const account = await service.addAccount({ confirmed: false });
+  await service.call('PUT', '/api/account/update', { key: account.key, body: { email: account.email } });
+  renderPage('/account', { as: account });
+  await screen.findByText('Not confirmed');
+  expect(screen.getByText(/^Requested on .* Open the link in our message/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});

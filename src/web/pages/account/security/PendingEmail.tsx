@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Account } from '#contract/account.ts';
+import { askForEmail, cancelEmail } from '#web/api/mail.ts';
+import { wholeMessageOf } from '#web/client/api-error.ts';
+import { inReadersTime } from '#web/lib/times-in-text.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { accountMail as words } from '#web/words/account-mail.ts';
+
+interface PendingEmailProps {
+  pending: NonNullable<Account['pendingemail']>;
+  /** What the server has just said of the message; "" if it wasn’t just asked for. */
+  said: string;
+  onCanceled: () => void;
+}
+
+/** The address that is to become the account’s, with what can be done while its message is unopened. */
+export const PendingEmail = ({ pending: { email, since }, said, onCanceled }: PendingEmailProps) => {
+  const again = useMutation(askForEmail);
+  const cancel = useMutation(cancelEmail);
+  const error = again.error ?? cancel.error;
+  const leave = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        onCanceled();
+        toast(words.changeCanceled);
+      },
+    });
+  return (
+    <>
+      <Notice
+        title={words.waits(email)}
+        action={
+          <Row gap={2}>
+            <Button size="small" changes pending={again.isPending} onClick={() => again.mutate({ email })}>
+              {words.sendAgain}
+            </Button>
+            <Button size="small" changes pending={cancel.isPending} onClick={leave}>
+              {words.keepAddress}
+            </Button>
+          </Row>
+        }
+      >
+        {again.data ? (
+          <span role="status">{words.askedAgain}</span>
+        ) : said === '' ? (
+          words.waitsText(inReadersTime(`${since} UTC`))
+        ) : (
+          <>
+            <span role="status">{said}</span> {words.notArrived}
+          </>
+        )}
+      </Notice>
+      {error ? <Notice tone="bad">{wholeMessageOf(error)}</Notice> : null}
+    </>
+  );
+};
