@@ -59,6 +59,14 @@ export const mail = {
     always: 'locked',
     response: Done,
   }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/account/email/check',
+    summary: 'Ask whether the token of a message would confirm an e-mail address; changes nothing',
+    extension: 'mail',
+    body: ConfirmEmail,
+    response: Done,
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/api/account/email',

@@ -58,6 +58,7 @@ async function bringMessage(endpoint: ListedEndpoint, tag: string): Promise<void
   const tokens = {
     'session.register': { purpose: 'register', email, account_id: null },
     'mail.reset': { purpose: 'reset', email, account_id: ada.id },
+    'mail.check': { purpose: 'email', email, account_id: ada.id },
     'mail.confirm': { purpose: 'email', email, account_id: ada.id },
   } as const;
   const name = `${endpoint.resource}.${endpoint.name}`;

@@ -36,6 +36,13 @@ export const cancelEmail = mutationOptions({
   onSuccess: (_done, _nothing, _result, { client }) => client.invalidateQueries(accountDetails()),
 });
 
+/** Whether the message could confirm an address; changes nothing. */
+export const checkEmail = mutationOptions({
+  mutationFn: (token: string) => call(mail.check, { body: { token } }),
+  // A token is not to stay in memory.
+  gcTime: 0,
+});
+
 export const confirmEmail = mutationOptions({
   mutationFn: ({ token }: { token: string; email: string }) => call(mail.confirm, { body: { token } }),
   onSuccess: (_done, { email }, _result, { client }) => {

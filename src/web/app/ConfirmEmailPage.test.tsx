@@ -52,7 +52,8 @@ describe('the page of the message to a new address', () => {
     const button = await screen.findByRole('button', { name: 'Use grace@new.example' });
     await waitFor(() => expect(page.history.location.hash).toBe(''));
     expect(await emailOf(key)).toBe(email);
-    expect(page.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+    const changes = page.requests.filter((request) => !/^GET|\/check$/.test(request));
+    expect(changes).toEqual([]);
     await page.user.click(button);
     await screen.findByRole('heading', { name: 'E-mail address changed' });
     expect(await emailOf(key)).toBe('grace@new.example');
@@ -67,6 +68,8 @@ describe('the page of the message to a new address', () => {
     const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
     await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
     expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
+    const why = 'To confirm your e-mail address, sign in to the account in which you requested it.';
+    expect(screen.getByText(why)).toBeTruthy();
     await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example' }));
     await screen.findByRole('heading', { name: 'E-mail address changed' });
@@ -82,6 +85,25 @@ describe('the page of the message to a new address', () => {
     expect(screen.getByText(/You now sign in with/).textContent).toBe(
       'You now sign in with twice@new.example.',
     );
+  });
+
+  test.each([
+    ['that expired', 'late@new.example', () => ({ expires_at: 1 })],
+    ['that another one replaced', 'replaced@new.example', () => ({ hash: 'of another' })],
+  ])('%s says so at once, and what to do next', async (_why, wanted, change) => {
+    const { key, email } = await service.addAccount();
+    const address = await wish(key, wanted);
+    const tokens = service.service.db.updateTable('mail_tokens').set(change());
+    await tokens.where('email', '=', wanted).execute();
+    const { user } = open(address, key);
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('This link no longer works');
+    expect(said.textContent).toContain('expired or was used already');
+    expect(said.textContent).toContain('until you request another one or choose a new password');
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+    expect(await emailOf(key)).toBe(email);
+    await user.click(within(said).getByRole('link', { name: 'Open account settings' }));
+    await screen.findByText('Plan', { selector: 'dt' });
   });
 
   test('confirms the address that the account has', async () => {
@@ -108,8 +130,7 @@ describe('the page of the message to a new address', () => {
 
   test('of another account changes nothing, and says so', async () => {
     const [bob, ada] = [await service.addAccount(), await service.addAccount()];
-    const { user } = open(await wish(bob.key, 'bob@new.example'), ada.key);
-    await user.click(await screen.findByRole('button', { name: /^Use bob/ }));
+    open(await wish(bob.key, 'bob@new.example'), ada.key);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'This link was requested in another account. Sign in to that account to use it.',
     );

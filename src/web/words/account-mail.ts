@@ -16,6 +16,9 @@ export const accountMail = inLanguage('accountMail', {
     'The administrator can set a new password with “waypost account password”. With an API key, you can sign in and choose one yourself.',
   noPasswordTitle: 'No password to reset',
   noPasswordText: 'You sign in to this server with your account’s API key.',
+  /** Of one that confirms an address. */
+  worksOnce:
+    'It works once, for one day, until you request another one or choose a new password. You can request a new one in your account settings.',
   endedTitle: 'This link no longer works',
   reset: 'Choose a new password',
   resetText: 'For the account with the address {email}',

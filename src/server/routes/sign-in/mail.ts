@@ -2,6 +2,7 @@ import { mail } from '#contract/mail.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import type { Caller } from '#server/rules/caller.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { letterLanguageOf } from '#server/mail/letters.ts';
 import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
@@ -98,11 +99,21 @@ export const mailRoutes: Routes = (app, service) => {
     return done('Your e-mail address stays as it is.');
   });
 
-  route(app, mail.confirm, async ({ caller, body }) => {
+  /** @throws ApiRefusal when the token does not let this caller confirm an address */
+  const emailTokenOf = async (caller: Caller, token: string) => {
     await mustMayChangeSignIn(service, caller);
-    const token = await openToken('email', body.token);
-    if (token.account_id !== caller.accountId) throw isOfAnother();
-    const { hash, email } = token;
+    const found = await openToken('email', token);
+    if (found.account_id !== caller.accountId) throw isOfAnother();
+    return found;
+  };
+
+  route(app, mail.check, async ({ caller, body }) => {
+    const { email } = await emailTokenOf(caller, body.token);
+    return done(`This link confirms ${email}.`);
+  });
+
+  route(app, mail.confirm, async ({ caller, body }) => {
+    const { hash, email } = await emailTokenOf(caller, body.token);
     await db.transaction().execute(async (trx) => {
       if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();
       if (!(await mailTokens.endEmails(trx, caller.accountId, hash))) throw hasEnded();

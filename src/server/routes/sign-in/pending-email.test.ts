@@ -64,3 +64,15 @@ test('the message is sent again without the password, to the address that waits 
   expect((await confirm(session, first)).status).toBe(400);
   expect((await confirm(session, second)).status).toBe(200);
 });
+
+test('a token is checked without a change, and not for another account', async () => {
+  const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+  await update(ada.key, { email: 'checked@new.example' });
+  const token = await waypost.tokenFor('checked@new.example');
+  const check = (key: string) => waypost.call('POST', '/api/account/email/check', { key, body: { token } });
+  expect((await check(ada.key)).status).toBe(200);
+  expect(await pendingOf(ada.key)).toMatchObject({ email: 'checked@new.example' });
+  expect((await check(bob.key)).status).toBe(403);
+  expect((await confirm(ada.key, token)).status).toBe(200);
+  expect((await check(ada.key)).status).toBe(400);
+});

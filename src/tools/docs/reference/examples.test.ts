@@ -33,6 +33,7 @@ const ordered = operations.filter((each) => !isStream(each)).toSorted((a, b) => 
 
 /** They want what no example has: the token of a message or a question, a code of the app, the answer of a passkey. */
 const others: Readonly<Record<string, number>> = {
+  'mail.check': 400,
   'mail.confirm': 400,
   'mail.reset': 400,
   'session.register': 403,

@@ -17,13 +17,15 @@ import { KeptAccounts } from './KeptAccounts.tsx';
 import { SignInForms } from './SignInForms.tsx';
 
 interface BesideOthersProps {
+  /** What the page that was asked for is signed in to for; undefined: it needs no words. */
+  text: string | undefined;
   foot: ReactNode;
   /** Told whether another server is chosen than the one that this page came from. */
   onElsewhere: (isElsewhere: boolean) => void;
 }
 
 /** Signing in where this browser keeps other accounts, or for a page that belongs to a certain one. */
-export const BesideOthers = ({ foot, onElsewhere }: BesideOthersProps) => {
+export const BesideOthers = ({ text, foot, onElsewhere }: BesideOthersProps) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -39,7 +41,9 @@ export const BesideOthers = ({ foot, onElsewhere }: BesideOthersProps) => {
     <SignInFrame
       title={isSignedIn && needed === undefined ? words.addTitle : signIn.title}
       text={
-        needed === undefined ? undefined : (
+        needed === undefined ? (
+          text
+        ) : (
           <Sentence
             of={place === undefined ? words.neededHere : words.neededThere}
             parts={{ who: <bdi>{who}</bdi>, server: <bdi>{place}</bdi> }}

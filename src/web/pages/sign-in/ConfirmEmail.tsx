@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '#contract/account.ts';
-import { wholeMessageOf } from '#web/client/api-error.ts';
-import { confirmEmail } from '#web/api/mail.ts';
+import { type ApiError, wholeMessageOf } from '#web/client/api-error.ts';
+import { checkEmail, confirmEmail } from '#web/api/mail.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
@@ -10,6 +10,7 @@ import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { EmailAddress } from '#web/ui/frame/EmailAddress.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
@@ -22,13 +23,36 @@ type ConfirmEmailProps = Brought & { account: Account };
 /** Longer ones have no room in a button on a phone. */
 const shortEnough = 24;
 
+/** Why what the message brought can’t be used, and what helps. */
+const EndedLink = ({ error }: { error: ApiError }) => (
+  <Notice
+    tone="bad"
+    title={error.status === 400 ? words.endedTitle : undefined}
+    action={
+      error.status === 400 ? (
+        <LinkButton to="/account" size="small" changes={false}>
+          {words.openAccount}
+        </LinkButton>
+      ) : undefined
+    }
+  >
+    {wholeMessageOf(error)} {error.status === 400 ? words.worksOnce : null}
+  </Notice>
+);
+
 /** The button that takes the new address into use, and in its place, once it is, what that means. */
 export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   const confirm = useMutation(confirmEmail);
   const isOwn = account.email === email;
+  const isDone = isOwn && !account.unconfirmed;
+  const check = useMutation(checkEmail);
+  const { mutate: ask } = check;
+  useEffect(() => {
+    if (!isDone) ask(token);
+  }, [ask, isDone, token]);
   // As it was when the page was opened: the address is the account’s once it is confirmed.
   const [wasUnconfirmed] = useState(isOwn && account.unconfirmed === true);
-  if (confirm.isSuccess || (isOwn && !account.unconfirmed))
+  if (confirm.isSuccess || isDone)
     return (
       <Card
         title={wasUnconfirmed ? words.emailConfirmed : words.emailChanged}
@@ -44,6 +68,10 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
         </p>
       </Card>
     );
+  const ended = [check.error, confirm.error].find(hasEnded);
+  if (ended) return <EndedLink error={ended} />;
+  // What can’t be asked now may still be confirmed.
+  if (!check.isSuccess && !check.isError) return <Skeleton shape="block" />;
   return (
     <Card
       title={isOwn ? words.confirmEmail : words.changeEmail}
@@ -71,20 +99,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
           ]}
         />
         {confirm.isPending ? <HeldBackNotice /> : null}
-        {confirm.error ? (
-          <Notice
-            tone="bad"
-            action={
-              hasEnded(confirm.error) && confirm.error.status === 400 ? (
-                <LinkButton to="/account" size="small">
-                  {words.openAccount}
-                </LinkButton>
-              ) : undefined
-            }
-          >
-            {wholeMessageOf(confirm.error)}
-          </Notice>
-        ) : null}
+        {confirm.error ? <Notice tone="bad">{wholeMessageOf(confirm.error)}</Notice> : null}
       </Stack>
     </Card>
   );

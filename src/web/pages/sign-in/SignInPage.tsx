@@ -31,7 +31,8 @@ export const SignInPage = () => {
     () => (mayAsk ? askTabs((found) => keepCredentials(found, { stay: false })) : undefined),
     [mayAsk],
   );
-  if (credentials && !isAdding) return <Navigate to={nextPage(search) + hash} replace />;
+  const next = nextPage(search);
+  if (credentials && !isAdding) return <Navigate to={next + hash} replace />;
   const foot =
     who === 'open' ? (
       <Sentence
@@ -41,14 +42,15 @@ export const SignInPage = () => {
     ) : who === 'first' && !isElsewhere ? (
       words.first
     ) : null;
+  const text = next.startsWith('/confirm-email') ? words.toConfirmEmail : undefined;
   if (isAdding || several)
     return (
       <Suspense>
-        <BesideOthers foot={foot} onElsewhere={setElsewhere} />
+        <BesideOthers text={text} foot={foot} onElsewhere={setElsewhere} />
       </Suspense>
     );
   return (
-    <SignInFrame title={words.title} foot={foot}>
+    <SignInFrame title={words.title} text={text} foot={foot}>
       <SignInForms onElsewhere={setElsewhere} onDone={() => undefined} />
     </SignInFrame>
   );

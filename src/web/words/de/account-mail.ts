@@ -15,6 +15,8 @@ export const accountMail: typeof english = {
     'Ein Admin kann mit „waypost account password“ ein neues Passwort setzen. Mit einem API-Schlüssel kannst du dich anmelden und selbst eines wählen.',
   noPasswordTitle: 'Kein Passwort vorhanden',
   noPasswordText: 'Bei diesem Server meldest du dich mit dem API-Schlüssel deines Kontos an.',
+  worksOnce:
+    'Er funktioniert einmal, einen Tag lang, bis du einen anderen anforderst oder ein neues Passwort wählst. In den Kontoeinstellungen kannst du einen neuen anfordern.',
   endedTitle: 'Dieser Link funktioniert nicht mehr',
   reset: 'Neues Passwort wählen',
   resetText: 'Für das Konto mit der Adresse {email}',

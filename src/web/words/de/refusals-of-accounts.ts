@@ -24,6 +24,7 @@ export const accountRefusals: Sentences = [
     'If there’s an account with {}, we sent a link to reset its password. It works for one hour.',
     'Wenn es ein Konto mit {} gibt, haben wir dorthin einen Link für ein neues Passwort gesendet. Er funktioniert eine Stunde lang.',
   ],
+  ['This link confirms {}.', 'Dieser Link bestätigt {}.'],
   ['Your e-mail address stays as it is.', 'Deine E-Mail-Adresse bleibt, wie sie ist.'],
   ['That e-mail address is already in use.', 'Diese E-Mail-Adresse wird schon verwendet.'],
   ['Enter a username.', 'Gib einen Benutzernamen ein.'],

@@ -3,6 +3,8 @@ import { plural } from '#web/words/language.ts';
 
 export const signIn: typeof english = {
   title: 'Bei Waypost anmelden',
+  toConfirmEmail:
+    'Um deine E-Mail-Adresse zu bestätigen, melde dich bei dem Konto an, in dem du das angefordert hast.',
   noAccount: 'Noch kein Konto? {create}',
   createOne: 'Konto erstellen',
   first:
