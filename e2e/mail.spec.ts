@@ -115,10 +115,12 @@ test('with mail, people register, reset a password and change their address by m
   const tab = await elsewhere.newPage();
   tab.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
   await tab.goto(addressIn(toConfirm));
+  await expect(tab.getByText('To confirm your e-mail address, sign in to the account')).toBeVisible();
   await tab.getByLabel('E-mail address').fill(grace.email);
   await tab.getByLabel('Password', { exact: true }).fill(changed.password);
   await tab.keyboard.press('Enter');
   await expect(tab).toHaveURL(`${product.url}/app/confirm-email`);
+  expect((await mailbox.messageTo(grace.email)).subject).toBe('New sign-in to Waypost');
   await expect(tab.getByText(grace.email)).toBeVisible();
   await expectAccessible(tab);
   await tab.getByRole('button', { name: 'Use new address' }).click();

@@ -20,6 +20,19 @@ export interface Addressee {
   email: string;
 }
 
+/** `at`: Unix seconds; `browser`: "Firefox on Windows", absent where it is not known. */
+export interface SignIn {
+  at: number;
+  browser?: string;
+}
+
+/** `at`: Unix seconds; `mayChange`: whether it can do more than read. */
+export interface NewKey {
+  at: number;
+  name: string;
+  mayChange: boolean;
+}
+
 /** What happened to how an account signs in. */
 export type StepChange = Exclude<keyof LetterWords['steps'], 'lastAppRemoved' | 'lastPasskeyRemoved'>;
 
@@ -71,6 +84,10 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, page('account'))),
+    signedIn: ({ email, username }: Addressee, { at, browser }: SignIn) =>
+      letter(email, said.signedIn(site, username, browser, new Date(at * 1000), page('account'))),
+    keyCreated: ({ email, username }: Addressee, { at, name, mayChange }: NewKey) =>
+      letter(email, said.keyCreated(site, username, name, mayChange, new Date(at * 1000), page('account'))),
     accountDeleted: ({ email, username }: Addressee) =>
       letter(email, said.accountDeleted(site, username, operator)),
     accountLocked: ({ email, username }: Addressee, reason: string) =>

@@ -26,7 +26,7 @@ const item = (row: store.KeyRow, currentId: number): Key => ({
 });
 
 export const keyRoutes: Routes = (app, service) => {
-  const { db } = service;
+  const { db, post } = service;
 
   route(app, keys.list, async ({ caller, query }) => {
     const page = await store.page(db, caller.accountId, now(), wanted(query));
@@ -48,6 +48,7 @@ export const keyRoutes: Routes = (app, service) => {
       created_at: now(),
       expires_at: body.days === undefined ? null : now() + body.days * day,
     });
+    post?.keyCreated(caller.accountId, { at: now(), name: body.name, mayChange: body.access !== 'read' });
     return ok({ id, key });
   });
 

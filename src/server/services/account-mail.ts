@@ -8,7 +8,9 @@ import {
   letterLanguageOf,
   type Letters,
   lettersFrom,
+  type NewKey,
   type ResetWay,
+  type SignIn,
   type StepChange,
 } from '#server/mail/letters.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -41,6 +43,10 @@ export interface Post {
   secondStepChanged(to: Recipient, what: StepChange): void;
   /** Somebody signed in with a recovery code; `left`: how many there still are. */
   codeUsed(to: Recipient, left: number): void;
+  /** To the account’s address, if it is confirmed: somebody signed in from another browser than before. */
+  signedIn(accountId: number, how: SignIn): void;
+  /** To the account’s address, if it is confirmed. */
+  keyCreated(accountId: number, key: NewKey): void;
   /** To the address that was the account's, and to the one that is. */
   emailChanged(from: Recipient, to: string): void;
   /** To the address that was the account’s, if it was confirmed. `account`: as it was before. */
@@ -89,6 +95,12 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
   const ifConfirmed = (account: accounts.AccountRow, write: (letters: Letters) => Letter) => {
     if (accounts.isConfirmed(account)) mailer.later(() => Promise.resolve(write(lettersTo(account))));
   };
+
+  const ofConfirmed = (id: number, write: (letters: Letters, to: accounts.AccountRow) => Letter) =>
+    mailer.later(async () => {
+      const found = await accounts.find(db, id);
+      return found && accounts.isConfirmed(found) ? write(lettersTo(found), found) : undefined;
+    });
 
   /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
   const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
@@ -162,6 +174,12 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
     },
     codeUsed(to, left) {
       later(to.accountId, (letters) => letters.codeUsed(to, left));
+    },
+    signedIn(accountId, how) {
+      ofConfirmed(accountId, (letters, to) => letters.signedIn(to, how));
+    },
+    keyCreated(accountId, key) {
+      ofConfirmed(accountId, (letters, to) => letters.keyCreated(to, key));
     },
     emailChanged(from, to) {
       later(from.accountId, (letters) => letters.emailChanged(from));

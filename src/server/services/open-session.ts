@@ -11,7 +11,7 @@ const day = 24 * 60 * 60;
 const program = /^[^\s/()]{2,40}/;
 
 /** What people know a sign-in again by: "Firefox on Windows", or what is known of that. */
-function nameOf(userAgent = ''): string {
+export function nameOf(userAgent = ''): string {
   const { browser, os } = agentOf(userAgent);
   const known = [browser, os].filter((name) => name !== unknown);
   if (known.length > 0) return known.join(' on ');
@@ -19,7 +19,7 @@ function nameOf(userAgent = ''): string {
   return name === undefined || name === 'Mozilla' ? unknown : name;
 }
 
-interface Opening {
+export interface Opening {
   /** What the browser calls itself. */
   agent: string | undefined;
   /** What it is known by from an earlier sign-in. */

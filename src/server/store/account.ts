@@ -122,6 +122,16 @@ export async function update(
   return changed.numUpdatedRows > 0n;
 }
 
+/** Notes that somebody signed in, and tells whether nobody had before. */
+export async function noteSignIn(db: Db, id: number, now: number): Promise<boolean> {
+  const first = db.updateTable('accounts').set({ signed_in_at: now });
+  const { numUpdatedRows } = await first
+    .where('id', '=', id)
+    .where('signed_in_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Gives the account an e-mail address that is confirmed, unless it is being deleted.
  * @returns whether there was such an account

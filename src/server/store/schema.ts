@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
 import type { Firing, FiringTables } from './firing-schema.ts';
@@ -26,7 +26,6 @@ export interface Tables
     FiringTables,
     StatisticsTables {
   accounts: AccountTable;
-  keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
   links: LinkTable;
   bios: BioTable;
@@ -71,27 +70,10 @@ interface AccountTable {
   firing: Generated<Firing>;
   /** Of the letters to it, such as `de`; null: not known. */
   language: Generated<string | null>;
+  /** When somebody first signed in; null: nobody has. */
+  signed_in_at: Generated<number | null>;
   /** Links whose description stayed public when there came to be two. */
   shown_descriptions: Generated<number>;
-}
-
-interface KeyTable {
-  id: Generated<number>;
-  account_id: number;
-  /** `session`: made by a sign-in, for one browser; `inspection`: for staff who look at the account. */
-  kind: 'api' | 'session' | 'inspection';
-  name: string;
-  /** SHA-256 of the key, in hex. The key itself is never stored. */
-  hash: string;
-  access: 'full' | 'read';
-  created_at: number;
-  expires_at: number | null;
-  /** To the minute. */
-  last_used_at: ColumnType<number | null, never, number>;
-  /** When a session last gave the password; null: when it was opened. */
-  confirmed_at: ColumnType<number | null, never, number>;
-  /** Of a session: when it last went through the second step; null: never. */
-  stepped_at: ColumnType<number | null, number | null | undefined, number>;
 }
 
 interface LinkTable {

@@ -3,6 +3,8 @@ import type { LetterWords, Met } from './en.ts';
 const number = new Intl.NumberFormat('de');
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
 
+const minute = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 const visits = { clicks: 'Klicks', scans: 'Scans', views: 'Aufrufe' } as const;
 const one = { clicks: 'Klick', scans: 'Scan', views: 'Aufruf' } as const;
 const counted = (count: number, of: keyof typeof one) =>
@@ -106,6 +108,24 @@ export const de: LetterWords = {
     text: [
       `Jemand hat sich mit einem Wiederherstellungscode bei deinem Konto ${username} bei ${site} angemeldet. ${codesLeft(left)}`,
       'Wenn du das nicht warst, hat möglicherweise jemand Zugriff auf dein Konto. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
+      page,
+    ],
+  }),
+
+  signedIn: (site, username, browser, at, page) => ({
+    subject: 'Neue Anmeldung bei Waypost',
+    text: [
+      `Am ${minute.format(at)} UTC hat sich jemand mit einem neuen Browser bei deinem Konto ${username} bei ${site} angemeldet: ${browser?.replace(' on ', ' unter ') ?? 'unbekannt'}`,
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, beende hier die Sitzung, ändere dein Passwort und widerrufe API-Schlüssel, die du nicht kennst:',
+      page,
+    ],
+  }),
+
+  keyCreated: (site, username, name, mayChange, at, page) => ({
+    subject: 'Neuer API-Schlüssel für dein Waypost-Konto',
+    text: [
+      `Am ${minute.format(at)} UTC wurde für dein Konto ${username} bei ${site} der API-Schlüssel „${name}“ erstellt. ${mayChange ? 'Programme können damit dein Konto ändern.' : 'Programme können damit dein Konto nur lesen.'}`,
+      'Wenn du das nicht warst, widerrufe ihn hier und ändere dein Passwort:',
       page,
     ],
   }),

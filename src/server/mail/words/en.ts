@@ -22,6 +22,8 @@ const counted = (count: number, of: string) =>
   `${number.format(count)} ${count === 1 ? of.slice(0, -1) : of}`;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 function metIn(met: Met): string {
   switch (met.kind) {
     case 'number':
@@ -118,6 +120,31 @@ export const en = {
     text: [
       `Someone signed in to your account ${username} at ${site} with a recovery code. ${codesLeft(left)}`,
       'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
+      page,
+    ],
+  }),
+
+  signedIn: (site: string, username: string, browser: string | undefined, at: Date, page: string): Said => ({
+    subject: 'New sign-in to Waypost',
+    text: [
+      `Someone signed in to your account ${username} at ${site} from a new browser on ${minute.format(at)} UTC: ${browser ?? 'unknown'}`,
+      'If this was you, there’s nothing to do. If not, end that session, change your password and revoke API keys that you don’t know here:',
+      page,
+    ],
+  }),
+
+  keyCreated: (
+    site: string,
+    username: string,
+    name: string,
+    mayChange: boolean,
+    at: Date,
+    page: string,
+  ): Said => ({
+    subject: 'New API key for your Waypost account',
+    text: [
+      `The API key “${name}” was created for your account ${username} at ${site} on ${minute.format(at)} UTC. ${mayChange ? 'Programs can change your account with it.' : 'Programs can only read your account with it.'}`,
+      'If this wasn’t you, revoke it and change your password here:',
       page,
     ],
   }),

@@ -84,6 +84,7 @@ export const mailRoutes: Routes = (app, service) => {
       // Whoever reads the mail has not shown that they have the second step as well.
       return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
     });
+    if (opened) await accounts.noteSignIn(db, account_id, now());
     // The mailbox is shown to be theirs.
     await accounts.confirmEmail(db, account_id, email);
     const named = await accounts.find(db, account_id);

@@ -17,6 +17,7 @@ import { mustBeRecent } from '#server/services/must-be-recent.ts';
 import { newAppSecret, stepOfCode } from '#server/services/one-time-codes.ts';
 import { openSession } from '#server/services/open-session.ts';
 import { firstRecovery, newRecovery } from '#server/services/recovery-codes.ts';
+import { signInAndTell } from '#server/services/sign-in-and-tell.ts';
 import type { Routes } from '#server/services/service.ts';
 
 /** The last way gone, recovery codes lead nowhere any more. */
@@ -110,12 +111,12 @@ export const secondStepRoutes: Routes = (app, service) => {
     if (!(await challenges.isOpen(db, hashSecret(body.token), now())))
       await countAttempt(service, `step ${address}`, 30);
     const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
-    const opened = await openSession(db, accountId, {
-      agent,
-      device: body.device,
-      remember,
-      stepped_at: now(),
-    });
+    const opening = { agent, device: body.device, remember, stepped_at: now() };
+    // A recovery code is told by itself.
+    const opened =
+      recovery === null
+        ? await signInAndTell(service, accountId, opening)
+        : await openSession(db, accountId, opening);
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);
       if (found) post?.codeUsed({ ...found, accountId }, recovery);

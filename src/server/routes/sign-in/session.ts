@@ -13,8 +13,8 @@ import * as keys from '#server/store/keys.ts';
 import { addAccount } from '#server/services/add-account.ts';
 import { askStep } from '#server/services/ask-step.ts';
 import { countAttempt } from '#server/services/count-attempt.ts';
-import { openSession } from '#server/services/open-session.ts';
 import { endTokens, isKnown, mayRegister } from '#server/services/registration.ts';
+import { signInAndTell } from '#server/services/sign-in-and-tell.ts';
 import { tryPassword } from '#server/services/try-password.ts';
 import type { Routes } from '#server/services/service.ts';
 
@@ -38,7 +38,7 @@ export const sessionRoutes: Routes = (app, service) => {
       return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service), language });
     });
     if (body.demo) await fillWithDemo(service, id);
-    return ok({ id, key, ...(await openSession(db, id, { ...body, agent })) });
+    return ok({ id, key, ...(await signInAndTell(service, id, { ...body, agent })) });
   });
 
   route(app, session.signIn, async ({ body, address, agent }) => {
@@ -50,7 +50,7 @@ export const sessionRoutes: Routes = (app, service) => {
     }
     const step = await askStep(service, fitting.id, 'sign-in', body.remember);
     if (step) return ok({ step });
-    return ok({ id: fitting.id, ...(await openSession(db, fitting.id, { ...body, agent })) });
+    return ok({ id: fitting.id, ...(await signInAndTell(service, fitting.id, { ...body, agent })) });
   });
 
   route(app, session.signOut, async ({ caller }) => {

@@ -29,6 +29,7 @@ import { codeOptions } from '#server/store/migrations/0026-code-options.ts';
 import { sumVersions } from '#server/store/migrations/0027-sum-versions.ts';
 import { staticCodes } from '#server/store/migrations/0028-static-codes.ts';
 import { foldedSearch } from '#server/store/migrations/0029-folded-search.ts';
+import { signedIn } from '#server/store/migrations/0030-signed-in.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -64,6 +65,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0027-sum-versions': sumVersions,
   '0028-static-codes': staticCodes,
   '0029-folded-search': foldedSearch,
+  '0030-signed-in': signedIn,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAccount } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+beforeAll(async () => {
+  waypost = await startWithMail();
+});
+afterAll(() => waypost.stop());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const signIn = async ({ email, password }: TestAccount, device?: string) => {
+  const headers = { 'User-Agent': firefox };
+  const answer = await waypost.call('POST', '/api/session', { body: { email, password, device }, headers });
+  return answer.body as { session: string; device: string };
+};
+const sentTo = async ({ email }: TestAccount) =>
+  (await waypost.sent()).filter((line) => line.startsWith(`${email}: `));
+const addKey = (key: string, body: object) => waypost.call('POST', '/api/key/add', { key, body });
+
+test('a sign-in from a new browser is told with when and from what, the first and those of known ones are not', async () => {
+  const ada = await waypost.addAccount();
+  const { device } = await signIn(ada);
+  await signIn(ada, device);
+  expect(await sentTo(ada)).toEqual([]);
+  await signIn(ada);
+  const { subject, text } = await waypost.mailbox.messageTo(ada.email);
+  expect(subject).toBe('New sign-in to Waypost');
+  expect(text).toMatch(
+    /^Someone signed in to your account .+ from a new browser on \d+ \w+ \d{4} at \d\d:\d\d UTC: Firefox on Windows\n/,
+  );
+  expect(text).toContain(`your account ${ada.username} at ${waypost.url}`);
+  expect(text).toMatch(/change your password and revoke API keys.*\n\n.*\/app\/account$/s);
+  expect(await sentTo(ada)).toHaveLength(1);
+});
+
+test('after another password, the next sign-in is told though no browser is known', async () => {
+  const ada = await waypost.addAccount();
+  const { session, device } = await signIn(ada);
+  const body = { password: 'battery staple' };
+  await waypost.call('PUT', '/api/account/update', { key: session, body });
+  expect((await waypost.mailbox.messageTo(ada.email)).subject).toContain('password was changed');
+  await signIn({ ...ada, ...body }, device);
+  expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
+});
+
+test('a new API key is told with its name and what it can do, in the account’s language', async () => {
+  const ada = await waypost.addAccount();
+  await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
+  expect((await addKey(ada.key, { name: 'Kasse', access: 'read' })).status).toBe(200);
+  const { text } = await waypost.mailbox.messageTo(ada.email);
+  expect(text).toMatch(
+    /^Am \d+\. \p{L}+ \d{4} um \d\d:\d\d UTC wurde für dein Konto .+ der API-Schlüssel „Kasse“/u,
+  );
+  expect(text).toContain('Programme können damit dein Konto nur lesen.');
+});
+
+test('an address that nobody confirmed is told of neither', async () => {
+  const bob = await waypost.addAccount({ confirmed: false });
+  await signIn(bob);
+  await signIn(bob);
+  await addKey(bob.key, { name: 'Till' });
+  expect(await sentTo(bob)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { now } from '#server/rules/clock.ts';
+import * as accounts from '#server/store/account.ts';
+import { unknown } from '#server/traffic/agent.ts';
+import { knownAmong } from './known-device.ts';
+import { nameOf, openSession, type Opening } from './open-session.ts';
+import type { Service } from './service.ts';
+
+/**
+ * Opens a session, and tells the account's owner by mail if this is a browser that nobody signed in from before. The
+ * first sign-in of all is the owner's.
+ */
+export async function signInAndTell({ db, post }: Service, accountId: number, opening: Opening) {
+  const { device = '', agent } = opening;
+  const isKnown = (await knownAmong(db, [{ id: accountId }], device)) !== undefined;
+  const opened = await openSession(db, accountId, opening);
+  const at = now();
+  const isFirst = await accounts.noteSignIn(db, accountId, at);
+  if (!isKnown && !isFirst) {
+    const name = nameOf(agent);
+    post?.signedIn(accountId, { at, ...(name !== unknown && { browser: name }) });
+  }
+  return opened;
+}
