@@ -41,6 +41,9 @@ describe('the account', () => {
     await screen.findByText('First key');
     const parts = ['Profile', 'Plan', 'Security', 'Data and privacy'];
     for (const name of parts) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    for (const name of ['Theme', 'Password', 'API keys', 'Sessions', 'Your data'])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(parts.length);
     // The page’s clock may be older than the account.
     expect(await valueOf('Registered')).toMatch(/^(?:Now|Just now).*\d{4}/);
     expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);

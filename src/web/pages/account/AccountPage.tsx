@@ -11,11 +11,11 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Anchor } from '#web/ui/layout/Anchor.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { CardGroup } from '#web/ui/layout/group/CardGroup.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
-import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';
@@ -67,47 +67,53 @@ export const AccountPage = () => {
         support={account?.support}
         of={visit?.kind === 'inspection' ? account?.username : undefined}
       />
-      <SectionHead large title={words.sections.profile} />
-      {error && !account ? null : <ProfileCard account={account} />}
-      {mine && accounts.length > 1 ? (
-        <Suspense>
-          <AccountLookCard account={mine} />
-        </Suspense>
-      ) : null}
-      <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
-      <SectionHead large title={words.sections.plan} />
-      {error && !account ? null : <PlanCard account={account} />}
-      {isVisit ? null : <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />}
-      <SectionHead large title={words.sections.security} />
-      <EmailForm account={account} />
-      <Anchor name="password">
-        <PasswordForm account={account} />
-      </Anchor>
-      {isAwaited ? (
-        <Skeleton shape="block" />
-      ) : (
-        <>
-          {isSecured ? (
-            <Anchor name="security">
-              <SecurityCards />
-            </Anchor>
-          ) : null}
-          {hasKeys ? (
-            <Anchor name="keys">
-              <KeysCard />
-            </Anchor>
-          ) : null}
-          {isVisit ? null : <SignInCard />}
-          <ServerCard />
-          <LinkEditingCard />
-          {hasData || isInspected ? <SectionHead large title={words.sections.data} /> : null}
+      <CardGroup title={words.sections.profile}>
+        {error && !account ? null : <ProfileCard account={account} />}
+        {mine && accounts.length > 1 ? (
+          <Suspense>
+            <AccountLookCard account={mine} />
+          </Suspense>
+        ) : null}
+        <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
+      </CardGroup>
+      <CardGroup title={words.sections.plan}>
+        {error && !account ? null : <PlanCard account={account} />}
+        {isVisit ? null : <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />}
+      </CardGroup>
+      <CardGroup title={words.sections.security}>
+        <EmailForm account={account} />
+        <Anchor name="password">
+          <PasswordForm account={account} />
+        </Anchor>
+        {isAwaited ? (
+          <Skeleton shape="block" />
+        ) : (
+          <>
+            {isSecured ? (
+              <Anchor name="security">
+                <SecurityCards />
+              </Anchor>
+            ) : null}
+            {hasKeys ? (
+              <Anchor name="keys">
+                <KeysCard />
+              </Anchor>
+            ) : null}
+            {isVisit ? null : <SignInCard />}
+            <ServerCard />
+            <LinkEditingCard />
+          </>
+        )}
+      </CardGroup>
+      {isAwaited || !(hasData || isInspected) ? null : (
+        <CardGroup title={words.sections.data}>
           {isInspected ? <InspectionsCard /> : null}
           {hasData ? (
             <Anchor name="data">
               <DataCard account={account} />
             </Anchor>
           ) : null}
-        </>
+        </CardGroup>
       )}
     </Page>
   );

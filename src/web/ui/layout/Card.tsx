@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { use, useId } from 'react';
+import { CardLevel } from './group/card-level.ts';
 import css from './Card.module.css';
 
 type CardProps = {
@@ -17,15 +18,16 @@ type CardProps = {
 
 export const Card = ({ title, text, actions, foot, flush = false, tone = 'plain', children }: CardProps) => {
   const id = useId();
+  const Heading = `h${use(CardLevel)}` as const;
   return (
     <section className={css.card} data-tone={tone} aria-labelledby={title ? id : undefined}>
       {title || actions ? (
         <header className={css.head}>
           <div className={css.words}>
             {title ? (
-              <h2 id={id} className={css.title}>
+              <Heading id={id} className={css.title}>
                 {title}
-              </h2>
+              </Heading>
             ) : null}
             {text ? <p className={css.note}>{text}</p> : null}
           </div>
