@@ -27,6 +27,20 @@ export const palette = inLanguage('palette', {
     plural(count, { one: `Show # link for “${query}”`, other: `Show all # links for “${query}”` }),
   public: 'Public',
   private: 'Private',
+  /** Records by the first part of their path, */
+  nouns: {
+    links: 'Link',
+    qr: 'QR code',
+    campaigns: 'Campaign',
+    channels: 'Channel',
+    bio: 'Bio page',
+    domains: 'Domain',
+    pixels: 'Pixel',
+    overlays: 'Overlay',
+    splash: 'Splash page',
+  },
+  /** and one of them whose name isn't known. */
+  numbered: (noun: string, id: number) => `${noun} ${id}`,
 
   createCode: 'Create QR code',
   createCodes: 'Create QR codes from a CSV file',
@@ -56,10 +70,11 @@ export const palette = inLanguage('palette', {
 
   /** Other words that people look for an action by. */
   createWords: 'new add create make',
-  compareWords: 'statistics analytics chart against versus',
-  taskWords: 'jobs work running progress export results',
+  createCodesWords: 'import upload csv batch bulk many spreadsheet excel table',
+  compareWords: 'statistics analytics chart against versus report',
+  taskWords: 'jobs work running progress import imports export exports results download',
   apiWords: 'url endpoint server base address',
-  shortcutWords: 'help keys',
+  shortcutWords: 'help keys hotkeys',
   themeWords: 'appearance color mode night day',
   apiKeyWords: 'api key keys token tokens secret developer integration',
   secondStepWords: '2fa mfa totp second factor authenticator passkey passkeys recovery codes security',

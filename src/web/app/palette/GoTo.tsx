@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
 import { alsoCalled } from '#web/app/nearest-places.ts';
-import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
+import { goKeysOf, placeOfPath, places, useOfferedPlaces } from '#web/app/places.ts';
 import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { navigation } from '#web/words/navigation.ts';
@@ -18,7 +18,8 @@ import { useLinkMatches } from './link-matches.ts';
 import { useAccountKey } from './note-places.ts';
 import { usePaletteActions } from './palette-actions.tsx';
 import { type Findable, type FindableGroup, rankedGroups } from './ranked-groups.ts';
-import { notePlace, recentPlaces } from './recent-places.ts';
+import { notePlace, type Place, recentPlaces } from './recent-places.ts';
+import { namedPlace } from './record-names.ts';
 
 /** Of each kind of record, so that the next kind stays in sight. */
 const most = 6;
@@ -41,10 +42,10 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
   const { links, total, busy, error } = useLinkMatches(q, isOpen && !isShort);
 
   const go = (path: string) => void navigate(path);
-  /** A record is remembered by its name, which its page may need a moment to know. */
-  const goToRecord = (path: string, title: string) => {
-    if (account !== undefined) notePlace(account, { path, title });
-    go(path);
+  /** A record is remembered by its name, which its page may need a moment to know. A list needs no memory. */
+  const goToRecord = (place: Place) => {
+    if (account !== undefined && !places.some(({ to }) => to === place.path)) notePlace(account, place);
+    go(place.path);
   };
   const actions = usePaletteActions(go);
   const unread = useAllKinds(q, isOpen && !isShort);
@@ -58,7 +59,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     mono,
     onSelect: () => {
       keep?.(client);
-      goToRecord(path, label);
+      goToRecord({ path, title: label });
     },
   });
 
@@ -66,11 +67,11 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     isOpen && account !== undefined && q === ''
       ? recentPlaces(account)
           .filter(({ path }) => path !== here)
-          .map(({ path, title }) => ({
-            id: `recent ${path}`,
-            icon: placeOfPath(path)?.icon ?? <History />,
-            label: title,
-            onSelect: () => goToRecord(path, title),
+          .map((place) => ({
+            id: `recent ${place.path}`,
+            icon: placeOfPath(place.path)?.icon ?? <History />,
+            label: namedPlace(place),
+            onSelect: () => goToRecord(place),
           }))
       : [];
 

@@ -152,27 +152,62 @@ describe('other records in the palette', () => {
     expect(requests.filter((request) => /splash|bio|overlays/.test(request))).toEqual([]);
   });
 
-  test('of a kind that the server has no pages for are not among them', async () => {
-    const page = { result: 1, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1 };
-    const old = await startAnswering(({ url = '' }) =>
-      url.startsWith('/api/splash')
-        ? {
-            body: {
-              error: '0',
-              data: { ...page, splash: [{ id: 1, name: 'Festival', date: '2026-01-02 10:00:00' }] },
-            },
-          }
-        : { status: 404, body: { error: 1, message: 'No.' } },
-    );
+  const page = { result: 1, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1 };
+  const only = (key: string, row: object) => ({
+    body: { error: '0', data: { ...page, [key]: [{ id: 1, date: '2026-01-02 10:00:00', ...row }] } },
+  });
+
+  test('of a kind that the server only lists lead to its list, and those that it has not are not hinted at', async () => {
+    const old = await startAnswering(({ url = '' }) => {
+      if (url.startsWith('/api/splash')) return only('splash', { name: 'Festival' });
+      if (url.startsWith('/api/pixels'))
+        return only('pixels', { name: 'Festival shop', type: 'fbpixel', tag: '1' });
+      return { status: 404, body: { error: 1, message: 'No.' } };
+    });
     onTestFinished(old.stop);
-    const { user } = renderPage('/splash', { as: { server: old.url, key: 'x' } });
+    const { user, address, go } = renderPage('/splash', { as: { server: old.url, key: 'x' } });
     await screen.findByText('Festival');
+    await go('/pixels');
+    await screen.findByText('Festival shop');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('festival');
-    expect(texts()).toEqual(['Search links for “festival”']);
+    expect(texts()).toEqual(['Festival', 'Festival shop 1', 'Search links for “festival”']);
     const hint = await screen.findByText(/ appear here after you open their lists\.$/);
-    expect(hint.textContent).toContain('campaigns');
-    expect(hint.textContent).not.toMatch(/overlays|bio pages/);
+    expect(hint.textContent).toContain('overlays');
+    expect(hint.textContent).not.toMatch(/bio pages/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/splash'));
+  });
+
+  test('without a name are called by their kind and number, now and when they were left before', async () => {
+    const account = {
+      id: 3,
+      email: 'a@b.co',
+      username: 'ada',
+      avatar: '',
+      status: 'Pro',
+      expires: null,
+      registered: '2026-01-01 10:00:00',
+    };
+    const old = await startAnswering(({ url = '' }) => {
+      if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
+      if (url.startsWith('/api/channels'))
+        return only('channels', { id: 5, name: '', description: '', color: '#112233', starred: false });
+      if (url.startsWith('/api/campaigns'))
+        return only('campaigns', { id: 1, name: 'Spring', public: false, rotator: false, list: '' });
+      return { status: 404, body: { error: 1, message: 'No.' } };
+    });
+    onTestFinished(old.stop);
+    const { user, go } = renderPage('/campaigns/7', { as: { server: old.url, key: 'x' } });
+    await waitFor(() => expect(document.title).toBe('Campaign · Waypost'));
+    await go('/channels');
+    await screen.findByRole('table', { name: 'Channels' });
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
+    expect(recent.map(({ textContent }) => textContent)).toEqual(['Campaign 7']);
+    await user.keyboard('channel 5');
+    expect(texts()[0]).toBe('Channel 5');
   });
 });

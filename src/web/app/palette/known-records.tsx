@@ -1,4 +1,3 @@
-import { labels } from '#web/words/labels.ts';
 import { navigation } from '#web/words/navigation.ts';
 import { palette } from '#web/words/palette.ts';
 import { cachedRows, countOptions, lists } from '#web/api/lists.ts';
@@ -24,6 +23,7 @@ import { currentSession } from '#web/replica/replica-session.ts';
 import type { ListName } from '#web/replica/list-kinds.ts';
 import { bioPath, linkPath, overlayPath, qrPath, splashPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
+import { nameOrNumber } from './record-names.ts';
 
 export interface KnownRecord {
   id: number;
@@ -42,7 +42,7 @@ export interface KnownRecord {
 export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
   id: link.id,
   icon: <Link2 />,
-  label: displayUrl(readableUrl(link.shorturl)),
+  label: nameOrNumber(displayUrl(readableUrl(link.shorturl)) || link.alias, 'links', link.id),
   detail: link.title || displayUrl(readableUrl(link.longurl)),
   mono: true,
   path: linkPath(link.shorturl),
@@ -60,7 +60,7 @@ interface KnownKind {
   list: (typeof lists)[keyof typeof lists];
   /** Its list in the browser's copy, where that has one. */
   copied?: ListName;
-  /** Only a server with this has pages for them. */
+  /** Only a server with this has them at all. */
   needs?: Extension;
   records: KnownRecord[];
 }
@@ -85,7 +85,12 @@ function withCopied<Row extends { id: number }>(
 
 const nameOf = ({ name }: { name: string }) => name;
 
-const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] => [
+/** What the server only lists leads to its list. */
+const knownKinds = (
+  client: QueryClient,
+  offered: ReadonlySet<string>,
+  words: readonly string[],
+): KnownKind[] => [
   {
     label: navigation.qrCodes,
     list: lists.qr,
@@ -94,7 +99,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       ({ row: { id, name, link } }) => ({
         id,
         icon: <QrCode />,
-        label: name || labels.qrCode(id),
+        label: nameOrNumber(name, 'qr', id),
         detail: displayUrl(link),
         path: qrPath(id),
         text: displayUrl(link),
@@ -109,7 +114,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       ({ row: { id, name, public: isPublic } }) => ({
         id,
         icon: <Flag />,
-        label: name,
+        label: nameOrNumber(name, 'campaigns', id),
         detail: isPublic ? palette.public : palette.private,
         path: campaignPath(id),
       }),
@@ -123,7 +128,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       ({ row: { id, name, description } }) => ({
         id,
         icon: <AlignLeft />,
-        label: name,
+        label: nameOrNumber(name, 'channels', id),
         detail: description,
         path: `/channels/${id}`,
         text: description,
@@ -137,7 +142,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
     records: cachedRows(client, lists.bio).map(({ row: { id, title, link } }) => ({
       id,
       icon: <GalleryVerticalEnd />,
-      label: title,
+      label: nameOrNumber(title, 'bio', id),
       detail: displayUrl(readableUrl(link)),
       path: bioPath(id),
       text: displayUrl(readableUrl(link)),
@@ -154,7 +159,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
     }).map(({ row: { id, domain, setup } }) => ({
       id,
       icon: <Globe />,
-      label: displayUrl(domain),
+      label: nameOrNumber(displayUrl(domain), 'domains', id),
       detail: '',
       path: `/domains?open=${setup ? 'dns' : 'edit'}-${id}`,
     })),
@@ -162,15 +167,14 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
   {
     label: navigation.pixels,
     list: lists.pixels,
-    needs: 'pixels',
     copied: 'pixels',
     records: withCopied(cachedRows(client, lists.pixels), { name: 'pixels', words, nameOf }).map(
       ({ row: { id, name, tag } }) => ({
         id,
         icon: <Crosshair />,
-        label: name,
+        label: nameOrNumber(name, 'pixels', id),
         detail: tag,
-        path: `/pixels?open=edit-${id}`,
+        path: offered.has('pixels') ? `/pixels?open=edit-${id}` : '/pixels',
         text: tag,
       }),
     ),
@@ -178,35 +182,33 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
   {
     label: navigation.overlays,
     list: lists.overlays,
-    needs: 'overlays',
     records: cachedRows(client, lists.overlays).map(({ row: { id, name } }) => ({
       id,
       icon: <PanelBottom />,
-      label: name,
+      label: nameOrNumber(name, 'overlays', id),
       detail: '',
-      path: overlayPath(id),
+      path: offered.has('overlays') ? overlayPath(id) : '/overlays',
     })),
   },
   {
     label: navigation.splashPages,
     list: lists.splash,
-    needs: 'splash',
     records: cachedRows(client, lists.splash).map(({ row: { id, name } }) => ({
       id,
       icon: <AppWindow />,
-      label: name,
+      label: nameOrNumber(name, 'splash', id),
       detail: '',
-      path: splashPath(id),
+      path: offered.has('splash') ? splashPath(id) : '/splash',
     })),
   },
 ];
 
 const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>, typed = '') =>
-  knownKinds(client, typed.toLowerCase().split(/\s+/).filter(Boolean)).filter(
+  knownKinds(client, offered, typed.toLowerCase().split(/\s+/).filter(Boolean)).filter(
     ({ needs }) => needs === undefined || offered.has(needs),
   );
 
-/** Those that the server has pages for. */
+/** Those that the server has, or may have. */
 export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
   offeredKinds(client, offered, typed).map(({ label, records }) => ({ label, records }));
 

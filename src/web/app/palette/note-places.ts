@@ -25,7 +25,7 @@ function placeOf(
   const q = asked.get('q');
   if (short)
     return { path: `${pathname}?${new URLSearchParams({ short }).toString()}`, title: displayUrl(short) };
-  if (q)
+  if (q && title !== '')
     return {
       path: `${pathname}?${new URLSearchParams({ q }).toString()}`,
       title: layout.searched(title, q),

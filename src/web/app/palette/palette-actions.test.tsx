@@ -85,6 +85,12 @@ describe('actions in the palette', () => {
     await waitFor(() => expect(address()).toBe('/qr/new'));
   });
 
+  test('are found by what other products call them', async () => {
+    const { address } = await act('import');
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/qr/batch'));
+  });
+
   test('open a form over its list', async () => {
     const { address } = await act('new chan');
     await screen.findByRole('dialog', { name: 'New channel' });

@@ -42,9 +42,9 @@ export type PaletteAction = PaletteItem & {
 };
 
 /** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
-const made: readonly { label: string; page: string; to: string; needs?: Extension }[] = [
+const made: readonly { label: string; page: string; to: string; words?: string; needs?: Extension }[] = [
   { label: text.createCode, page: '/qr', to: '/qr/new' },
-  { label: text.createCodes, page: '/qr', to: '/qr/batch' },
+  { label: text.createCodes, page: '/qr', to: '/qr/batch', words: text.createCodesWords },
   { label: text.createLink, page: '/links', to: '/links?open=new', needs: 'links' },
   { label: text.createCampaign, page: '/campaigns', to: '/campaigns?open=new' },
   { label: text.createChannel, page: '/channels', to: '/channels?open=new' },
@@ -103,10 +103,12 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const held = useHeldReason() !== undefined;
   const mayEditLinks = !useIsOwnService() && !isNamed('links');
   return [
-    ...made.flatMap(({ label, page, to, needs }) => {
+    ...made.flatMap(({ label, page, to, words = '', needs }) => {
       const place = places.find((each) => each.to === page);
       if (!place || held || missing.has(page) || (needs !== undefined && !offered.has(needs))) return [];
-      return [{ id: to, icon: place.icon, label, words: text.createWords, onSelect: () => go(to) }];
+      return [
+        { id: to, icon: place.icon, label, words: `${text.createWords} ${words}`, onSelect: () => go(to) },
+      ];
     }),
     ...ofAccount
       .filter(({ needs }) => offered.has(needs))

@@ -10,7 +10,7 @@ const isPlace = (kept: unknown): kept is Place =>
   isRecord(kept) &&
   String(kept['path']).startsWith('/') &&
   typeof kept['title'] === 'string' &&
-  kept['title'] !== '';
+  kept['title'].trim() !== '';
 
 const name = 'places';
 const most = 6;

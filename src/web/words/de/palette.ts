@@ -25,6 +25,18 @@ export const palette: typeof english = {
     plural(count, { one: `# Link zu „${query}“ anzeigen`, other: `Alle # Links zu „${query}“ anzeigen` }),
   public: 'Öffentlich',
   private: 'Privat',
+  nouns: {
+    links: 'Link',
+    qr: 'QR-Code',
+    campaigns: 'Kampagne',
+    channels: 'Kanal',
+    bio: 'Bio-Seite',
+    domains: 'Domain',
+    pixels: 'Pixel',
+    overlays: 'Overlay',
+    splash: 'Splash-Seite',
+  },
+  numbered: (noun, id) => `${noun} ${id}`,
 
   createCode: 'QR-Code erstellen',
   createCodes: 'QR-Codes aus einer CSV-Datei erstellen',
@@ -53,8 +65,10 @@ export const palette: typeof english = {
   signOut: 'Abmelden',
 
   createWords: 'neu erstellen hinzufügen anlegen new create add',
-  compareWords: 'statistik auswertung diagramm gegen',
-  taskWords: 'jobs aufgaben arbeit laufend fortschritt export ergebnisse',
+  createCodesWords: 'import importieren hochladen csv stapel viele tabelle excel upload batch',
+  compareWords: 'statistik auswertung diagramm gegen bericht',
+  taskWords:
+    'jobs aufgaben arbeit laufend fortschritt import importe export exporte ergebnisse herunterladen',
   apiWords: 'url endpunkt server basis adresse',
   shortcutWords: 'hilfe tasten tastatur',
   themeWords: 'darstellung design farbe modus theme dark light night mode nacht tag',
