@@ -43,6 +43,7 @@ export function pagesOfOthers() {
     stop = server.stop;
     return {
       ...renderPage(address, { as: { server: server.url, key: 'key-of-ada' } }),
+      server: server.url,
       /** In the order in which they came. */
       asked,
       /** What was sent along. */

@@ -91,6 +91,35 @@ describe('switched on', () => {
     ]);
   });
 
+  test('tells a new link’s short URL on a domain that is chosen, and not on one that the server may not use', async () => {
+    const page = await switchedOnAt({
+      ...single,
+      'GET /api/domains': listOf('domains', [
+        { id: 1, domain: 'https://go.acme.com', redirectroot: '', redirect404: '' },
+      ]),
+    });
+    const dialog = within(await openForm(page));
+    await page.user.type(dialog.getByLabelText(/^Alias/), 'spring');
+    const domain = await dialog.findByLabelText('Domain');
+    expect([...domain.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+      'Default domain',
+      'go.acme.com',
+    ]);
+    expect(dialog.queryByText(/^Short URL:/)).toBeNull();
+    await page.user.selectOptions(domain, 'go.acme.com');
+    expect((await dialog.findByText(/^Short URL:/)).textContent).toContain('go.acme.com/spring');
+  });
+
+  test('tells the short URL that an edited link gets on the server’s host, where it has it', async () => {
+    const page = await switchedOnAt(single);
+    const shorturl = `${page.server}/menu`;
+    page.change('GET /api/urls', listOf('urls', [{ ...link, shorturl }]));
+    await page.go('/links?open=edit-7');
+    const alias = await screen.findByLabelText(/^Alias/);
+    await page.user.type(alias, '2');
+    expect((await screen.findByText(/^New short URL:/)).textContent).toContain('/menu2');
+  });
+
   test('switches itself off at a 404, says why, and loses nothing of what was typed', async () => {
     const page = await switchedOnAt({ ...single, 'POST /api/url/add': missing });
     const dialog = await openForm(page);

@@ -50,7 +50,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const { errors } = form.formState;
   useFirstRefused(form);
   const hasOptions = useExtension('options');
-  const domains = useLinkDomains(form, saved === undefined);
+  const domains = useLinkDomains(form, saved);
   const [custom, domain] = form.watch(['custom', 'domain']);
   const base = domains.find(({ host }) => host === domain)?.origin;
   const alias = (

@@ -3,24 +3,28 @@ import { useEffect } from 'react';
 import { largestLimit } from '#contract/limits.ts';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { keepDomain } from './last-domain.ts';
-import type { LinkForm } from './link-fields.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
 
 interface LinkDomain {
   /** "": the main one. */
   host: string;
   label: string;
-  /** undefined while it is not known. */
+  /** undefined where it is not known. */
   origin: string | undefined;
 }
 
 /**
  * The domains that a link can be on, the main one first. The one that is chosen is always among them, so that the form shows
- * what it will save: also while the list is on its way.
+ * what it will save: also while the list is on its way. Another server may have its links on any host; one that is called
+ * as a link on it is, serves it.
  */
-export function useLinkDomains(form: LinkForm, isNew: boolean): readonly LinkDomain[] {
-  const main = usePublicOrigin();
+export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): readonly LinkDomain[] {
+  const called = usePublicOrigin();
+  const isOwn = useIsOwnService();
+  const main = isOwn || called === URL.parse(saved?.shorturl ?? '')?.origin ? called : undefined;
   const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
   const chosen = form.watch('domain');
   const ready = page?.domains.filter(isReady).map(({ domain }) => ({
@@ -28,7 +32,7 @@ export function useLinkDomains(form: LinkForm, isNew: boolean): readonly LinkDom
     origin: domain,
   }));
   const isThere = chosen === '' || ready?.some(({ host }) => host === chosen);
-  const isGone = isNew && ready !== undefined && !isThere;
+  const isGone = saved === undefined && ready !== undefined && !isThere;
   const { resetField } = form;
   useEffect(() => {
     if (!isGone) return;
