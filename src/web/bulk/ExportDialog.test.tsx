@@ -93,7 +93,8 @@ describe('a list', () => {
     const server = await small();
     const { user, dialog } = await openDialog('/links', server.url, 'Export links');
     await user.click(dialog.getByRole('radio', { name: /^JSON/ }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Notes' }));
+    expect(dialog.queryByRole('checkbox', { name: /^(Notes|Public description)$/ })).toBeNull();
+    await user.click(dialog.getByRole('checkbox', { name: 'Description' }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const rows = JSON.parse((await saved[0]?.text()) ?? '') as Record<string, unknown>[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBudget } from '#web/client/budget.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
 import { startJob } from '#web/jobs/jobs.ts';
 import { exportFormats, type ExportFormatName } from '#web/jobs/export-file.ts';
 import { exportJob } from '#web/jobs/kinds/export-list.ts';
@@ -35,6 +36,7 @@ const keptColumns = (list: string): readonly string[] | undefined => {
 
 export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   const { limit, remaining } = useBudget();
+  const offered = useExtensions();
   const [wanted, setWanted] = useState<ExportScope['value']>();
   const [format, setFormat] = useState<ExportFormatName>('csv');
   const [taken, setTaken] = useState<Partial<Record<string, readonly string[]>>>({});
@@ -44,7 +46,8 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   const scope = scopes.find(({ value }) => value === wanted) ?? scopes[0];
   if (!scope) return null;
   const { list, query, records, requests } = scope;
-  const { columns, what } = exportLists[list];
+  const { what } = exportLists[list];
+  const columns = exportLists[list].columns((extension) => offered.has(extension));
   const time = requests ? requestTime(requests, limit, remaining) : undefined;
   const every = columns.map(({ id }) => id);
   const chosen = taken[list] ?? keptColumns(list) ?? every;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import { csvLines, csvMark } from '#web/lib/csv.ts';
 import type { Job } from './job.ts';
 import { exportLists, type ExportRecord } from './kinds/export-lists.ts';
@@ -59,10 +60,9 @@ export async function* exportText(
   const task = exportTaskOf(job.task);
   if (!task) throw new Error('The stored export is none.');
   const format = exportFormats[task.format];
-  const columns = task.columns.flatMap(
-    (id) => exportLists[task.list].columns.find((one) => one.id === id) ?? [],
-  );
-  const known = new Set<string>();
+  const known = exportLists[task.list].columns(hasExtension);
+  const columns = task.columns.flatMap((id) => known.find((one) => one.id === id) ?? []);
+  const taken = new Set<string>();
   let told: number | undefined;
   let unreadable = 0;
   yield format.head(columns);
@@ -72,12 +72,12 @@ export async function* exportText(
     told = total;
     unreadable += left;
     const records = (Records.safeParse(await partOf(row.key)).data ?? []).filter(
-      ({ key }) => !known.has(key),
+      ({ key }) => !taken.has(key),
     );
-    const text = format.part(records, columns, known.size === 0);
-    for (const { key } of records) known.add(key);
+    const text = format.part(records, columns, taken.size === 0);
+    for (const { key } of records) taken.add(key);
     if (text) yield text;
   }
   yield format.foot;
-  return { records: known.size, told, unreadable };
+  return { records: taken.size, told, unreadable };
 }

@@ -5,7 +5,11 @@ const date = '2026-11-01 12:00:00';
 
 test('QR codes are exported with their type and content, where the server tells them', () => {
   const { columns, records } = exportLists.qr;
-  expect(columns.slice(1, 4).map(({ label }) => label)).toEqual(['Name', 'Type', 'Content']);
+  expect(
+    columns(() => true)
+      .slice(1, 4)
+      .map(({ label }) => label),
+  ).toEqual(['Name', 'Type', 'Content']);
   const code = { id: 1, name: 'Door', link: 'https://go.example/qr/a', scans: 0, date, image: '' };
   const rows = records(
     [
@@ -26,7 +30,11 @@ test('QR codes are exported with their type and content, where the server tells 
 
 test('pixels are exported with the names of their networks', () => {
   const { columns, records } = exportLists.pixels;
-  expect(columns.slice(0, 3).map(({ label }) => label)).toEqual(['Name', 'Network', 'Pixel ID']);
+  expect(
+    columns(() => true)
+      .slice(0, 3)
+      .map(({ label }) => label),
+  ).toEqual(['Name', 'Network', 'Pixel ID']);
   const rows = ['socialonepixel', 'gtmpixel', 'other'].map((type) => ({
     id: 1,
     type,
@@ -43,10 +51,31 @@ test('pixels are exported with the names of their networks', () => {
 
 test('domains are exported with their status, where the server tells it', () => {
   const { columns, records } = exportLists.domains;
-  expect(columns.slice(0, 2).map(({ label }) => label)).toEqual(['Domain', 'Status']);
+  expect(
+    columns(() => true)
+      .slice(0, 2)
+      .map(({ label }) => label),
+  ).toEqual(['Domain', 'Status']);
   const domain = { id: 1, domain: 'https://go.acme.com', redirectroot: '', redirect404: '' };
   expect(records([{ ...domain, status: 'pending' }, domain], ['status']).map(({ cells }) => cells)).toEqual([
     ['Pending'],
     [''],
   ]);
+});
+
+test('what another server never tells is no column, and its description is no note for the owner alone', () => {
+  const labelsOf = (list: 'links' | 'qr' | 'domains') =>
+    exportLists[list].columns(() => false).map(({ label }) => label);
+  expect(labelsOf('links')).toEqual([
+    'Short URL',
+    'Alias',
+    'Destination',
+    'Title',
+    'Description',
+    'Clicks',
+    'Created (UTC)',
+    'ID',
+  ]);
+  expect(labelsOf('qr')).toEqual(['ID', 'Name', 'URL', 'Scans', 'Created (UTC)']);
+  expect(labelsOf('domains')).toEqual(['Domain', 'Root redirect', 'Not-found redirect', 'ID']);
 });

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { Domain } from '#contract/domains.ts';
+import type { Extension } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
 import type { Pixel } from '#contract/pixels.ts';
 import type { Qr } from '#contract/qr.ts';
@@ -17,6 +18,10 @@ export interface ExportColumn<Row> {
   readonly id: string;
   readonly label: string;
   readonly of: (row: Row) => CsvValue;
+  /** Only servers with this tell it. */
+  readonly needs?: Extension;
+  /** What it is called by a server without an extension. */
+  readonly without?: { readonly extension: Extension; readonly label: string };
 }
 
 /** What a channel's item tells, and of which channel it is. */
@@ -30,10 +35,16 @@ export const linkExport: readonly ExportColumn<Link>[] = [
   { id: 'alias', label: words.alias, of: ({ alias }) => alias },
   { id: 'longurl', label: words.destination, of: ({ longurl }) => longurl },
   { id: 'title', label: words.title, of: ({ title }) => title },
-  { id: 'description', label: labels.notes, of: ({ description }) => description },
+  {
+    id: 'description',
+    label: labels.notes,
+    of: ({ description }) => description,
+    without: { extension: 'descriptions', label: labels.description },
+  },
   {
     id: 'publicdescription',
     label: labels.publicDescription,
+    needs: 'descriptions',
     of: ({ publicdescription = '' }) => publicdescription,
   },
   { id: 'clicks', label: words.clicks, of: ({ clicks }) => clicks },
@@ -41,18 +52,18 @@ export const linkExport: readonly ExportColumn<Link>[] = [
   id,
 ];
 
-/** As the list shows it, where the server tells it. */
+/** As the list shows it. */
 const nameOfType = ({ kind, type }: Qr) => (kind ? qrMore[kind] : type ? qrDrawing[type] : '');
 
 export const qrExport: readonly ExportColumn<Qr>[] = [
   id,
   { id: 'name', label: labels.name, of: ({ name }) => name },
-  { id: 'type', label: labels.type, of: nameOfType },
-  { id: 'holds', label: words.content, of: ({ holds = '' }) => holds },
+  { id: 'type', label: labels.type, of: nameOfType, needs: 'codes' },
+  { id: 'holds', label: words.content, of: ({ holds = '' }) => holds, needs: 'codes' },
   { id: 'link', label: words.url, of: ({ link }) => link },
   { id: 'scans', label: words.scans, of: ({ scans }) => scans },
   created,
-  { id: 'image', label: words.picture, of: ({ image }) => image },
+  { id: 'image', label: words.picture, of: ({ image }) => image, needs: 'codes' },
 ];
 
 export const campaignExport: readonly ExportColumn<Campaign>[] = [
@@ -91,7 +102,12 @@ export const pixelExport: readonly ExportColumn<Pixel>[] = [
 
 export const domainExport: readonly ExportColumn<Domain>[] = [
   { id: 'domain', label: labels.domain, of: ({ domain }) => domain },
-  { id: 'status', label: labels.status, of: ({ status }) => (status ? domains[status] : '') },
+  {
+    id: 'status',
+    label: labels.status,
+    of: ({ status }) => (status ? domains[status] : ''),
+    needs: 'domains',
+  },
   { id: 'redirectroot', label: words.rootRedirect, of: ({ redirectroot }) => redirectroot },
   { id: 'redirect404', label: words.missingRedirect, of: ({ redirect404 }) => redirect404 },
   id,

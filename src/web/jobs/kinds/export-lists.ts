@@ -1,5 +1,5 @@
 import type { Sending } from '#web/client/exchange.ts';
-import type { ListCall, RowOf } from '#contract/endpoint.ts';
+import type { Extension, ListCall, RowOf } from '#contract/endpoint.ts';
 import { channelPart, listPart } from '#web/api/list-parts.ts';
 import { type List, lists } from '#web/api/lists.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
@@ -63,7 +63,14 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
   };
   return {
     what,
-    columns: columns.map(({ id, label }) => ({ id, label })),
+    /** Those that a server with these extensions tells. */
+    columns: (has: (extension: Extension) => boolean) =>
+      columns
+        .filter(({ needs }) => needs === undefined || has(needs))
+        .map(({ id, label, without }) => ({
+          id,
+          label: without && !has(without.extension) ? without.label : label,
+        })),
     records,
     async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], sending: Sending) {
       const { rows, ...rest } = await read(place, query, sending);
