@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#web/browser/kept.ts';
+import { noteLimitWait } from '#web/browser/limit-wait.ts';
 import { createStore } from '#web/browser/store.ts';
 import { currentCredentials } from './credentials.ts';
 import { minute } from './ledger.ts';
@@ -48,6 +49,7 @@ export function noteFewLeft({ remaining, resetAt }: Pick<RateHeaders, 'remaining
 
 const scheduler = createScheduler((outlook) => {
   if (outlook) noteFewLeft(outlook);
+  noteLimitWait(outlook?.changesUntil);
   budget.set(outlook ?? unknown);
 });
 

@@ -28,7 +28,7 @@ export async function call<E extends Call>(endpoint: E, request: Request<E>): Pr
   if (endpoint.auth === 'none' && endpoint.method === 'GET') return retryRead(wish, signal, ask);
   // Sign-in has a limit of its own against guessing, and there a person is told.
   if (request.as || endpoint.auth === 'none') return ask();
-  if (endpoint.method !== 'GET') return change(endpoint, request, wish);
+  if (endpoint.method !== 'GET') return change(endpoint, request, { lane, isChange: true });
   const read = (wanted: Wish, stop?: AbortSignal) =>
     retryRead(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));
   // What is to know of its own request shares none, and a file can be read only once.

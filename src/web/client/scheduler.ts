@@ -32,6 +32,7 @@ export interface Turn {
 /** How pressing a request is may change while it waits: somebody more pressing wants the same. */
 export interface Wish {
   lane: Lane;
+  isChange?: boolean;
 }
 
 export interface Outlook extends Left {
@@ -39,6 +40,8 @@ export interface Outlook extends Left {
   waiting: number;
   /** and until when, in ms since 1970. */
   waitingUntil: number | undefined;
+  /** The same where one of them is a change. */
+  changesUntil: number | undefined;
 }
 
 interface Waiting {
@@ -88,11 +91,17 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       ledger.refusedUntil <= now;
     const outlook = left(ledger, now);
     // Work of many requests shows by itself how it gets on.
-    const waiting = heldUntil === undefined ? 0 : queue.filter(({ wish }) => isAwaited(wish.lane)).length;
+    const awaited = heldUntil === undefined ? [] : queue.filter(({ wish }) => isAwaited(wish.lane));
+    const waiting = awaited.length;
     show(
       isBlank && waiting === 0
         ? undefined
-        : { ...outlook, waiting, waitingUntil: waiting > 0 ? heldUntil : undefined },
+        : {
+            ...outlook,
+            waiting,
+            waitingUntil: waiting > 0 ? heldUntil : undefined,
+            changesUntil: awaited.some(({ wish }) => wish.isChange) ? heldUntil : undefined,
+          },
     );
     const next = Math.min(heldUntil ?? Infinity, outlook.resetAt ?? Infinity);
     // A timer may ring a moment early.

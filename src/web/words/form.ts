@@ -21,5 +21,7 @@ export const form = inLanguage('form', {
   orDrop: 'or drop it here',
   colorPicker: (label: string) => `${label}: color picker`,
   colorSuggestions: (label: string) => `${label}: suggestions`,
+  limitReached: 'Rate limit reached.',
+  continuesIn: (time: string) => `Continues in ${time}.`,
   typeToConfirm: (text: string) => `Type ${text} to confirm`,
 });

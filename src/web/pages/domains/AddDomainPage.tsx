@@ -10,6 +10,7 @@ import { useMedia } from '#web/browser/media.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -89,6 +90,7 @@ export const AddDomainPage = () => {
   ) : null;
   const foot = (
     <Row justify="end">
+      {saving.pending ? <LimitWait /> : null}
       <LinkButton to="/domains">{verbs.cancel}</LinkButton>
       <Button type="submit" variant="primary" pending={saving.pending}>
         {domains.addDomain}

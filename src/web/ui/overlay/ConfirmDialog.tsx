@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { useLimitWait } from '#web/browser/limit-wait.ts';
 import { isTyped } from '#web/lib/typed-count.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { TypedCount } from '#web/ui/form/TypedCount.tsx';
 
@@ -55,6 +57,7 @@ export const ConfirmDialog = ({
     onClose();
   };
   const isHeld = useHeldBack() > 0 && pending;
+  const isLimited = useLimitWait() !== undefined && pending;
   const ready = typed === undefined || isTyped(text, typed);
   return (
     <Dialog
@@ -77,9 +80,10 @@ export const ConfirmDialog = ({
         </>
       }
     >
-      {error || isHeld || typed !== undefined ? (
+      {error || isHeld || isLimited || typed !== undefined ? (
         <>
           {isHeld ? <HeldBackNotice /> : null}
+          {isLimited ? <LimitWait /> : null}
           {error ? (
             <Notice tone="bad">
               {error}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -64,6 +65,7 @@ export const Editor = ({
         <Card
           foot={
             <Row justify="end">
+              {pending ? <LimitWait /> : null}
               <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={pending}>
                 {submitLabel}

@@ -14,6 +14,7 @@ import { Dialog } from './Dialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 type FormDialogProps = {
@@ -86,6 +87,7 @@ export const FormDialog = ({
             {pending || error ? (
               <div className={css.said}>
                 {pending ? <HeldBackNotice /> : null}
+                {pending ? <LimitWait /> : null}
                 {error ? (
                   <Notice tone="bad">
                     {error}

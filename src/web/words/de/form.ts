@@ -20,5 +20,7 @@ export const form: typeof english = {
   orDrop: 'oder hier ablegen',
   colorPicker: (label) => `${label}: Farbauswahl`,
   colorSuggestions: (label) => `${label}: Vorschläge`,
+  limitReached: 'Limit erreicht.',
+  continuesIn: (time) => `Weiter in ${time}.`,
   typeToConfirm: (text) => `Zum Bestätigen ${text} eingeben`,
 };

@@ -16,6 +16,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -82,9 +83,12 @@ export const EmailForm = ({ account }: EmailFormProps) => {
         title={labels.email}
         text={byMail ? words.emailByMailText : isOwn ? words.emailText : undefined}
         foot={
-          <Button type="submit" pending={saving.pending}>
-            {words.changeEmail}
-          </Button>
+          <>
+            {saving.pending ? <LimitWait /> : null}
+            <Button type="submit" pending={saving.pending}>
+              {words.changeEmail}
+            </Button>
+          </>
         }
       >
         <Stack gap={4}>

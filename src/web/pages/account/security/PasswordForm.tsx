@@ -13,6 +13,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -62,9 +63,12 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
         title={passwords.password}
         text={passwords.advice}
         foot={
-          <Button type="submit" pending={submit.pending}>
-            {passwords.change}
-          </Button>
+          <>
+            {submit.pending ? <LimitWait /> : null}
+            <Button type="submit" pending={submit.pending}>
+              {passwords.change}
+            </Button>
+          </>
         }
       >
         <Stack gap={4}>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
@@ -138,6 +139,7 @@ export const QrEditor = ({
                   {formatPercent(Math.floor(studio.uploaded * 100) / 100, undefined, 0)}
                 </Text>
               )}
+              {isSubmitting ? <LimitWait /> : null}
               <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={isSubmitting}>
                 {saveLabel}

@@ -1,0 +1,53 @@
+/** What a form says that waits because the limit is spent. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
+import type { ScriptedAnswer } from '#test/start-answering.ts';
+
+const openAt = pagesOfOthers();
+
+const spent: ScriptedAnswer = {
+  status: 429,
+  headers: { 'Retry-After': '40' },
+  body: { error: 1, message: 'Too Many Requests. Please retry later.' },
+};
+
+const said = /^Rate limit reached\. Continues in \d+ (?:s|min)\.$/;
+
+async function told(within: { findByText: typeof screen.findByText }) {
+  return (await within.findByText('Rate limit reached.')).parentElement?.textContent;
+}
+
+test('a dialog says beside its button why it waits and how long', async () => {
+  const { user } = await openAt('/channels?open=new', {
+    'GET /api/channels': listOf('channels', []),
+    'POST /api/channel/add': spent,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
+  await user.type(await dialog.findByLabelText('Name'), 'Print');
+  expect(dialog.queryByText(/Rate limit/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Create channel' }));
+  expect(await told(dialog)).toMatch(said);
+});
+
+test('a question says it as well', async () => {
+  const channel = { id: 3, name: 'Print', description: '', color: '#1e2878', starred: false };
+  const { user } = await openAt('/channels?open=delete-3', {
+    'GET /api/channels': listOf('channels', [channel]),
+    'GET /api/channel/3': listOf('items', []),
+    'DELETE /api/channel/3/delete': spent,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: /Delete/ }));
+  const button = await dialog.findByRole('button', { name: 'Delete channel' });
+  // What is lost is read first.
+  await waitFor(() => expect(button.ariaDisabled).toBeNull());
+  await user.click(button);
+  expect(await told(dialog)).toMatch(said);
+});
+
+test('a page says it as well', async () => {
+  const { user } = await openAt('/domains/new', { 'POST /api/domain/add': spent });
+  await user.type(await screen.findByLabelText(/^Domain/), 'go.acme.com');
+  await user.click(screen.getByRole('button', { name: 'Add domain' }));
+  expect(await told(screen)).toMatch(said);
+});
