@@ -2,7 +2,7 @@ import { figures, series } from '#contract/calls.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { localDay, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
-import { useWideLimit } from '#web/client/wide-limit.ts';
+import { useWideLimit } from '#web/api/wide-limit.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { analyticsKey, listKey, lists } from './lists.ts';
 import type { VisitedKind } from './series.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBudget } from '#web/client/budget.ts';
+import { requestTime } from '#web/client/request-time.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { startJob } from '#web/jobs/jobs.ts';
 import { exportFormats, type ExportFormatName } from '#web/jobs/export-file.ts';
@@ -9,7 +10,6 @@ import { awaitExport } from '#web/jobs/save-export.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
 import { keep, recall } from '#web/browser/kept.ts';
-import { requestTime } from '#web/lib/request-time.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -35,7 +35,7 @@ const keptColumns = (list: string): readonly string[] | undefined => {
 };
 
 export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
-  const { limit, remaining } = useBudget();
+  const budget = useBudget();
   const offered = useExtensions();
   const [wanted, setWanted] = useState<ExportScope['value']>();
   const [format, setFormat] = useState<ExportFormatName>('csv');
@@ -48,7 +48,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   const { list, query, records, requests } = scope;
   const { what } = exportLists[list];
   const columns = exportLists[list].columns((extension) => offered.has(extension));
-  const time = requests ? requestTime(requests, limit, remaining) : undefined;
+  const time = requests ? requestTime(requests, budget, 'bulk') : undefined;
   const every = columns.map(({ id }) => id);
   const chosen = taken[list] ?? keptColumns(list) ?? every;
   const ids = every.filter((id) => chosen.includes(id));

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { useBudgetWhere } from '#web/client/budget.ts';
+import { requestTime } from '#web/client/request-time.ts';
 import { requestsForAll } from '#web/client/read-all.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { minutesFor, requestTime } from '#web/lib/request-time.ts';
 import { bulk as words } from '#web/words/bulk.ts';
 
 interface SelectAll<Row> {
@@ -20,11 +20,11 @@ interface SelectAll<Row> {
 /** What selects the whole list, also the pages that were never looked at; undefined where nothing is left to select. */
 export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectAll<Row>) => {
   const all = useMutation({ mutationFn: read });
-  const { limit, remaining } = useBudgetWhere(total !== undefined && chosen > 0 && !here);
+  const budget = useBudgetWhere(total !== undefined && chosen > 0 && !here);
   if (total === undefined || chosen >= total) return undefined;
   const label = words.selectAll(formatCount(total));
   if (here) return { label, pending: false, onSelect: () => onRead(here) };
-  const requests = requestsForAll(total);
+  const time = requestTime(requestsForAll(total), budget, 'person');
   const select = async () => {
     try {
       onRead(await all.mutateAsync());
@@ -35,7 +35,7 @@ export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectA
   return {
     label,
     // What takes a moment needs no word.
-    ...(minutesFor(requests, limit, remaining) > 0 && { time: requestTime(requests, limit, remaining) }),
+    ...(time !== undefined && { time }),
     pending: all.isPending,
     onSelect: () => void select(),
   };

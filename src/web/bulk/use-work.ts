@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { mostTogether } from '#web/api/bulk.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import { useBudget } from '#web/client/budget.ts';
+import { requestTime } from '#web/client/request-time.ts';
 import { attend, attendAgain, attendedJob } from '#web/jobs/attend.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { endedWords } from '#web/jobs/job-words.ts';
 import { startJob, useJob, useJobsKnown } from '#web/jobs/jobs.ts';
 import { kindOf, requestsFor } from '#web/jobs/kinds.ts';
-import { requestTime } from '#web/lib/request-time.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { undoWork } from './undo-work.ts';
@@ -41,7 +41,7 @@ type WorkProps = Pick<
  */
 export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): WorkProps => {
   const client = useQueryClient();
-  const { limit, remaining, waitingUntil } = useBudget();
+  const budget = useBudget();
   const [id, setId] = useState<string>();
   const isHanding = useRef(false);
   const handed = useJob(id);
@@ -110,9 +110,12 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
   };
   return {
     count: items.length,
-    timeFor: (count) => requestTime(Math.ceil(count / mostTogether()), limit, remaining),
+    timeFor: (count) => {
+      const requests = Math.ceil(count / mostTogether());
+      return requestTime(requests, budget, requests > 1 ? 'bulk' : 'person');
+    },
     work: progressOf(attended, isRunning),
-    waitingUntil,
+    waitingUntil: budget.waitingUntil,
     onStart: () => void start(),
     onRetry: () => attended && void run(attendAgain(attended)),
     onStop: () => stopper.current?.abort(),

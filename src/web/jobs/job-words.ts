@@ -1,11 +1,12 @@
 import type { Budget } from '#web/client/budget.ts';
+import { secondsFor } from '#web/client/request-time.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { counts } from '#web/words/counts.ts';
 import { jobs as words } from '#web/words/jobs.ts';
 import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';
 import { requestsFor } from './kinds.ts';
-import { secondsLeft, timeLeft } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 
 const has = <Words extends object>(words: Words, key: PropertyKey): key is keyof Words =>
   Object.hasOwn(words, key);
@@ -61,7 +62,7 @@ export function goingWords(job: Job, { jobs, budget, now, heldFor, isOnline }: C
   const before = jobs
     .filter((each) => isRunnable(each))
     .reduce((sum, each) => sum + Math.min(left, requestsLeft(each)), 0);
-  return timeLeft(secondsLeft({ ...budget, left: before }, now));
+  return timeLeft(secondsFor(before, budget, 'bulk', now));
 }
 
 /** How a row stands, in a word or three. */

@@ -1,23 +1,44 @@
-import { expect, test } from 'vitest';
-import { secondsLeft, timeLeft } from './time-left.ts';
+import { describe, expect, test } from 'vitest';
+import { requestTime, secondsFor } from '#web/client/request-time.ts';
+import { timeLeft } from './time-left.ts';
 
 const minute = 60_000;
 
-test('within the limit it takes as long as the requests themselves', () => {
-  expect(secondsLeft({ left: 10, limit: 30, remaining: 25, resetAt: minute }, 0)).toBe(4);
-});
+describe('how long requests take', () => {
+  test.each([
+    ['person', 1, 30, 30, undefined],
+    ['person', 30, 30, 30, undefined],
+    ['person', 3, 30, 0, '≈ 1 min'],
+    ['bulk', 25, 30, 30, undefined],
+    ['bulk', 30, 30, 30, '≈ 1 min'],
+    ['bulk', 45, 30, 28, '≈ 1 min'],
+    ['bulk', 120, 30, 10, '≈ 5 min'],
+    ['bulk', 45, undefined, undefined, '≈ 1 min'],
+    ['background', 40, 30, undefined, '≈ 2 min'],
+  ] as const)('for %s: %i at %s a minute with %s left: %s', (lane, requests, limit, remaining, time) => {
+    expect(requestTime(requests, { limit, remaining }, lane)).toBe(time);
+  });
 
-test('beyond the limit, each further minute brings as many as the limit less what is left for people', () => {
-  expect(timeLeft(secondsLeft({ left: 75, limit: 30, remaining: 0, resetAt: minute }, 0))).toBe(
-    'about 3 minutes left',
-  );
-  expect(secondsLeft({ left: 25, limit: 30, remaining: 5, resetAt: 20_000 }, 0)).toBe(20);
-});
+  test.each([60, 120, 300, 900])('is the same before %i of them and once they run', (requests) => {
+    const pace = { limit: 30, remaining: 30 };
+    const before = requestTime(requests, pace, 'bulk')?.match(/\d+/)?.[0];
+    expect(timeLeft(secondsFor(requests, pace, 'bulk', 0))).toContain(` ${before} minute`);
+  });
 
-test('where nothing is known yet, the limit is what the specification promises', () => {
-  expect(
-    timeLeft(secondsLeft({ left: 50, limit: undefined, remaining: undefined, resetAt: undefined }, 0)),
-  ).toBe('about 1 minute left');
+  test('is that of the requests themselves within the limit', () => {
+    expect(secondsFor(10, { limit: 30, remaining: 25, resetAt: minute }, 'bulk', 0)).toBe(4);
+  });
+
+  test('grows by a minute for as many as the limit less what is left for people', () => {
+    expect(timeLeft(secondsFor(75, { limit: 30, remaining: 0, resetAt: minute }, 'bulk', 0))).toBe(
+      'about 3 minutes left',
+    );
+    expect(secondsFor(25, { limit: 30, remaining: 5, resetAt: 20_000 }, 'bulk', 0)).toBe(20);
+  });
+
+  test('follows from what the specification promises where nothing is known yet', () => {
+    expect(timeLeft(secondsFor(50, {}, 'bulk', 0))).toBe('about 1 minute left');
+  });
 });
 
 test('time is told as people round it', () => {

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { useBudgetWhere } from '#web/client/budget.ts';
+import { minutesFor } from '#web/client/request-time.ts';
 import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
@@ -10,14 +11,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Spinner } from '#web/ui/base/Spinner.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { useCopied, useIsAway, useWork } from './replica-session.ts';
-import { leftToPeople, usualLimit } from '#web/client/ledger.ts';
 import { mostUnasked } from './list-state.ts';
-import { minutesFor } from '#web/lib/request-time.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
-
-/** Minutes that so many requests behind the page take, since a part of the limit stays with people; 0 where they fit. */
-const copyMinutes = (requests: number, limit = usualLimit) =>
-  minutesFor(requests, Math.max(1, limit - leftToPeople('background', limit)));
 
 interface CopyNoteProps {
   name: 'links' | 'qr';
@@ -45,7 +40,7 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked(limit);
   // On a phone there is room for it only where it offers something.
   if (total !== undefined && !isHere && !(isPhone && isLoading)) {
-    const minutes = copyMinutes(partsLeft(total, rows.length), limit);
+    const minutes = minutesFor(partsLeft(total, rows.length), { limit }, 'background');
     return (
       <Row gap={1}>
         <Text size="sm" tone="second" tabular>

@@ -3,7 +3,7 @@ import type { ListCall } from '#contract/endpoint.ts';
 import { largestLimit } from '#contract/limits.ts';
 import { listOptions } from '#web/api/lists.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
-import { useWideLimit } from '#web/client/wide-limit.ts';
+import { useWideLimit } from '#web/api/wide-limit.ts';
 import { partlyKnown } from './known-records.tsx';
 
 /** How long what the palette has read is new enough for it, in ms. */

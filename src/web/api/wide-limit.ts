@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentBudget, watchBudget } from './budget.ts';
-import { useCredentials } from './credentials.ts';
+import { currentBudget, watchBudget } from '#web/client/budget.ts';
+import { useCredentials } from '#web/client/credentials.ts';
 
 /** A limit that nobody meets by clicking, in requests a minute: below it, every request is a person's. */
 const wide = 300;
