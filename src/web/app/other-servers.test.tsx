@@ -110,8 +110,12 @@ describe('what another server may do otherwise is not claimed of it', () => {
   test('what a static code goes on without, and how a campaign is called', async () => {
     const { go } = await openAt('/qr/new', {});
     expect((await screen.findByText(/Works without this server\./)).textContent).toMatch(/^Can’t be tracked/);
+    expect(screen.getByText('If empty, the server chooses a name')).toBeTruthy();
+    expect(screen.queryByText(/the content is used/)).toBeNull();
     await go('/campaigns?open=new');
-    expect(await screen.findByText('If empty, the server chooses a name')).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
+    expect(await dialog.findByText('If empty, the server chooses a name')).toBeTruthy();
+    expect(dialog.getByText(/If empty, the server decides whether there is a rotator/)).toBeTruthy();
   });
 
   test('what becomes of a rotator', async () => {

@@ -106,6 +106,7 @@ describe('switched on', () => {
       'go.acme.com',
     ]);
     expect(dialog.queryByText(/^Short URL:/)).toBeNull();
+    expect(dialog.queryByText(/on public pages/)).toBeNull();
     await page.user.selectOptions(domain, 'go.acme.com');
     expect((await dialog.findByText(/^Short URL:/)).textContent).toContain('go.acme.com/spring');
   });

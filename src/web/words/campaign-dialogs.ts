@@ -16,6 +16,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   slugExample: 'spring-sale',
   slugHint:
     'The end of the rotator’s URL, which redirects each visitor to one of the campaign’s links. Leave empty for no rotator.',
+  slugUnsure: 'The end of the rotator’s URL. If empty, the server decides whether there is a rotator.',
   rotatorUrl: 'Rotator URL: {url}',
   newRotatorUrl: 'New rotator URL: {url}',
   rotatorEnd: (slug: string) => `The rotator URL will end in “${slug}”.`,

@@ -17,6 +17,7 @@ export const qrStudio = inLanguage('qrStudio', {
   when: 'When scanned',
   nameExample: 'Table card, spring menu',
   nameHint: 'Shown in your list only. If empty, the content is used.',
+  nameUnsure: 'If empty, the server chooses a name',
   nameKept: 'Shown in your list only. If empty, the current name stays.',
   nameOnPage: 'Shown in your list and as the page’s title. If empty, the content is used.',
   nameKeptOnPage: 'Shown in your list and as the page’s title. If empty, the current name stays.',

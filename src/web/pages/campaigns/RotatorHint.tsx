@@ -17,6 +17,7 @@ interface RotatorHintProps {
 /** What the slug in the field makes of the rotator. */
 export const RotatorHint = ({ base, slug, saved, savedSlug }: RotatorHintProps) => {
   const isOwn = useIsOwnService();
+  const hint = isOwn ? words.slugHint : words.slugUnsure;
   const wanted = Alias.safeParse(slug);
   if (slug.trim() === '')
     return saved ? (
@@ -27,11 +28,11 @@ export const RotatorHint = ({ base, slug, saved, savedSlug }: RotatorHintProps) 
         />
       </Text>
     ) : (
-      words.slugHint
+      hint
     );
   if (saved && slug.trim() === savedSlug)
     return <Sentence of={words.rotatorUrl} parts={{ url: <WholeAddress url={saved} /> }} />;
-  if (!wanted.success) return words.slugHint;
+  if (!wanted.success) return hint;
   const address = base ? (
     <Sentence
       of={saved ? words.newRotatorUrl : words.rotatorUrl}

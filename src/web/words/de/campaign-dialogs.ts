@@ -15,6 +15,7 @@ export const campaignDialogs: typeof english = {
   slugExample: 'fruehjahrsangebot',
   slugHint:
     'Das Ende der Rotator-URL, die Besucher zu einem der Links der Kampagne weiterleitet. Ohne Angabe gibt es keinen Rotator.',
+  slugUnsure: 'Das Ende der Rotator-URL. Ohne Angabe entscheidet der Server, ob es einen Rotator gibt.',
   rotatorUrl: 'Rotator-URL: {url}',
   newRotatorUrl: 'Neue Rotator-URL: {url}',
   rotatorEnd: (slug) => `Die Rotator-URL wird auf „${slug}“ enden.`,

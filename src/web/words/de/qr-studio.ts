@@ -16,6 +16,7 @@ export const qrStudio: typeof english = {
   when: 'Beim Scannen',
   nameExample: 'Tischkarte, Frühlingsmenü',
   nameHint: 'Nur in deiner Liste zu sehen. Ohne Namen steht dort der Inhalt.',
+  nameUnsure: 'Ohne Angabe vergibt der Server einen Namen',
   nameKept: 'Nur in deiner Liste zu sehen. Ist das Feld leer, bleibt der bisherige Name.',
   nameOnPage: 'In deiner Liste und als Titel der Seite zu sehen. Ohne Namen steht dort der Inhalt.',
   nameKeptOnPage:

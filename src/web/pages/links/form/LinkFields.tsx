@@ -1,4 +1,5 @@
 import type { LinkState } from '#contract/link-options.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import { AliasCheck } from '#web/access/AliasCheck.tsx';
@@ -50,6 +51,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const { errors } = form.formState;
   useFirstRefused(form);
   const hasOptions = useExtension('options');
+  const isOwn = useIsOwnService();
   const domains = useLinkDomains(form, saved);
   const [custom, domain] = form.watch(['custom', 'domain']);
   const base = domains.find(({ host }) => host === domain)?.origin;
@@ -87,7 +89,12 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
         ) : null}
         {alias}
       </Grid>
-      <Field label={words.title} optional hint={words.titleHint} error={errors.title?.message}>
+      <Field
+        label={words.title}
+        optional
+        hint={isOwn ? words.titleHint : undefined}
+        error={errors.title?.message}
+      >
         <TextInput
           dir="auto"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
@@ -87,7 +88,9 @@ export const QrEditor = ({
   const isNarrow = useMedia(narrow);
   useShortcut('escape', () => void navigate(backTo));
 
+  const isOwn = useIsOwnService();
   const nameHint = () => {
+    if (!isOwn) return options.code ? undefined : words.nameUnsure;
     // Of these the service shows a page, which has the name for a title.
     if (variant === 'tracked' && (shownType === 'text' || shownType === 'wifi'))
       return options.code ? words.nameKeptOnPage : words.nameOnPage;
