@@ -14,7 +14,9 @@ const entry = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
 /** As they are written in routes.tsx: a path, and the page that is imported for it. */
 function pagesIn(text: string): { path: string; module: string }[] {
   const found = [
-    ...text.matchAll(/page\(\s*'([^']*)',\s*async \(\) =>\s*\(await import\('(#web|\.)\/([^']+)'\)\)/g),
+    ...text.matchAll(
+      /page\(\s*'([^']*)',\s*(?:\(\) =>\s*ours\(\s*)?async \(\) =>\s*\(await import\('(#web|\.)\/([^']+)'\)\)/g,
+    ),
   ];
   return found.map(([, path = '', room, file]) => ({
     path,

@@ -8,8 +8,11 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { routeErrors as words } from '#web/words/route-errors.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** The page where the server names what it needs; else why it is not there. */
-export const offered = (extension: Extension, Page: ComponentType): ComponentType =>
+/**
+ * The page where the server names what it needs; else why it is not there.
+ * @param isForm whether others may list what it creates or edits
+ */
+export const offered = (extension: Extension, Page: ComponentType, isForm: boolean): ComponentType =>
   function Offered() {
     const isOffered = useExtension(extension);
     const { isSuccess, isPending } = useQuery(accountDetails());
@@ -22,7 +25,7 @@ export const offered = (extension: Extension, Page: ComponentType): ComponentTyp
         title={words.notOffered}
         action={<LinkButton to="/">{words.overview}</LinkButton>}
       >
-        {words.notOfferedText}
+        {isForm ? words.notOfferedText : words.notOfferedPage}
       </ErrorScreen>
     );
   };

@@ -51,7 +51,8 @@ describe('a pixel', () => {
 });
 
 describe('a page for what the server does not offer', () => {
-  test.each(['/overlays/new', '/splash/new', '/splash/4'])('%s says so', async (address) => {
+  const own = ['/support', '/support/reports', '/support/status', '/support/trail', '/support/4'];
+  test.each(['/overlays/new', '/splash/new', '/splash/4', ...own])('%s says so', async (address) => {
     const { asked } = await openAt(address, {});
     expect(await screen.findByRole('heading', { name: 'Not available on this server' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Create|Save/ })).toBeNull();

@@ -8,7 +8,11 @@ import { Root } from './Root.tsx';
 
 /** A page that servers have not that don't name what it needs. */
 const offered = async (extension: Extension, load: () => Promise<ComponentType>) =>
-  (await import('./offered.tsx')).offered(extension, await load());
+  (await import('./offered.tsx')).offered(extension, await load(), true);
+
+/** A page of our service alone, whoever may open it there. */
+const ours = async (load: () => Promise<ComponentType>) =>
+  (await import('./offered.tsx')).offered('session', await load(), false);
 
 /** What a dialog over its list creates has an address like all that a page of its own creates. */
 const newOverLists: RouteObject[] = ['links', 'campaigns', 'channels', 'pixels'].map((list) => ({
@@ -106,16 +110,20 @@ export const routes: RouteObject[] = [
           ),
           page('jobs', async () => (await import('#web/pages/jobs/JobsPage.tsx')).JobsPage),
           page('jobs/:id', async () => (await import('#web/pages/jobs/JobPage.tsx')).JobPage),
-          page('support', async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
-          page(
-            'support/reports',
-            async () => (await import('#web/pages/support/reports/ReportsPage.tsx')).ReportsPage,
+          page('support', () =>
+            ours(async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
           ),
-          page('support/status', async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
-          page('support/trail', async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
-          page(
-            'support/:id',
-            async () => (await import('#web/pages/support/SupportAccountPage.tsx')).SupportAccountPage,
+          page('support/reports', () =>
+            ours(async () => (await import('#web/pages/support/reports/ReportsPage.tsx')).ReportsPage),
+          ),
+          page('support/status', () =>
+            ours(async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
+          ),
+          page('support/trail', () =>
+            ours(async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
+          ),
+          page('support/:id', () =>
+            ours(async () => (await import('#web/pages/support/SupportAccountPage.tsx')).SupportAccountPage),
           ),
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
           page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),

@@ -8,6 +8,7 @@ export const routeErrors = inLanguage('routeErrors', {
   search: 'Search',
   overview: 'Go to overview',
   notOffered: 'Not available on this server',
+  notOfferedPage: 'Only Waypost servers have this page.',
   notOfferedText: 'You can’t create or edit these on this server.',
   noAccess: 'No access',
   noAccessText: 'Your account or API key can’t open this page.',

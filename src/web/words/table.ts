@@ -26,7 +26,8 @@ export const table = inLanguage('table', {
   total: (total: string) => `${total} total`,
   label: (what: string) => capitalised(what),
   unsupported: (what: string) => `This server doesn’t support ${what}`,
-  unsupportedText: 'It answered “not found” (HTTP 404), so this page is hidden in the menu.',
+  unsupportedText: 'That’s why the menu doesn’t show this page.',
+  overview: 'Go to overview',
   unreadable: (count: number) =>
     plural(count, { one: '# record can’t be read', other: '# records can’t be read' }),
   unreadableText: 'The server sent an unknown format. Everything else is shown.',

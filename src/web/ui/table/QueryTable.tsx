@@ -44,7 +44,11 @@ export const QueryTable = <Row,>({
   const { page, limit, linkTo, change } = paging;
   if (reading.isMissing)
     return (
-      <EmptyState icon={icon} title={words.unsupported(what)}>
+      <EmptyState
+        icon={icon}
+        title={words.unsupported(what)}
+        action={<LinkButton to="/">{words.overview}</LinkButton>}
+      >
         {words.unsupportedText}
       </EmptyState>
     );

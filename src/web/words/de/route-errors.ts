@@ -7,6 +7,7 @@ export const routeErrors: typeof english = {
   search: 'Suchen',
   overview: 'Zur Übersicht',
   notOffered: 'Auf diesem Server nicht verfügbar',
+  notOfferedPage: 'Diese Seite gibt es nur auf Waypost-Servern.',
   notOfferedText: 'Auf diesem Server kannst du sie nicht erstellen oder bearbeiten.',
   noAccess: 'Kein Zugriff',
   noAccessText: 'Mit deinem Konto oder API-Schlüssel kannst du diese Seite nicht öffnen.',

@@ -25,8 +25,8 @@ export const table: typeof english = {
   total: (total) => `${total} insgesamt`,
   label: (what) => what,
   unsupported: (what) => `Auf diesem Server nicht verfügbar: ${what}`,
-  unsupportedText:
-    'Der Server hat mit „nicht gefunden“ geantwortet (HTTP 404). Deshalb steht diese Seite nicht im Menü.',
+  unsupportedText: 'Deshalb steht diese Seite nicht im Menü.',
+  overview: 'Zur Übersicht',
   unreadable: (count) =>
     plural(count, { one: '# Eintrag ist nicht lesbar', other: '# Einträge sind nicht lesbar' }),
   unreadableText: 'Der Server hat ein unbekanntes Format gesendet. Alles andere wird angezeigt.',
