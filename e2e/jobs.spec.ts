@@ -66,7 +66,7 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
   await expectAccessible(page);
   await strip.getByRole('button', { name: 'Resume' }).click();
 
-  await strip.getByRole('link', { name: /^Add 45 links/ }).click();
+  await strip.getByRole('link', { name: /^Adding 45 links/ }).click();
   await expect(page.getByText('Done 45')).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
   expect(statuses.filter((status) => status === 429)).toEqual([]);

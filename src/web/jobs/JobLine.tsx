@@ -10,6 +10,7 @@ import { WorkStrip } from '#web/ui/frame/WorkStrip.tsx';
 import { jobs as words } from '#web/words/jobs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { isOpen, type Job, rowsIn, through } from './job.ts';
+import { jobTitle } from './job-words.ts';
 import { useJobState } from './job-state.ts';
 import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from './jobs.ts';
 import { isExport } from './kinds/export-list.ts';
@@ -36,7 +37,7 @@ export const JobLine = ({ job, others }: JobLineProps) => {
   return (
     <WorkStrip
       {...state}
-      title={job.title}
+      title={jobTitle(job)}
       to={jobPath(job.id)}
       note={
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
 import { isOpen, type Job } from './job.ts';
 import { useJobState } from './job-state.ts';
+import { jobTitle } from './job-words.ts';
 import { JobButtons } from './JobButtons.tsx';
 
 interface JobProgressProps {
@@ -17,7 +18,7 @@ export const JobProgress = ({ job, title, actions }: JobProgressProps) => {
   const { note, value, total, tone } = useJobState(job);
   return (
     <ProgressBar
-      label={job.title}
+      label={jobTitle(job)}
       title={title}
       value={value}
       total={total}

@@ -9,6 +9,7 @@ import { jobs as words } from '#web/words/jobs.ts';
 import { isOpen, type Job, rowsIn, through } from './job.ts';
 import { amissWords, endedWords, goingWords } from './job-words.ts';
 import { useJobs } from './jobs.ts';
+import { isExport } from './kinds/export-list.ts';
 
 export type Tone = 'accent' | 'warn' | 'bad' | 'good';
 
@@ -25,9 +26,11 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const failed = rowsIn(job, 'failed').length;
   if (!isOpen(job)) {
     const canceled = job.cancelled ? words.canceled : '';
+    // Other work is called by it.
+    const told = isExport(job) ? endedWords(job) : '';
     const tone = failed > 0 ? 'bad' : amiss ? 'warn' : 'good';
     const when = relativeTime(new Date(job.ended ?? now), new Date(now));
-    return { note: sideBySide([canceled, endedWords(job), amiss, when]), tone, value, total };
+    return { note: sideBySide([canceled, told, amiss, when]), tone, value, total };
   }
   const isHeld = job.heldUntil !== undefined && !job.paused;
   const note = [

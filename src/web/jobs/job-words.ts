@@ -4,8 +4,18 @@ import { shortDuration } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { counts } from '#web/words/counts.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';
+import {
+  isOpen,
+  isRunnable,
+  isUnderWay,
+  type Job,
+  type JobRow,
+  rowsIn,
+  type RowState,
+  through,
+} from './job.ts';
 import { requestsFor } from './kinds.ts';
+import { isExport } from './kinds/export-list.ts';
 import { timeLeft } from './time-left.ts';
 
 const has = <Words extends object>(words: Words, key: PropertyKey): key is keyof Words =>
@@ -25,6 +35,9 @@ export const endedWords = (job: Job) => {
   const what = done === rows.length ? countIn(job, done) : someIn(job, done);
   return words.ended[has(words.ended, did) ? did : 'done'](what, group);
 };
+
+/** "Adding 45 links to Spring" while it runs, and then what it did. An export is called by its file. */
+export const jobTitle = (job: Job) => (isOpen(job) || isExport(job) ? job.title : endedWords(job));
 
 /** "3 failed · 1 not confirmed · 4 skipped"; empty where all is well. */
 export const amissWords = (job: Job) => {
@@ -65,5 +78,10 @@ export function goingWords(job: Job, { jobs, budget, now, heldFor, isOnline }: C
   return timeLeft(secondsFor(before, budget, 'bulk', now));
 }
 
-/** How a row stands, in a word or three. */
-export const rowWords = ({ state, lost }: JobRow) => (lost ? words.checking : words.states[state]);
+/** How a row of a job stands, in a word or three. */
+export const rowWords = (job: Job, { state, lost }: JobRow) =>
+  lost ? words.checking : stateWords(job, state);
+
+/** What waits when the work has ended is not sent any more. */
+export const stateWords = (job: Job, state: RowState) =>
+  state === 'waiting' && !isOpen(job) ? words.isSkipped : words.states[state];

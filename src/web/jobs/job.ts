@@ -34,7 +34,7 @@ export interface Job {
   readonly version: number;
   /** The name of its kind. */
   readonly kind: string;
-  /** "Add 45 links to Spring" */
+  /** "Adding 45 links to Spring" */
   readonly title: string;
   /** What a row is, as the words call it: "links". */
   readonly noun: string;

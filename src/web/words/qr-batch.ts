@@ -28,8 +28,7 @@ export const qrBatch = inLanguage('qrBatch', {
   },
   paste: 'Or paste rows',
   review: 'You can review the rows before anything is created.',
-  wrongRows: (count: number) =>
-    plural(count, { one: '# row will be skipped', other: '# rows will be skipped' }),
+  wrongRows: (count: number) => plural(count, { one: '# row has an error', other: '# rows have an error' }),
   wrongRowsText: 'Fix the marked rows in the file, or continue without them.',
   nothingReady: 'There’s nothing to create',
   nothingReadyText: 'Each row has an error. Fix the marked rows in the file.',
@@ -58,6 +57,7 @@ export const qrBatch = inLanguage('qrBatch', {
   noJson: 'data: this isn’t valid JSON.',
 
   created: (count: number) => plural(count, { one: '# QR code created', other: '# QR codes created' }),
+  wrong: (count: number) => plural(count, { one: '# row has an error.', other: '# rows have an error.' }),
   refused: (count: number) => plural(count, { one: '# row was refused.', other: '# rows were refused.' }),
   unclear: (count: number) =>
     plural(count, {

@@ -18,7 +18,6 @@ export const tasks = inLanguage('tasks', {
   url: 'URL',
   message: 'Message',
   createdUrl: 'Created URL',
-  skipped: 'Skipped',
   downloadResults: 'Download results as CSV',
   allWithCount: (count: string) => `All ${count}`,
   stateWithCount: (state: string, count: string) => `${state} ${count}`,

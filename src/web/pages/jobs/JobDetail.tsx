@@ -1,9 +1,9 @@
 import { FileSpreadsheet, ListChecks, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOpen, type Job, type JobRow, rowsIn, type RowState } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
-import { rowWords } from '#web/jobs/job-words.ts';
+import { jobTitle, rowWords, stateWords } from '#web/jobs/job-words.ts';
 import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
@@ -24,7 +24,6 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { RowResult } from './RowResult.tsx';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { csvText } from '#web/lib/csv.ts';
-import { jobs } from '#web/words/jobs.ts';
 import { labels } from '#web/words/labels.ts';
 import { tasks as words } from '#web/words/tasks.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -33,19 +32,13 @@ import { verbs } from '#web/words/verbs.ts';
 const jobCsv = (job: Job) =>
   csvText(
     [words.item, words.url, words.result, words.message, words.createdUrl],
-    job.rows.map((row) => [
-      row.title,
-      row.text,
-      row.state === 'waiting' && !isOpen(job) ? words.skipped : rowWords(row),
-      row.message,
-      madeOf(row.result)?.link,
-    ]),
+    job.rows.map((row) => [row.title, row.text, rowWords(job, row), row.message, madeOf(row.result)?.link]),
   );
 
 /** Rows are called by what they contain where they have no name, which may be an address. */
 const addressOrText = (text: string) => displayUrl(readableUrl(text));
 
-const jobColumns: readonly Column<JobRow>[] = [
+const columnsOf = (job: Job): readonly Column<JobRow>[] => [
   {
     id: 'title',
     header: words.item,
@@ -56,7 +49,7 @@ const jobColumns: readonly Column<JobRow>[] = [
       />
     ),
   },
-  { id: 'result', header: words.result, cell: (row) => <RowResult row={row} /> },
+  { id: 'result', header: words.result, cell: (row) => <RowResult job={job} row={row} /> },
 ];
 
 const all = 'all';
@@ -86,6 +79,7 @@ export const JobDetail = ({ job }: { job: Job }) => {
     if (ended !== undefined) dismissJob(id);
   }, [id, ended]);
 
+  const columns = useMemo(() => columnsOf(job), [job]);
   const counted = states.filter((each) => each === state || rowsIn(job, each).length > 0);
   const remove = () => {
     removeJob(id);
@@ -107,7 +101,7 @@ export const JobDetail = ({ job }: { job: Job }) => {
             <>
               <Button
                 icon={<FileSpreadsheet />}
-                onClick={() => downloadText(jobCsv(job), fileName(job.title, 'csv'), 'text/csv')}
+                onClick={() => downloadText(jobCsv(job), fileName(jobTitle(job), 'csv'), 'text/csv')}
               >
                 {words.downloadResults}
               </Button>
@@ -126,7 +120,7 @@ export const JobDetail = ({ job }: { job: Job }) => {
             { value: all, label: words.allWithCount(formatCount(job.rows.length)) },
             ...counted.map((value) => ({
               value,
-              label: words.stateWithCount(jobs.states[value], formatCount(rowsIn(job, value).length)),
+              label: words.stateWithCount(stateWords(job, value), formatCount(rowsIn(job, value).length)),
             })),
           ]}
         />
@@ -138,7 +132,7 @@ export const JobDetail = ({ job }: { job: Job }) => {
         paging={paging}
         total={matching.length}
         rows={matching.slice((page - 1) * limit, page * limit)}
-        columns={jobColumns}
+        columns={columns}
         rowKey={keyOf}
         rowName={({ title }) => title}
         density="two"

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { jobTitle } from '#web/jobs/job-words.ts';
 import { useJob, useJobsKnown } from '#web/jobs/jobs.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -17,9 +18,10 @@ const crumbs = [{ label: words.title, to: '/jobs' }];
 export const JobPage = () => {
   const job = useJob(useParams()['id']);
   const isKnown = useJobsKnown();
-  useDocumentTitle(job?.title ?? words.title);
+  const title = job ? jobTitle(job) : words.title;
+  useDocumentTitle(title);
   return (
-    <Page header={<PageHeader title={job?.title ?? words.title} crumbs={job && crumbs} />}>
+    <Page header={<PageHeader title={title} crumbs={job && crumbs} />}>
       {job ? (
         <JobDetail job={job} />
       ) : isKnown ? (

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { isOpen } from '#web/jobs/job.ts';
+import { jobTitle } from '#web/jobs/job-words.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { removeJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
 import { focusHeading } from '#web/browser/focus-heading.ts';
@@ -59,7 +60,7 @@ export const JobsPage = () => {
             job={job}
             title={
               <TextLink look="quiet" to={jobPath(job.id)}>
-                {job.title}
+                {jobTitle(job)}
               </TextLink>
             }
             actions={<JobActions job={job} />}

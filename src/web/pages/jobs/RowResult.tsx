@@ -1,4 +1,4 @@
-import type { JobRow } from '#web/jobs/job.ts';
+import type { Job, JobRow } from '#web/jobs/job.ts';
 import { rowWords } from '#web/jobs/job-words.ts';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -18,19 +18,19 @@ const tones = {
 } as const;
 
 /** What has become of one row. */
-export const RowResult = ({ row }: { row: JobRow }) => {
+export const RowResult = ({ job, row }: { job: Job; row: JobRow }) => {
   const { state, message, result } = row;
   const made = madeOf(result);
   // While it is being found out, nothing is told.
   if (message && state !== 'sending')
     return (
       <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>
-        {words.withMessage(rowWords(row), message)}
+        {words.withMessage(rowWords(job, row), message)}
       </Text>
     );
   return (
     <Row gap={2}>
-      <Badge tone={tones[state]}>{rowWords(row)}</Badge>
+      <Badge tone={tones[state]}>{rowWords(job, row)}</Badge>
       {made ? <TextLink to={qrPath(made.id)}>{verbs.open}</TextLink> : null}
     </Row>
   );

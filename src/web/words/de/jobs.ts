@@ -16,7 +16,7 @@ export const jobs: typeof english = {
   restore: (what) => `${what} wiederherstellen`,
   delete: (what) => `${what} löschen`,
   create: (what) => `${what} erstellen`,
-  export: (file) => `${file} exportieren`,
+  export: (file) => `Export von ${file}`,
   exportPart: (part) => `Teil ${part}`,
   exportPartOf: (name, part) => `${name}, Teil ${part}`,
   ended: {
@@ -48,6 +48,7 @@ export const jobs: typeof english = {
     failed: 'Fehlgeschlagen',
     unclear: 'Nicht bestätigt',
   },
+  isSkipped: 'Übersprungen',
   checking: 'Wird geprüft',
   pause: 'Pausieren',
   resume: 'Fortsetzen',

@@ -28,7 +28,7 @@ export const qrBatch: typeof english = {
   paste: 'Oder Zeilen einfügen',
   review: 'Du kannst die Zeilen prüfen, bevor etwas erstellt wird.',
   wrongRows: (count) =>
-    plural(count, { one: '# Zeile wird übersprungen', other: '# Zeilen werden übersprungen' }),
+    plural(count, { one: '# Zeile enthält einen Fehler', other: '# Zeilen enthalten einen Fehler' }),
   wrongRowsText: 'Korrigiere die markierten Zeilen in der Datei oder fahre ohne sie fort.',
   nothingReady: 'Es gibt nichts zu erstellen',
   nothingReadyText: 'Jede Zeile enthält einen Fehler. Korrigiere die markierten Zeilen in der Datei.',
@@ -58,6 +58,8 @@ export const qrBatch: typeof english = {
   noJson: 'data: Das ist kein gültiges JSON.',
 
   created: (count) => plural(count, { one: '# QR-Code erstellt', other: '# QR-Codes erstellt' }),
+  wrong: (count) =>
+    plural(count, { one: '# Zeile enthält einen Fehler.', other: '# Zeilen enthalten einen Fehler.' }),
   refused: (count) => plural(count, { one: '# Zeile wurde abgelehnt.', other: '# Zeilen wurden abgelehnt.' }),
   unclear: (count) =>
     plural(count, {

@@ -18,7 +18,6 @@ export const tasks: typeof english = {
   url: 'URL',
   message: 'Meldung',
   createdUrl: 'Erstellte URL',
-  skipped: 'Übersprungen',
   downloadResults: 'Ergebnisse als CSV herunterladen',
   allWithCount: (count) => `Alle ${count}`,
   stateWithCount: (state, count) => `${state} ${count}`,

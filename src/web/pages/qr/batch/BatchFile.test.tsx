@@ -87,6 +87,7 @@ test('the files of a ZIP are named by the lines of their rows, as the results ha
   await waitFor(() => expect(create.disabled).toBe(false));
   await user.click(create);
   await user.click(await screen.findByRole('button', { name: /^Download ZIP/ }));
+  expect(screen.getByText('1 row has an error.')).toBeTruthy();
   await user.click(await screen.findByRole('menuitem', { name: 'SVG' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const zip = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);

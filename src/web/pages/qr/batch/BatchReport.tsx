@@ -38,7 +38,9 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const pictures = useMemo(() => batchPictures(lines, variant, links), [lines, variant, links]);
   const tried = useTried(lines, pictures);
 
+  const unusable = lines.filter(({ body }) => !body).length;
   const wrong = [
+    unusable > 0 && words.wrong(unusable),
     refused > 0 && words.refused(refused),
     unsure > 0 && words.unclear(unsure),
     notMade > 0 && words.notMade(notMade),

@@ -14,7 +14,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import type { BatchLine, Result } from './batch-columns.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
-/** Skipped rows, which the results list too. */
+/** Rows with an error, which the results list too. */
 const Wrong = z.object({
   line: z.int(),
   type: z.string(),
