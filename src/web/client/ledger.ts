@@ -165,9 +165,12 @@ export function settle(ledger: Ledger, id: string, told: RateHeaders, now: numbe
   // Longer than a minute is no window of this API: a clock that is wrong. If it is true all the same, a refusal tells.
   const resetAt = Math.min(told.resetAt ?? now + minute, now + minute);
   const before = ledger.told;
-  // Answers overtake each other: within one window the smaller number is the later one.
+  // Answers overtake each other: within one window the smaller number is the later one. Another limit begins another count.
   const isSameWindow =
-    before !== undefined && before.resetAt > now && Math.abs(before.resetAt - resetAt) < 2000;
+    before !== undefined &&
+    before.resetAt > now &&
+    Math.abs(before.resetAt - resetAt) < 2000 &&
+    (told.limit ?? before.limit) === before.limit;
   const remaining =
     told.remaining !== undefined && isSameWindow
       ? Math.min(told.remaining, before.remaining ?? told.remaining)

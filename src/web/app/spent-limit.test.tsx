@@ -1,7 +1,7 @@
-/** What a form says that waits because the limit is spent. */
+/** What is said of a limit that is spent, and of one that changes. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
+import { listOf, otherAccount, pagesOfOthers } from '#test/servers/open-at.ts';
 import type { ScriptedAnswer } from '#test/start-answering.ts';
 
 const openAt = pagesOfOthers();
@@ -50,4 +50,24 @@ test('a page says it as well', async () => {
   await user.type(await screen.findByLabelText(/^Domain/), 'go.acme.com');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
   expect(await told(screen)).toMatch(said);
+});
+
+test('the account menu tells the figures of a limit that has just changed', async () => {
+  const at = (limit: number, remaining: number) => ({
+    headers: {
+      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Remaining': String(remaining),
+      'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 50),
+    },
+  });
+  const { user, go } = await openAt('/channels', {
+    'GET /api/account': { ...at(30, 20), body: { error: 0, data: otherAccount } },
+    'GET /api/channels': { ...listOf('channels', []), ...at(30, 19) },
+    'GET /api/pixels': { ...listOf('pixels', []), ...at(90, 78) },
+  });
+  await screen.findByText('No channels yet');
+  await go('/pixels');
+  await screen.findByText('No pixels yet');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(await screen.findByText('Rate limit: 78 of 90 left')).toBeTruthy();
 });
