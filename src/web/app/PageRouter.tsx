@@ -1,9 +1,17 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { type AppHistory, HistoryContext } from '#web/browser/app-history.ts';
 import { pause } from '#web/lib/pause.ts';
+import type { LeftPage } from './focus-page.ts';
 import { fetchPageAt } from './page-route.tsx';
 import { noteScroll, useScrollPositions } from './scroll-positions.ts';
+
+interface Shown {
+  location: AppHistory['location'];
+  action: AppHistory['action'];
+  /** Undefined for the page that was opened first. */
+  left?: LeftPage;
+}
 
 interface PageRouterProps {
   history: AppHistory;
@@ -18,15 +26,16 @@ const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /** Shows the page of the address that the history is at, once its code is here. */
 export const PageRouter = ({ history, routes, base }: PageRouterProps) => {
-  const [shown, setShown] = useState({ location: history.location, action: history.action });
+  const [shown, setShown] = useState<Shown>({ location: history.location, action: history.action });
   useLayoutEffect(() => {
     let current = shown.location;
     let next = current;
     const show = () => {
       if (next === current) return;
       noteScroll(current);
+      const left = { location: current, focused: document.activeElement };
       current = next;
-      const step = { location: next, action: history.action };
+      const step = { location: next, action: history.action, left };
       startTransition(() => setShown(step));
     };
     return history.follow(() => {
@@ -40,6 +49,11 @@ export const PageRouter = ({ history, routes, base }: PageRouterProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- begins with what is shown, and then knows it by itself
   }, [history, routes, base]);
   useScrollPositions(shown.location, history);
+  useEffect(() => {
+    const { left } = shown;
+    if (left)
+      void import('./focus-page.ts').then(({ focusPage }) => focusPage(left, shown)).catch(() => undefined);
+  }, [shown]);
   return (
     <HistoryContext value={history}>
       <Router basename={base} location={shown.location} navigationType={shown.action} navigator={history}>

@@ -3,5 +3,7 @@ export function focusHeading() {
   const heading = document.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;
+  // It is read there, and nothing can be done with it.
+  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 }
