@@ -3,6 +3,7 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { table as words } from '#web/words/table.ts';
 import { PageSteps } from './PageSteps.tsx';
 import css from './Pager.module.css';
+import { rangeOf } from './range-of.ts';
 import { Select } from '#web/ui/form/Select.tsx';
 
 type PagerProps = {
@@ -17,15 +18,6 @@ type PagerProps = {
   sizes?: readonly number[];
 };
 
-/** "26–50 of 300"; past the list's end, only the total. */
-function rangeOf(page: number, perPage: number, total: number | undefined): string | null {
-  if (!total) return null;
-  const first = (page - 1) * perPage + 1;
-  if (first > total) return words.total(formatCount(total));
-  const last = Math.min(page * perPage, total);
-  return words.range(formatCount(first), formatCount(last), formatCount(total));
-}
-
 export const Pager = ({
   page,
   pages,
@@ -39,7 +31,7 @@ export const Pager = ({
   const options = [...new Set([...sizes, perPage])].toSorted((a, b) => a - b);
   return (
     <nav className={css.pager} aria-label={words.pages}>
-      <span className={css.range}>{rangeOf(page, perPage, total)}</span>
+      <span className={css.range}>{total ? rangeOf(page, perPage, total) : null}</span>
       {onPerPage ? (
         <span className={css.size}>
           <label htmlFor={sizeId} className={css.sizeLabel}>

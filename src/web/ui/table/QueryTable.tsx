@@ -12,6 +12,7 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { ListFoot } from './ListFoot.tsx';
+import { useListNews } from './list-news.ts';
 import { Pager } from './Pager.tsx';
 
 type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale'> & {
@@ -42,6 +43,14 @@ export const QueryTable = <Row,>({
   ...list
 }: QueryTableProps<Row>) => {
   const { page, limit, linkTo, change } = paging;
+  const { error, isStale } = reading;
+  useListNews(linkTo(page), error !== undefined || (list.rows !== undefined && !isStale), {
+    what,
+    page,
+    limit,
+    total: total ?? list.rows?.length,
+    error,
+  });
   if (reading.isMissing)
     return (
       <EmptyState

@@ -1,0 +1,27 @@
+import { announce } from '#web/browser/announce.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { layout } from '#web/words/layout.ts';
+import { pick } from '#web/words/pick.ts';
+import { table as words } from '#web/words/table.ts';
+import { rangeOf } from './range-of.ts';
+
+export interface ListNews {
+  /** The rows, in the plural: "links". */
+  what: string;
+  page: number;
+  limit: number;
+  /** How many match on all pages. */
+  total: number | undefined;
+  /** Why the rows couldn’t be read. */
+  error: string | undefined;
+}
+
+/** "Links: 26–50 of 300", "Links: 12 total", "No matching links". */
+export function tellList({ what, page, limit, total, error }: ListNews) {
+  if (error !== undefined) announce(`${layout.notLoaded(what)}. ${error}`);
+  else if (!total) announce(pick.noMatch(what));
+  else {
+    const told = total > limit ? rangeOf(page, limit, total) : words.total(formatCount(total));
+    announce(`${words.label(what)}: ${told}`);
+  }
+}
