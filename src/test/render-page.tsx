@@ -64,9 +64,12 @@ export function renderPage(
   });
 
   const history = createAppHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));
-  const view = render(<App history={history} queryClient={createQueryClient()} />);
+  const queryClient = createQueryClient();
+  const view = render(<App history={history} queryClient={queryClient} />);
   return {
     ...view,
+    /** Has the page read again what it shows, as when somebody comes back to it. */
+    reread: () => act(() => queryClient.invalidateQueries()),
     user: userEvent.setup(),
     history,
     /** To another page, or so many steps on or back; resolves when its code is here. */

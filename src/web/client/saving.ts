@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDraft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { faultOf } from './api-error.ts';
-import { showRefusal } from './refused-form.ts';
+import { goneOf, showRefusal } from './refused-form.ts';
 
 /**
  * What a form needs: it sends what was checked, and shows a refusal where it belongs.
@@ -45,10 +45,19 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
 ) => {
   const { isDirty } = form.formState;
   const draft = useDraft(name, form, secrets && { secrets });
-  const submit = useSubmit(form, async (body) => {
-    const answer = await save(body);
-    draft.drop();
-    onSaved(answer);
-  });
-  return { ...submit, dirty: isDirty, draft };
+  const [isGone, setGone] = useState(false);
+  const submit = useSubmit(
+    form,
+    async (body) => {
+      const answer = await save(body);
+      draft.drop();
+      onSaved(answer);
+    },
+    (error) => {
+      const gone = goneOf(name, error);
+      setGone(gone !== undefined);
+      showRefusal(form, gone ?? error, { hasDetails: true });
+    },
+  );
+  return { ...submit, dirty: isDirty, draft, isGone };
 };

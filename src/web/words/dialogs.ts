@@ -8,5 +8,7 @@ export const dialogs = inLanguage('dialogs', {
   savingText: 'Saving continues, but you won’t be told if it fails.',
   keepWaiting: 'Keep waiting',
   keepEditing: 'Keep editing',
+  gone: 'This was deleted in the meantime, in another tab or by someone else. What you entered is still here.',
+  toList: 'Back to the list',
   inspection: 'inspection',
 });

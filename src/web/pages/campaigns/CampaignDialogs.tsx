@@ -51,7 +51,7 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
       <Opened by={tellsLinks ? undefined : find('show')} onClose={dialog.close}>
         {(opened, campaign) => <CampaignDrawer {...opened} onOpen={dialog.open} campaign={campaign} />}
       </Opened>
-      <Opened by={find('edit')} onClose={dialog.close}>
+      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, campaign) => <EditCampaignDialog {...opened} base={base} campaign={campaign} />}
       </Opened>
       <Opened by={find('assign')} onClose={dialog.close}>

@@ -39,7 +39,7 @@ export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsPr
       <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddChannelDialog {...opened} onAdded={onAdded} />}
       </Opened>
-      <Opened by={find('edit')} onClose={dialog.close}>
+      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, channel) => <EditChannelDialog {...opened} channel={channel} />}
       </Opened>
       <Opened by={find('assign')} onClose={dialog.close}>

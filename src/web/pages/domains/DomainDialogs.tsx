@@ -19,7 +19,7 @@ export const DomainDialogs = ({ dialog, domains, figures }: DomainDialogsProps) 
   const find = (name: DomainDialog) => domains.find(({ id }) => id === dialog.idOf(name));
   return (
     <>
-      <Opened by={find('edit')} onClose={dialog.close}>
+      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, domain) => <EditDomainDialog {...opened} domain={domain} />}
       </Opened>
       <Opened by={find('dns')} onClose={dialog.close}>

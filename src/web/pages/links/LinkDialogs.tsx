@@ -45,7 +45,7 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
       ? shown.find(({ id }) => id === dialog.idOf(name))
       : undefined;
   const copied = useOpened(find('copy'));
-  const edited = useOpened(mainHost === undefined ? undefined : find('edit'));
+  const edited = useOpened(mainHost === undefined ? undefined : find('edit'), dialog.idOf('edit'));
   return (
     <>
       <Opened by={canChange && dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>

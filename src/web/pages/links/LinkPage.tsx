@@ -62,8 +62,8 @@ export const LinkPage: PageComponent = () => {
     moved.current = undefined;
   });
 
-  if (short === '' || data === null)
-    return (
+  const missing =
+    short === '' || data === null ? (
       <ErrorScreen
         kind="missing"
         title={links.notFound}
@@ -75,7 +75,7 @@ export const LinkPage: PageComponent = () => {
           <Sentence of={links.notFoundText} parts={{ short: <bdi>{short}</bdi> }} />
         )}
       </ErrorScreen>
-    );
+    ) : undefined;
   const actions = link ? (
     <>
       <IconButton
@@ -93,7 +93,7 @@ export const LinkPage: PageComponent = () => {
     </>
   ) : null;
   const more = link ? <MoreActions items={linkPageActions(link, dialog.open, canChange)} /> : null;
-  return (
+  const page = (
     <Page
       header={
         <PageHeader
@@ -162,6 +162,12 @@ export const LinkPage: PageComponent = () => {
           </Split>
         </>
       )}
+    </Page>
+  );
+  return (
+    <>
+      {missing ?? page}
+      {/* What is typed in its form stays when the link is deleted elsewhere. */}
       <LinkDialogs
         dialog={dialog}
         links={link ? [link] : []}
@@ -171,7 +177,7 @@ export const LinkPage: PageComponent = () => {
         }}
         onDeleted={() => dialog.leaveTo('/links')}
       />
-    </Page>
+    </>
   );
 };
 

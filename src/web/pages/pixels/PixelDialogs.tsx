@@ -22,7 +22,7 @@ export const PixelDialogs = ({ dialog, pixels }: PixelDialogsProps) => {
       <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddPixelDialog {...opened} />}
       </Opened>
-      <Opened by={find('edit')} onClose={dialog.close}>
+      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, pixel) => <EditPixelDialog {...opened} pixel={pixel} />}
       </Opened>
       <Opened by={find('delete')} onClose={dialog.close}>

@@ -51,6 +51,21 @@ describe('the editor of a splash page', () => {
     });
   });
 
+  test('stays with what was typed when the page is deleted elsewhere, and says so', async () => {
+    const { key } = await service.addAccount();
+    const { id } = (await service.call('POST', '/api/splash/add', { key, body: { name: 'Old' } })).body;
+    const { user, reread, address } = open(`/splash/${id}`, key);
+    await user.type(await screen.findByLabelText('Name'), ' page');
+    await service.call('DELETE', `/api/splash/${id}/delete`, { key });
+    await reread();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^This was deleted in the meantime/);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Old page');
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe('/splash'));
+  });
+
   test('takes a text away that is emptied, and refuses a page without a name', async () => {
     const { key } = await service.addAccount();
     const body = { name: 'Old', title: 'Title', message: 'Message', seconds: 7 };

@@ -31,7 +31,9 @@ type EditPageProps = {
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
 export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
   const isNarrow = useMedia(narrow);
-  if (id === 0 || reading.isMissing) return <MissingRecord what={what} plural={list.label} to={list.to} />;
+  // What is typed in the form of a record that was deleted meanwhile stays.
+  if (id === 0 || (reading.isMissing && children === undefined))
+    return <MissingRecord what={what} plural={list.label} to={list.to} />;
   const title = name ?? words.label(what);
   const skeleton = (
     <Split

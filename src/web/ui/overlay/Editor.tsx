@@ -4,6 +4,7 @@ import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
+import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -24,6 +25,8 @@ type EditorProps = {
   error: ReactNode;
   /** What the server sent, where that can't be understood. */
   fault: AnswerFault | undefined;
+  /** What it is about was deleted meanwhile. */
+  isGone?: boolean;
   draft: Draft;
   /** Whether leaving would lose what was typed. */
   asks: () => boolean;
@@ -41,6 +44,7 @@ export const Editor = ({
   pending,
   error,
   fault,
+  isGone = false,
   draft,
   asks,
   submitLabel,
@@ -66,7 +70,7 @@ export const Editor = ({
           foot={
             <Row justify="end">
               {pending ? <LimitWait /> : null}
-              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
+              <LinkButton to={backTo}>{isGone ? words.toList : verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={pending}>
                 {submitLabel}
               </Button>

@@ -34,6 +34,10 @@ type FormDialogProps = {
   error?: ReactNode;
   /** What the server sent, where that can't be understood. */
   fault?: AnswerFault | undefined;
+  /** What it is about was deleted meanwhile. */
+  isGone?: boolean;
+  /** What can be done with what was typed then. */
+  instead?: { label: string; onSelect: () => void };
   /** Whether something was typed that closing would lose: then closing asks. */
   dirty?: boolean;
   /** What was typed here before and not saved; gone when it is discarded. */
@@ -56,6 +60,8 @@ export const FormDialog = ({
   changes,
   error,
   fault,
+  isGone = false,
+  instead,
   dirty = false,
   draft,
   size = 'medium',
@@ -66,6 +72,7 @@ export const FormDialog = ({
   const [asking, setAsking] = useState(false);
   // What waits for the connection can be withdrawn; what is on its way can't.
   const isSent = useHeldBack() === 0 && pending;
+  const again = isGone ? instead : undefined;
   const leave = () => {
     if (pending) withdrawHeldBack();
     onClose();
@@ -98,16 +105,17 @@ export const FormDialog = ({
             ) : null}
             {aside ? <div className={css.start}>{aside}</div> : null}
             <Button onMouseDown={keepFocus} onClick={close}>
-              {verbs.cancel}
+              {isGone ? verbs.close : verbs.cancel}
             </Button>
             <Button
               variant={danger ? 'danger' : 'primary'}
-              type="submit"
+              type={again ? 'button' : 'submit'}
               form={id}
               pending={pending}
               changes={changes}
+              onClick={again?.onSelect}
             >
-              {submitLabel}
+              {again?.label ?? submitLabel}
             </Button>
           </>
         }

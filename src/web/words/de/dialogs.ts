@@ -7,5 +7,7 @@ export const dialogs: typeof english = {
   savingText: 'Das Speichern läuft weiter, aber du erfährst nicht, wenn es fehlschlägt.',
   keepWaiting: 'Weiter warten',
   keepEditing: 'Weiter bearbeiten',
+  gone: 'Das wurde inzwischen gelöscht, in einem anderen Tab oder von jemand anderem. Deine Eingaben sind noch da.',
+  toList: 'Zurück zur Liste',
   inspection: 'Support-Zugriff',
 };

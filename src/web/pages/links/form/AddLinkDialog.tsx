@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { LinkState } from '#contract/link-options.ts';
 import { addLink } from '#web/api/links.ts';
@@ -21,9 +22,11 @@ interface AddLinkDialogProps {
   values: LinkValues;
   /** What that link has. */
   copied?: LinkState | undefined;
+  /** What was typed in another form, and is not to be lost. */
+  typed?: LinkValues;
 }
 
-export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogProps) => {
+export const AddLinkDialog = ({ open, onClose, values, copied, typed }: AddLinkDialogProps) => {
   const add = useMutation(addLink);
   const form = useForm({
     resolver: linkResolver(addForm),
@@ -31,6 +34,10 @@ export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogPr
     shouldFocusError: false,
     defaultValues: values,
   });
+  const { reset } = form;
+  useEffect(() => {
+    if (typed) reset(typed, { keepDefaultValues: true });
+  }, [typed, reset]);
   const saving = useSaving(
     'link',
     form,

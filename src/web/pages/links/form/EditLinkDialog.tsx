@@ -9,7 +9,8 @@ import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { editForm, type LinkValues, secretFields } from './link-form.ts';
+import { AddLinkDialog } from './AddLinkDialog.tsx';
+import { editForm, emptyLink, type LinkValues, secretFields } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
 
@@ -27,6 +28,8 @@ interface EditLinkDialogProps {
 export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }: EditLinkDialogProps) => {
   // As it was when the form was opened: what is typed is held against that.
   const [{ link, values }] = useState(current);
+  // Of a link that was deleted meanwhile, what was typed can become a new one.
+  const [typed, setTyped] = useState<LinkValues>();
   const update = useMutation(updateLink);
   const form = useForm({
     resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
@@ -44,6 +47,10 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
     },
     secretFields,
   );
+  if (typed)
+    return (
+      <AddLinkDialog open={open} onClose={onClose} values={emptyLink} typed={typed} copied={link.state} />
+    );
   return (
     <FormDialog
       open={open}
@@ -51,6 +58,13 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       title={words.edit}
       {...saving}
       submitLabel={verbs.save}
+      instead={{
+        label: words.createInstead,
+        onSelect: () => {
+          saving.draft.drop();
+          setTyped(form.getValues());
+        },
+      }}
       size="large"
     >
       <LinkFields form={form} saved={link} draft={saving.draft} />

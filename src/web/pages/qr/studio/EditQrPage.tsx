@@ -28,7 +28,8 @@ export const EditQrPage = () => {
   const name = code ? nameOf(code) : qr.code;
   useDocumentTitle(words.editTitle(name));
 
-  if (id === 0 || (error instanceof ApiError && error.status === 404)) return <MissingQr />;
+  // What is typed in the form of a code that was deleted meanwhile stays.
+  if (id === 0 || (!code && error instanceof ApiError && error.status === 404)) return <MissingQr />;
   const crumbs = [
     { label: qr.title, to: '/qr' },
     { label: name, to: qrPath(id) },

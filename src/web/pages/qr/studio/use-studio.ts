@@ -9,7 +9,7 @@ import type { Sending } from '#web/client/exchange.ts';
 import { uploadTelling } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { goneOf, showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
@@ -133,7 +133,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
-  const refused = (error: unknown) => refuse(form, error);
+  const refused = (error: unknown) => refuse(form, goneOf(draftName, error) ?? error);
   const saveAnyway = useSubmit(form, send, refused);
   const submit = useSubmit(
     form,
