@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { keep, recall } from './kept.ts';
+import { forgetCopy, holdForm, keepTyped, type Typed, typedElsewhere, typedHere } from './kept-draft.ts';
 
-type Kept = Readonly<Record<string, unknown>>;
-
-/** What was typed into a form earlier in this tab and never saved. */
+/** What was typed into a form earlier and never saved. */
 export interface Draft {
   isOffered: boolean;
   /** Secrets that were typed then and are not among what was restored, since none is kept. */
@@ -19,19 +17,18 @@ const typedSecret = null;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const read = (name: string): Kept => {
-  const kept = recall('tab', `draft ${name}`);
-  return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
-};
-
-const write = (name: string, kept: Kept) =>
-  keep('tab', `draft ${name}`, Object.keys(kept).length > 0 ? kept : undefined);
-
 const none: readonly never[] = [];
+const toTab = () => undefined;
+
+interface DraftOptions<Values extends FieldValues> {
+  secrets?: readonly Path<Values>[];
+  /** Whose it is, where it may outlive the tab; stays the same function. */
+  ownersOf?: () => readonly string[] | undefined;
+}
 
 /**
- * Keeps what is typed in session storage, field by field as far as it differs from what the form began with, so that
- * it outlives a reload, a sign-in and a way back by mistake.
+ * Keeps what is typed, field by field as far as it differs from what the form began with, so that it outlives a reload,
+ * a sign-in and a way back by mistake; and the tab, where its owner stays signed in.
  * @param name one for each form and record: "campaign 12"
  * @param secrets fields that are never kept
  */
@@ -40,30 +37,25 @@ export const useDraft = <Values extends FieldValues>(
   {
     subscribe,
     setValue,
-    getValues,
     clearErrors,
     formState,
-  }: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'getValues' | 'clearErrors' | 'formState'>,
-  { secrets = none }: { secrets?: readonly Path<Values>[] } = {},
+  }: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'clearErrors' | 'formState'>,
+  { secrets = none, ownersOf = toTab }: DraftOptions<Values> = {},
 ): Draft => {
   const { defaultValues } = formState;
-  const [found] = useState(() => read(name));
-  const [offered, offer] = useState<Kept>(() => {
-    const values: Kept = getValues();
-    return Object.fromEntries(
-      Object.entries(found).filter(
-        ([field, value]) =>
-          typeof value === typeof values[field] && !secrets.some((secret) => secret === field),
-      ),
-    );
-  });
+  const [found, find] = useState(() => typedHere(name));
+  const [isOver, setOver] = useState(false);
+  const fits = ([field, value]: [string, unknown]) =>
+    typeof value === typeof (defaultValues as Typed | undefined)?.[field] &&
+    !secrets.some((secret) => secret === field);
+  const offered = isOver ? [] : Object.entries(found).filter(fits);
   const [leftOut, leaveOut] = useState<readonly string[]>(none);
 
-  const latest = useRef<Kept>({});
+  const latest = useRef<Typed>({});
   // For the callback, which is made once: until they are typed again, the next draft lacks them too.
   const lacking = useRef(leftOut);
   useEffect(() => {
-    const began: Kept = defaultValues ?? {};
+    const began: Typed = defaultValues ?? {};
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -78,26 +70,45 @@ export const useDraft = <Values extends FieldValues>(
         // It is called for more than typing: what was dropped on saving must not come back.
         if (same(typed, latest.current)) return;
         latest.current = typed;
-        write(name, typed);
+        keepTyped(name, typed, ownersOf());
       },
     });
-  }, [name, subscribe, defaultValues, secrets]);
+  }, [name, subscribe, defaultValues, secrets, ownersOf]);
+
+  useEffect(() => {
+    let isHere = true;
+    let end: (() => void) | undefined;
+    const owners = ownersOf();
+    const look = async () => {
+      const left =
+        owners && Object.keys(typedHere(name)).length === 0 && (await typedElsewhere(name, owners));
+      if (!isHere) return;
+      end = owners && holdForm(name);
+      if (left) find(left);
+    };
+    void look();
+    return () => {
+      isHere = false;
+      end?.();
+    };
+  }, [name, ownersOf]);
 
   return {
-    isOffered: Object.keys(offered).length > 0,
+    isOffered: offered.length > 0,
     leftOut,
     restore: () => {
       lacking.current = secrets.filter((secret) => found[secret] === typedSecret);
       leaveOut(lacking.current);
-      for (const [field, value] of Object.entries(offered))
+      for (const [field, value] of offered)
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       // On the way to the notice a field was left that now has what it lacked.
       clearErrors();
-      offer({});
+      setOver(true);
     },
     drop: () => {
-      offer({});
-      write(name, {});
+      setOver(true);
+      keepTyped(name, {}, undefined);
+      forgetCopy(name, found);
     },
   };
 };

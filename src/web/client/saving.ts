@@ -1,8 +1,13 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
+import { isRecord } from '#contract/answers/fits.ts';
 import { useDraft } from '#web/browser/draft.ts';
+import { copyOwner } from '#web/browser/kept-copy.ts';
+import { recall } from '#web/browser/kept.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import { markOf } from '#web/lib/key-mark.ts';
 import { faultOf } from './api-error.ts';
+import { currentCredentials, isStaying } from './credentials.ts';
 import { goneOf, showRefusal } from './refused-form.ts';
 
 /**
@@ -32,6 +37,19 @@ export const useSubmit = <Values extends FieldValues, Body>(
 };
 
 /**
+ * Marks of the account, by which what was typed is given back to it alone: its key's, and its name where the browser
+ * knows that, so that a new session finds it too. Undefined where nothing of the account is to outlive the tab.
+ */
+export function draftOwners(): readonly string[] | undefined {
+  const credentials = currentCredentials();
+  if (!credentials || !isStaying()) return undefined;
+  const key = markOf(credentials.key);
+  const kept = recall('browser', copyOwner);
+  const name = isRecord(kept) && kept['key'] === key ? kept['name'] : undefined;
+  return typeof name === 'string' ? [key, name] : [key];
+}
+
+/**
  * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
  * @param name of the draft: one for each form and record, "campaign 12"
  * @param secrets fields that the draft leaves out
@@ -44,7 +62,7 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
   secrets?: readonly Path<Values>[],
 ) => {
   const { isDirty } = form.formState;
-  const draft = useDraft(name, form, secrets && { secrets });
+  const draft = useDraft(name, form, { ...(secrets && { secrets }), ownersOf: draftOwners });
   const [isGone, setGone] = useState(false);
   const submit = useSubmit(
     form,

@@ -10,7 +10,7 @@ import { uploadTelling } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { goneOf, showRefusal } from '#web/client/refused-form.ts';
-import { useSubmit } from '#web/client/saving.ts';
+import { draftOwners, useSubmit } from '#web/client/saving.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { refuseUnread } from '#web/access/access-form.ts';
@@ -78,7 +78,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   });
   // It must be read while rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
-  const draft = useDraft(draftName, form, { secrets: secretFields });
+  const draft = useDraft(draftName, form, { secrets: secretFields, ownersOf: draftOwners });
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
   const [uploaded, setUploaded] = useState<number>();

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  bob = await service.addAccount();
+});
+afterAll(() => service.stop());
+beforeEach(() => vi.setSystemTime(new Date('2026-11-20T12:00:00Z')));
+afterEach(() => vi.useRealTimers());
+
+const adding = async (as: TestAccount, stays = true) => {
+  const page = renderPage('/links?open=new', { as, stays });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New link' }));
+  return { ...page, dialog, title: dialog.getByLabelText<HTMLInputElement>(/^Title/) };
+};
+/** The tab is gone with all that it alone had kept. */
+const closed = ({ unmount }: { unmount: () => void }) => {
+  unmount();
+  sessionStorage.clear();
+};
+const restore = () => screen.findByRole('button', { name: 'Restore changes' });
+const offered = async () => {
+  // What a tab has left is looked up once the form is there.
+  await act(async () => undefined);
+  return screen.queryByRole('button', { name: 'Restore changes' });
+};
+const typedAndClosed = async (stays = true) => {
+  const page = await adding(ada, stays);
+  await page.user.type(page.title, 'Lunch');
+  closed(page);
+};
+
+describe('what was typed into a form', () => {
+  test('outlives its tab, without secrets, until it is discarded', async () => {
+    const first = await adding(ada);
+    await first.user.type(first.title, 'Lunch');
+    await first.user.click(first.dialog.getByText('Password', { selector: 'summary *' }));
+    await first.user.type(first.dialog.getByLabelText(/^Password/), 'open sesame');
+    closed(first);
+    expect(JSON.stringify(localStorage)).toContain('Lunch');
+    expect(JSON.stringify(localStorage)).not.toContain('sesame');
+
+    const second = await adding(ada);
+    await second.user.click(await restore());
+    expect(second.title.value).toBe('Lunch');
+    await second.user.click(second.dialog.getByRole('button', { name: 'Cancel' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    closed(second);
+    await adding(ada);
+    expect(await offered()).toBeNull();
+  });
+
+  test('is no other account’s, and nobody’s after signing out', async () => {
+    await typedAndClosed();
+    const other = await adding(bob);
+    expect(await offered()).toBeNull();
+    closed(other);
+    const own = await adding(ada);
+    await restore();
+    await own.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await own.user.click(screen.getByRole('button', { name: 'Account' }));
+    await own.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(own.address()).toBe('/sign-in'));
+    expect(JSON.stringify(localStorage)).not.toContain('Lunch');
+  });
+
+  test('is kept for a week', async () => {
+    await typedAndClosed();
+    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+    await adding(ada);
+    expect(await offered()).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain('Lunch');
+  });
+
+  test('is offered nowhere while its form stands open in another tab', async () => {
+    await typedAndClosed();
+    const held = [{ name: 'waypost waypost-kept:draft link' }];
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { query: async () => ({ held }), request: async () => undefined },
+    });
+    await adding(ada);
+    expect(await offered()).toBeNull();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('ends with the tab for those who don’t stay signed in', async () => {
+    await typedAndClosed(false);
+    expect(JSON.stringify(localStorage)).not.toContain('Lunch');
+  });
+});
