@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { Known } from '#web/browser/conflict.ts';
 import { useSaving } from './saving.ts';
 
 /** As `useSaving`, for a form that is a page: once it is saved, another page takes its place and nothing asks. */
@@ -10,12 +11,20 @@ export const usePageSaving = <Values extends FieldValues, Body, Answer>(
   save: (body: Body) => Promise<Answer>,
   /** Tells it, and says which page comes next. */
   onSaved: (answer: Answer) => string,
+  known?: Known<Values>,
 ) => {
   const navigate = useNavigate();
   const isSaved = useRef(false);
-  const { dirty, ...saving } = useSaving(name, form, save, (answer) => {
-    isSaved.current = true;
-    void navigate(onSaved(answer), { replace: true });
-  });
+  const { dirty, ...saving } = useSaving(
+    name,
+    form,
+    save,
+    (answer) => {
+      isSaved.current = true;
+      void navigate(onSaved(answer), { replace: true });
+    },
+    undefined,
+    known,
+  );
   return { ...saving, asks: () => dirty && !isSaved.current };
 };

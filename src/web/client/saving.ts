@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
+import { type Known, useConflict } from '#web/browser/conflict.ts';
 import { isRecord } from '#contract/answers/fits.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
@@ -53,6 +54,7 @@ export function draftOwners(): readonly string[] | undefined {
  * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
  * @param name of the draft: one for each form and record, "campaign 12"
  * @param secrets fields that the draft leaves out
+ * @param known the record as it is by now, where something else may have changed it since the form was opened
  */
 export const useSaving = <Values extends FieldValues, Body, Answer>(
   name: string,
@@ -60,13 +62,16 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
   save: (body: Body) => Promise<Answer>,
   onSaved: (answer: Answer) => void,
   secrets?: readonly Path<Values>[],
+  known?: Known<Values>,
 ) => {
   const { isDirty } = form.formState;
   const draft = useDraft(name, form, { ...(secrets && { secrets }), ownersOf: draftOwners });
   const [isGone, setGone] = useState(false);
+  const { conflict, meets } = useConflict(form, known);
   const submit = useSubmit(
     form,
     async (body) => {
+      if (meets()) return;
       const answer = await save(body);
       draft.drop();
       onSaved(answer);
@@ -77,5 +82,5 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
       showRefusal(form, gone ?? error, { hasDetails: true });
     },
   );
-  return { ...submit, dirty: isDirty, draft, isGone };
+  return { ...submit, dirty: isDirty, draft, isGone, conflict };
 };

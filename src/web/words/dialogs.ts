@@ -9,6 +9,11 @@ export const dialogs = inLanguage('dialogs', {
   keepWaiting: 'Keep waiting',
   keepEditing: 'Keep editing',
   gone: 'This was deleted in the meantime, in another tab or by someone else. What you entered is still here.',
+  changed: 'This was changed in the meantime',
+  nowSays: (field: string, value: string) => `${field}: now “${value}”`,
+  nowEmpty: (field: string) => `${field}: now empty`,
+  saveAnyway: 'Save anyway',
+  keepTheirs: 'Keep theirs',
   toList: 'Back to the list',
   inspection: 'inspection',
 });

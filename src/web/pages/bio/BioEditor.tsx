@@ -53,6 +53,7 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
       toast(done);
       return '/bio';
     },
+    { now: initial, labels: { title: visitorPages.title, description: labels.description } },
   );
   const setPicture = (picture: string) =>
     setValue('picture', picture, { shouldDirty: true, shouldValidate: true });

@@ -8,6 +8,7 @@ import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { editForm, valuesOf } from './campaign-form.ts';
 import { CampaignFields } from './CampaignFields.tsx';
@@ -36,6 +37,8 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
       toast(words.saved);
       onClose();
     },
+    undefined,
+    { now: valuesOf(current), labels: { name: labels.name, slug: words.slug } },
   );
   return (
     <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>

@@ -8,6 +8,7 @@ import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { changesIn, editForm, valuesOf } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -37,6 +38,8 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
       toast(words.saved);
     },
     onClose,
+    undefined,
+    { now: valuesOf(current), labels: { name: labels.name, description: labels.description } },
   );
   return (
     <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>

@@ -44,6 +44,15 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
       toast(done);
       return '/overlays';
     },
+    {
+      now: initial,
+      labels: {
+        name: labels.name,
+        message: visitorPages.message,
+        url: words.buttonUrl,
+        button: words.buttonText,
+      },
+    },
   );
   const url = Destination.safeParse(values.url);
   const isFramed = values.display === 'frame';

@@ -60,6 +60,15 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       toast(done);
       return '/splash';
     },
+    {
+      now: initial,
+      labels: {
+        name: labels.name,
+        title: visitorPages.title,
+        message: visitorPages.message,
+        button: words.button,
+      },
+    },
   );
   const setPicture = (picture: string) =>
     setValue('picture', picture, { shouldDirty: true, shouldValidate: true });

@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { narrow, useMedia } from '#web/browser/media.ts';
@@ -8,6 +9,7 @@ import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
@@ -27,6 +29,8 @@ type EditorProps = {
   fault: AnswerFault | undefined;
   /** What it is about was deleted meanwhile. */
   isGone?: boolean;
+  /** What saving would overwrite. */
+  conflict?: Conflict | undefined;
   draft: Draft;
   /** Whether leaving would lose what was typed. */
   asks: () => boolean;
@@ -45,6 +49,7 @@ export const Editor = ({
   error,
   fault,
   isGone = false,
+  conflict,
   draft,
   asks,
   submitLabel,
@@ -53,10 +58,12 @@ export const Editor = ({
   children,
 }: EditorProps) => {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const isNarrow = useMedia(narrow);
   useShortcut('escape', () => void navigate(backTo));
   const fields = (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,6 +73,9 @@ export const Editor = ({
       <Stack gap={4}>
         <DraftNotice draft={draft} />
         {error ? <RefusedNotice fault={fault}>{error}</RefusedNotice> : null}
+        {conflict ? (
+          <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+        ) : null}
         <Card
           foot={
             <Row justify="end">

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
@@ -36,6 +38,8 @@ type FormDialogProps = {
   fault?: AnswerFault | undefined;
   /** What it is about was deleted meanwhile. */
   isGone?: boolean;
+  /** What saving would overwrite. */
+  conflict?: Conflict | undefined;
   /** What can be done with what was typed then. */
   instead?: { label: string; onSelect: () => void };
   /** Whether something was typed that closing would lose: then closing asks. */
@@ -62,6 +66,7 @@ export const FormDialog = ({
   fault,
   isGone = false,
   instead,
+  conflict,
   dirty = false,
   draft,
   size = 'medium',
@@ -69,6 +74,7 @@ export const FormDialog = ({
   children,
 }: FormDialogProps) => {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   // What waits for the connection can be withdrawn; what is on its way can't.
   const isSent = useHeldBack() === 0 && pending;
@@ -91,10 +97,13 @@ export const FormDialog = ({
         size={size}
         foot={
           <>
-            {pending || error ? (
+            {pending || error || conflict ? (
               <div className={css.said}>
                 {pending ? <HeldBackNotice /> : null}
                 {pending ? <LimitWait /> : null}
+                {conflict ? (
+                  <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+                ) : null}
                 {error ? (
                   <Notice tone="bad">
                     {error}
@@ -122,6 +131,7 @@ export const FormDialog = ({
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the keys pressed in its fields */}
         <form
+          ref={form}
           id={id}
           className={css.form}
           noValidate

@@ -8,6 +8,11 @@ export const dialogs: typeof english = {
   keepWaiting: 'Weiter warten',
   keepEditing: 'Weiter bearbeiten',
   gone: 'Das wurde inzwischen gelöscht, in einem anderen Tab oder von jemand anderem. Deine Eingaben sind noch da.',
+  changed: 'Das wurde inzwischen geändert',
+  nowSays: (field, value) => `${field}: jetzt „${value}“`,
+  nowEmpty: (field) => `${field}: jetzt leer`,
+  saveAnyway: 'Trotzdem speichern',
+  keepTheirs: 'Fremde Änderung behalten',
   toList: 'Zurück zur Liste',
   inspection: 'Support-Zugriff',
 };

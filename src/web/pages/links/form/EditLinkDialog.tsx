@@ -7,7 +7,10 @@ import { useSaving } from '#web/client/saving.ts';
 import { isNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
+import { linkForm } from '#web/words/link-form.ts';
+import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { editForm, emptyLink, type LinkValues, secretFields } from './link-form.ts';
@@ -46,6 +49,16 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       onSaved(shorturl || link.shorturl);
     },
     secretFields,
+    {
+      now: current.values,
+      labels: {
+        url: links.destination,
+        custom: linkForm.alias,
+        title: linkForm.title,
+        description: labels.notes,
+        publicdescription: labels.publicDescription,
+      },
+    },
   );
   if (typed)
     return (

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const titleOf = async (id: number) =>
+  (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body.details.title;
+
+/** A form in which a title was typed, while another tab has saved one. */
+const met = async (alias: string) => {
+  const { id } = await addLink(service, ada.id, { alias, title: 'Lunch' });
+  const page = renderPage(`/links?open=edit-${id}`, { as: ada });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));
+  const title = await dialog.findByLabelText<HTMLInputElement>(/^Title/);
+  await page.user.clear(title);
+  await page.user.type(title, 'Dinner');
+  const body = { title: 'Brunch' };
+  await service.call('PUT', `/api/url/${id}/update`, { key: ada.key, body });
+  await page.reread();
+  await screen.findByText('Brunch');
+  await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('This was changed in the meantime');
+  expect(dialog.getByText('Title: now “Brunch”')).toBeTruthy();
+  expect(await titleOf(id)).toBe('Brunch');
+  return { ...page, id, dialog, title };
+};
+
+describe('a text that another tab has changed as well', () => {
+  test('is overwritten once one says so', async () => {
+    const { user, dialog, id } = await met('one');
+    await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await screen.findByText('Link saved');
+    expect(await titleOf(id)).toBe('Dinner');
+  });
+
+  test('can be kept, with the rest of what was typed', async () => {
+    const { user, dialog, id, title } = await met('two');
+    await user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
+    expect(title.value).toBe('Brunch');
+    const to = dialog.getByLabelText('Destination');
+    await user.clear(to);
+    await user.type(to, 'https://acme.com/brunch');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect(await titleOf(id)).toBe('Brunch');
+  });
+
+  test('is not asked about where only the other tab has changed it', async () => {
+    const { id } = await addLink(service, ada.id, { alias: 'three', title: 'Supper' });
+    const page = renderPage(`/links?open=edit-${id}`, { as: ada });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));
+    const to = await dialog.findByLabelText('Destination');
+    await page.user.clear(to);
+    await page.user.type(to, 'https://acme.com/supper');
+    const body = { title: 'Tea' };
+    await service.call('PUT', `/api/url/${id}/update`, { key: ada.key, body });
+    await page.reread();
+    await screen.findByText('Tea');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await titleOf(id)).toBe('Tea');
+  });
+});

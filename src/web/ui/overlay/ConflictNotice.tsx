@@ -1,0 +1,42 @@
+import type { Conflict } from '#web/browser/conflict.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { dialogs as words } from '#web/words/dialogs.ts';
+
+interface ConflictNoticeProps {
+  conflict: Conflict;
+  onSaveAnyway: () => void;
+}
+
+/** What would be overwritten, and what to do about it. */
+export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) => (
+  <div role="alert">
+    <Notice
+      tone="warn"
+      title={words.changed}
+      action={
+        <>
+          <Button
+            size="small"
+            changes
+            onClick={() => {
+              conflict.allow();
+              onSaveAnyway();
+            }}
+          >
+            {words.saveAnyway}
+          </Button>
+          <Button size="small" variant="ghost" onClick={conflict.keepTheirs}>
+            {words.keepTheirs}
+          </Button>
+        </>
+      }
+    >
+      {conflict.texts.map(({ label, theirs }) => (
+        <p key={label} dir="auto">
+          {theirs === '' ? words.nowEmpty(label) : words.nowSays(label, theirs)}
+        </p>
+      ))}
+    </Notice>
+  </div>
+);
