@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -34,6 +35,9 @@ import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
 import { StaticNote } from './StaticNote.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
+
+/** It is shown where there is no connection. */
+const CopiedQr = lazy(async () => ({ default: (await import('./CopiedQr.tsx')).CopiedQr }));
 
 export const QrPage: PageComponent = () => {
   const id = idInAddress(useParams().id);
@@ -77,7 +81,13 @@ export const QrPage: PageComponent = () => {
           <AnswerDetails fault={faultOf(error)} />
         </Notice>
       ) : null}
-      {error && !data ? null : (
+      {error && !data ? (
+        known ? (
+          <Suspense>
+            <CopiedQr code={known} />
+          </Suspense>
+        ) : null
+      ) : (
         <>
           <QrFacts detail={data} readAt={detail.dataUpdatedAt} />
           <Split

@@ -25,7 +25,7 @@ interface CodeProps {
 const RareHeld = lazy(async () => ({ default: (await import('./RareHeld.tsx')).RareHeld }));
 
 /** What a code does and holds, where the server tells. */
-const Held = ({ code }: CodeProps) => {
+export const Held = ({ code }: CodeProps) => {
   const { type, kind, holds = '' } = code;
   if (!type) return null;
   if (kind || hasBadges(code))

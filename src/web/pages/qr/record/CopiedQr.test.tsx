@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const add = async (body: object) =>
+  (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body.id as number;
+/** From the list to a code’s page, while the server can’t be reached. */
+const openedOffline = async (id: number, name: string) => {
+  const page = renderPage('/qr', { as: ada });
+  await screen.findByText(name);
+  vi.mocked(globalThis.fetch).mockRejectedValue(new TypeError('away'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await page.go(`/qr/${id}`);
+  await screen.findByText('Couldn’t load this QR code', {}, { timeout: 20_000 });
+  return page;
+};
+
+describe('a QR code that its list has told of', () => {
+  test('is shown offline, to be scanned and copied', async () => {
+    const id = await add({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
+    await openedOffline(id, 'Menu');
+    expect(await screen.findByRole('img', { name: 'QR code of Menu' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Copy URL/ })).toBeTruthy();
+    expect(screen.getByText(/acme\.com\/menu/)).toBeTruthy();
+    expect(within(screen.getByLabelText('Key figures')).getByText('Scans')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+
+  test('has no picture where it is static, as nobody has told what it holds in full', async () => {
+    const id = await add({ type: 'text', data: 'Kitchen closes at ten', name: 'Note', static: true });
+    await openedOffline(id, 'Note');
+    expect(await screen.findByText('The image isn’t saved in this browser.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+import { Suspense } from 'react';
+import type { Qr } from '#contract/qr.ts';
+import { mayVisit } from '#web/browser/may-visit.ts';
+import { imageOf } from '#web/codes/drawing.ts';
+import { variantOfCode } from '#web/codes/kept-variant.ts';
+import { useServerLinks } from '#web/codes/server-links.ts';
+import { useDrawing } from '#web/codes/use-drawing.ts';
+import { scanAddress } from '#web/codes/variants.ts';
+import { longDate, parseWireTime } from '#web/lib/dates.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Facts } from '#web/ui/layout/Facts.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { linkPage } from '#web/words/link-page.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrPage as words } from '#web/words/qr-page.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { Held, nameOf } from './qr-columns.tsx';
+
+/** Colors and look of a code are the server’s to tell; these scan best. */
+const plain = {
+  foreground: 'rgb(0,0,0)',
+  background: 'rgb(255,255,255)',
+  logo: '',
+  logoData: undefined,
+  look: undefined,
+};
+
+/** What a list has told of a code, where its server can’t be asked for the rest. */
+export const CopiedQr = ({ code }: { code: Qr }) => {
+  const links = useServerLinks(code.image === undefined ? code : undefined);
+  const isStatic = variantOfCode(code) === 'direct';
+  const drawing = useDrawing(isStatic ? undefined : scanAddress(code, links), plain);
+  const made = parseWireTime(code.date);
+  const { link } = code;
+  return (
+    <>
+      <Facts tail={made ? words.created(longDate(made)) : ''}>
+        <Suspense>
+          <Held code={code} />
+        </Suspense>
+      </Facts>
+      <Split
+        aside={
+          <Card title={qr.code}>
+            <Stack gap={3}>
+              <QrPicture
+                size="large"
+                src={drawing && imageOf(drawing)}
+                alt={qr.imageOf(nameOf(code))}
+                missing={words.imageNotHere}
+              />
+              {isStatic ? null : (
+                <Row gap={1} justify="between" nowrap>
+                  {mayVisit(link) ? (
+                    <TextLink href={link} look="quiet">
+                      <ShortUrl url={link} />
+                    </TextLink>
+                  ) : (
+                    <Text mono cut>
+                      {link}
+                    </Text>
+                  )}
+                  <CopyButton
+                    text={link}
+                    label={verbs.copyUrl}
+                    done={verbs.urlCopied}
+                    shortcut="c"
+                    size="small"
+                  />
+                </Row>
+              )}
+              {drawing ? (
+                <Text size="sm" tone="second" as="p">
+                  {words.withoutDesign}
+                </Text>
+              ) : null}
+            </Stack>
+          </Card>
+        }
+      >
+        <Figures
+          label={linkPage.figures}
+          items={[{ label: qr.scans, value: formatCount(code.scans), note: linkPage.allTime }]}
+        />
+      </Split>
+    </>
+  );
+};
