@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import type { Figures, FigureType } from '#contract/figures.ts';
 import { mostFigures } from '#contract/limits.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
+import { useOnline } from '#web/browser/online.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { figuresKey } from './lists.ts';
@@ -21,6 +22,9 @@ function unchanged(was: RowFigures | undefined, now: RowFigures): RowFigures {
   const isSame = was.size === shared.size && [...shared].every(([id, each]) => was.get(id) === each);
   return isSame ? was : shared;
 }
+
+/** In place of figures that can’t be read: a dash is shown for each. */
+export const unread: RowFigures = new Map();
 
 const figuresOf = (type: FigureType, ids: readonly number[]) =>
   queryOptions({
@@ -42,8 +46,13 @@ export function useFigures(
   // Figures come after what the page was opened for.
   const isOver = useFirstViewIsOver();
   const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
-  const { data } = useQuery({ ...figuresOf(type, ids), enabled: isOffered && isOver && ids.length > 0 });
+  // What is asked behind the page is asked again for long: without a connection nobody waits for it.
+  const isOnline = useOnline();
+  const { data, error } = useQuery({
+    ...figuresOf(type, ids),
+    enabled: isOffered && isOver && ids.length > 0,
+  });
   // Their columns are rendered in slices, for all rows.
-  const shown = useDeferredValue(data ?? none);
+  const shown = useDeferredValue(data ?? (error || !isOnline ? unread : none));
   return isOffered ? shown : undefined;
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '#web/lib/pause.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { client as words } from '#web/words/client.ts';
 import { refusals } from '#web/words/refusals.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, awayMessage } from './api-error.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
 
 /** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
@@ -83,7 +83,12 @@ function apiErrorOf(error: unknown, response: Response): ApiError {
     });
   if (error instanceof ApiError) return error;
   // The answer broke off while it was read.
-  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, sent: 'cut', cause: error });
+  return new ApiError(awayMessage(words.brokeOff), {
+    kind: 'unreachable',
+    status: 0,
+    sent: 'cut',
+    cause: error,
+  });
 }
 
 /** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */

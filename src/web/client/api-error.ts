@@ -79,6 +79,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Why there was no answer. Without a connection all reasons are this one, and are called the same everywhere. */
+export const awayMessage = (otherwise: string) => (navigator.onLine ? otherwise : words.offline);
+
 /** A change without an answer may have been made all the same: nobody is to send it again without looking. */
 export function inDoubt(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.isUnsent) return error;

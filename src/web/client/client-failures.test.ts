@@ -93,6 +93,17 @@ describe('a read', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  test('says that there is no connection, also where that was lost while it was on its way', async () => {
+    await answering({});
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      throw new TypeError('away');
+    });
+    expect((await failureOf(call(campaigns.add, { body: { name: 'A' } }))).message).toBe(
+      'You’re offline. Your change may have gone through. Check before you try again.',
+    );
+  });
+
   test('without a connection fails at once, and takes nothing of the limit', async () => {
     const server = await answering({});
     await server.stop();

@@ -6,7 +6,7 @@ import { reasonOf } from '#web/lib/pause.ts';
 import { language } from '#web/words/language.ts';
 import { failureOf, jsonOf } from './answer-body.ts';
 import { tellAnswer } from './answers.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, awayMessage } from './api-error.ts';
 import { noteFewLeft } from './budget.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
@@ -214,7 +214,7 @@ async function answerTo<E extends Call>(
         cause: error,
       });
     const other = new URL(server, location.origin).origin !== location.origin;
-    throw new ApiError(other ? words.otherUnreachable(server) : words.unreachable, {
+    throw new ApiError(awayMessage(other ? words.otherUnreachable(server) : words.unreachable), {
       kind: 'unreachable',
       status: 0,
       cause: error,

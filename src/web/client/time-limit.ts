@@ -1,6 +1,6 @@
 import type { Call } from '#contract/endpoint.ts';
 import { client as words } from '#web/words/client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, awayMessage } from './api-error.ts';
 
 /** How long an answer may take, in seconds: a person waits for it, or wants to know that nobody answers. */
 const patience = (method: Call['method']) => (method === 'GET' ? 15 : 30);
@@ -16,7 +16,7 @@ export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
     begin() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const error = new ApiError(words.noAnswer(seconds), {
+        const error = new ApiError(awayMessage(words.noAnswer(seconds)), {
           kind: 'unreachable',
           status: 0,
           isTooLate: true,

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { useOnline } from '#web/browser/online.ts';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { useBudgetWhere } from '#web/client/budget.ts';
 import { minutesFor } from '#web/client/request-time.ts';
@@ -35,6 +36,8 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const isHere = total !== undefined && state.isWhole;
   const { limit } = useBudgetWhere(total !== undefined && !isHere);
   const isAway = useIsAway();
+  // Above the page stands that there is no connection, and that what is shown is what was saved.
+  const isOnline = useOnline();
   const isPhone = useMedia(phone);
   if (state.isMissing) return null;
   const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked(limit);
@@ -54,7 +57,9 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
       </Row>
     );
   }
-  const asOf = isHere ? (isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt)) : undefined;
+  const asOf = isHere
+    ? (isAway && isOnline ? words.savedAsOf : words.asOf)(moment(state.sweptAt))
+    : undefined;
   // Filters and order need the line; how old the list is stands there only when it may be out of date.
   if (isPhone && !(isHere && isAway))
     return (

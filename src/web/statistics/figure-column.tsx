@@ -1,5 +1,5 @@
 import type { Figures } from '#contract/figures.ts';
-import type { RowFigures } from '#web/api/figures.ts';
+import { type RowFigures, unread } from '#web/api/figures.ts';
 import { Count } from '#web/ui/base/Count.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { labels } from '#web/words/labels.ts';
@@ -28,7 +28,7 @@ export const figureColumn = (
           onPhone,
           cell: (row) => {
             const found = figures.get(row.id);
-            return found ? <Count value={of(found)} /> : null;
+            return found || figures === unread ? <Count value={found && of(found)} /> : null;
           },
         },
       ]

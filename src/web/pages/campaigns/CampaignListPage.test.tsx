@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
@@ -34,6 +34,20 @@ describe('the list of campaigns', () => {
     expect(hidden.getByText('None')).toBeTruthy();
     expect(asked('/api/campaign')).toEqual(['GET /api/campaigns?page=1&limit=25']);
     await waitFor(() => expect(document.title).toBe('Campaigns · Waypost'));
+  });
+
+  test('has a dash for each number that can’t be read without a connection', async () => {
+    await withCampaigns({ name: 'Spring' });
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input instanceof Request ? input.url : input).includes('/api/figures')
+        ? Promise.reject(new TypeError('away'))
+        : real(input, init),
+    );
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPage('/campaigns', { as: ada });
+    const row = within(await rowOf('Spring'));
+    await waitFor(() => expect(row.getAllByText('–')).toHaveLength(2));
   });
 
   test('that is empty says what a campaign is and what a channel is, and offers the first step', async () => {
