@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { mayVisit } from '#web/browser/may-visit.ts';
 import { imageOf } from '#web/codes/drawing.ts';
@@ -23,7 +22,8 @@ import { linkPage } from '#web/words/link-page.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { Held, nameOf } from './qr-columns.tsx';
+import { Held } from './Held.tsx';
+import { nameOf } from './qr-columns.tsx';
 
 /** Colors and look of a code are the server’s to tell; these scan best. */
 const plain = {
@@ -44,9 +44,7 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
   return (
     <>
       <Facts tail={made ? words.created(longDate(made)) : ''}>
-        <Suspense>
-          <Held code={code} />
-        </Suspense>
+        <Held code={code} />
       </Facts>
       <Split
         aside={

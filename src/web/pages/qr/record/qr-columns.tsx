@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { Qr } from '#contract/qr.ts';
-import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
 import { Tooltip } from '#web/ui/base/Tooltip.tsx';
-import { IconText } from '#web/ui/table/IconText.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
@@ -11,7 +8,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { hasBadges } from './has-badges.ts';
+import { Held } from './Held.tsx';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
@@ -20,23 +17,6 @@ export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
 interface CodeProps {
   code: Qr;
 }
-
-/** Few codes are of these, or have any badges: their words come once one is shown. */
-const RareHeld = lazy(async () => ({ default: (await import('./RareHeld.tsx')).RareHeld }));
-
-/** What a code does and holds, where the server tells. */
-export const Held = ({ code }: CodeProps) => {
-  const { type, kind, holds = '' } = code;
-  if (!type) return null;
-  if (kind || hasBadges(code))
-    return (
-      <Suspense>
-        <RareHeld code={code} />
-      </Suspense>
-    );
-  const { icon, name } = typeTable[type];
-  return <IconText icon={icon} name={name} text={holds} />;
-};
 
 /** Larger when pointed at. */
 const Picture = ({ code: { image } }: CodeProps) => {

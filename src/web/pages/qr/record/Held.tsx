@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { Qr } from '#contract/qr.ts';
+import { typeTable } from '#web/codes/type-table.tsx';
+import { IconText } from '#web/ui/table/IconText.tsx';
+import { hasBadges } from './has-badges.ts';
+
+/** Few codes are of these, or have any badges: their words come once one is shown. */
+const RareHeld = lazy(async () => ({ default: (await import('./RareHeld.tsx')).RareHeld }));
+
+/** What a code does and holds, where the server tells. */
+export const Held = ({ code }: { code: Qr }) => {
+  const { type, kind, holds = '' } = code;
+  if (!type) return null;
+  if (kind || hasBadges(code))
+    return (
+      <Suspense>
+        <RareHeld code={code} />
+      </Suspense>
+    );
+  const { icon, name } = typeTable[type];
+  return <IconText icon={icon} name={name} text={holds} />;
+};
