@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { currentCredentials, watchCredentials } from '#web/client/credentials.ts';
 import { figuresKey, followCounts } from '#web/api/lists.ts';
 
 /** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */
@@ -16,6 +17,10 @@ export function createQueryClient() {
     },
   });
   followCounts(client);
+  // Also where another tab has signed out: whoever comes next is shown nothing of it.
+  watchCredentials(() => {
+    if (!currentCredentials()) client.clear();
+  });
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success')
       void client.invalidateQueries({ queryKey: figuresKey });

@@ -68,6 +68,9 @@ function startBehind(queryClient: QueryClient, known: string | undefined) {
   void inIdleTurn(async () => (await import('#web/client/tab-session.ts')).shareSession()).catch(
     () => undefined,
   );
+  void inIdleTurn(async () =>
+    (await import('#web/browser/follow-tabs.ts')).followTabs(() => location.reload()),
+  ).catch(() => undefined);
   if (import.meta.env.PROD)
     void inIdleTurn(async () => {
       keepBuild();

@@ -1,20 +1,24 @@
 import { type Language, languageOf } from '#web/words/language.ts';
 
-const name = 'waypost-language';
+/** Where the choice is kept. */
+export const languagePlace = 'waypost-language';
 
 /** Undefined: as the browser says. Storage is refused in some private windows: then it always is. */
 export const storedLanguage = (): Language | undefined => {
   try {
-    const text = localStorage.getItem(name);
+    const text = localStorage.getItem(languagePlace);
     return text === null ? undefined : languageOf([text]);
   } catch {
     return undefined;
   }
 };
 
+/** What a page speaks that is opened now. */
+export const languageHere = (): Language => storedLanguage() ?? languageOf(navigator.languages);
+
 /** Writes on <html> what the page speaks. To be called before anything is shown. */
 export const applyLanguage = (): Language => {
-  const chosen = storedLanguage() ?? languageOf(navigator.languages);
+  const chosen = languageHere();
   document.documentElement.lang = chosen;
   return chosen;
 };
@@ -22,8 +26,8 @@ export const applyLanguage = (): Language => {
 /** The page is opened again: its words are decided when it starts. */
 export const chooseLanguage = (language: Language | undefined) => {
   try {
-    if (language === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, language);
+    if (language === undefined) localStorage.removeItem(languagePlace);
+    else localStorage.setItem(languagePlace, language);
   } catch {
     return;
   }

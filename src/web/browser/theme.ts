@@ -3,7 +3,8 @@ import { createListeners } from './store.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-const name = 'waypost-theme';
+/** Where the choice is kept. */
+export const themePlace = 'waypost-theme';
 const listeners = createListeners();
 
 const isTheme = (text: string | null): text is Theme =>
@@ -15,7 +16,7 @@ let choice: Theme | undefined;
 export const storedTheme = (): Theme => {
   if (choice) return choice;
   try {
-    const text = localStorage.getItem(name);
+    const text = localStorage.getItem(themePlace);
     return isTheme(text) ? text : 'system';
   } catch {
     return 'system';
@@ -36,7 +37,7 @@ export const applyTheme = (theme: Theme = storedTheme()) => {
 export const chooseTheme = (theme: Theme) => {
   choice = theme;
   try {
-    localStorage.setItem(name, theme);
+    localStorage.setItem(themePlace, theme);
   } catch {
     // The choice is kept in memory.
   }
@@ -44,19 +45,11 @@ export const chooseTheme = (theme: Theme) => {
   listeners.tell();
 };
 
-const subscribe = (listener: () => void) => {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== name) return;
-    choice = undefined;
-    applyTheme();
-    listener();
-  };
-  const end = listeners.subscribe(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    end();
-    window.removeEventListener('storage', onStorage);
-  };
+/** Another tab has chosen. */
+export const rereadTheme = () => {
+  choice = undefined;
+  applyTheme();
+  listeners.tell();
 };
 
-export const useTheme = () => [useSyncExternalStore(subscribe, storedTheme), chooseTheme] as const;
+export const useTheme = () => [useSyncExternalStore(listeners.subscribe, storedTheme), chooseTheme] as const;

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { applyLanguage } from './language.ts';
+import { applyTheme } from './theme.ts';
+import { keepCredentials } from '#web/client/credentials.ts';
+import { credentialsPlace } from '#web/client/several-here.ts';
+import { followTabs } from './follow-tabs.ts';
+
+let service: TestService;
+let ada: TestAccount;
+const reload = vi.fn<() => void>();
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  await addLink(service, ada.id, { alias: 'lunch', title: 'Lunch' });
+  followTabs(() => reload());
+});
+afterAll(() => service.stop());
+afterEach(() => {
+  reload.mockReset();
+  localStorage.clear();
+  applyLanguage();
+  applyTheme('system');
+});
+
+/** What another tab has written, and the browser tells this one. */
+const elsewhere = (key: string, newValue: string | null) =>
+  act(async () => {
+    const oldValue = localStorage.getItem(key);
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key, oldValue, newValue }));
+  });
+
+describe('another tab', () => {
+  test('that signs out leaves nothing of the account in this one', async () => {
+    const page = renderPage('/links', { as: ada, stays: true });
+    await screen.findByText('Lunch');
+    await elsewhere(credentialsPlace, null);
+    await waitFor(() => expect(page.address()).toBe('/sign-in'));
+    const bob = await service.addAccount();
+    act(() => keepCredentials({ server: bob.server, key: bob.key, kind: 'key' }, { stay: true }));
+    await page.go('/links');
+    await screen.findByText('No links yet');
+    expect(page.asked('/api/urls')).toHaveLength(2);
+  });
+
+  test('that chooses a theme gives it to this one, whatever page is open', async () => {
+    renderPage('/sign-in', { from: service.url });
+    await screen.findByRole('heading', { level: 1 });
+    await elsewhere('waypost-theme', 'dark');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  test('that chooses a language has this one opened again, once nothing is lost by it', async () => {
+    const { user } = renderPage('/links?open=new', { as: ada });
+    await screen.findByRole('dialog', { name: 'New link' });
+    await elsewhere('waypost-language', 'de');
+    expect(reload).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 10_000 });
+    await elsewhere('waypost-language', 'en');
+  });
+});
