@@ -16,9 +16,6 @@ export const accountMail = inLanguage('accountMail', {
     'The administrator can set a new password with “waypost account password”. With an API key, you can sign in and choose one yourself.',
   noPasswordTitle: 'No password to reset',
   noPasswordText: 'You sign in to this server with your account’s API key.',
-  /** Of one that confirms an address. */
-  worksOnce:
-    'It works once, for one day, until you request another one or choose a new password. You can request a new one in your account settings.',
   endedTitle: 'This link no longer works',
   reset: 'Choose a new password',
   resetText: 'For the account with the address {email}',
@@ -33,15 +30,6 @@ export const accountMail = inLanguage('accountMail', {
   endedElsewhere: 'You’ve been signed out everywhere else. API keys keep working.',
   unconfirmed: 'Not confirmed',
   sendConfirmation: 'Send confirmation',
-  /** Of an address that the account is to have. */
-  waits: (email: string) => `${email} isn’t confirmed yet`,
-  waitsText: (at: string) =>
-    `Requested on ${at}. Your address changes once you open the link in our message, which works for one day.`,
-  askedAgain:
-    'Requested again. The link in the earlier message no longer works. An address gets at most five messages an hour.',
-  keepAddress: 'Cancel change',
-  changeCanceled: 'Change canceled',
-  confirmWaits: (at: string) => `Requested on ${at}. Open the link in our message, which works for one day.`,
   emailConfirmed: 'E-mail address confirmed',
   confirmEmail: 'Confirm your e-mail address?',
   confirmEmailText: 'You’ll be signed out everywhere else. API keys keep working.',

@@ -6,5 +6,8 @@ export const confirmEmail = inLanguage('confirmEmail', {
   otherServer: 'You’re signed in to another server',
   otherServerText: (from: string, here: string) =>
     `This e-mail is from ${from}, but you’re signed in to ${here}. Sign out, then open the link again.`,
+  /** Of one that confirms an address. */
+  worksOnce:
+    'It works once, for one day, until you request another one or choose a new password. You can request a new one in your account settings.',
   account: 'your account',
 });

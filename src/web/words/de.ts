@@ -72,6 +72,7 @@ import { palette } from './de/palette.ts';
 import { passkeyPrompts } from './de/passkey-prompts.ts';
 import { passwordLevels } from './de/password-strength.ts';
 import { passwords } from './de/passwords.ts';
+import { pendingEmail } from './de/pending-email.ts';
 import { pick } from './de/pick.ts';
 import { pickSources } from './de/pick-sources.ts';
 import { pictures } from './de/pictures.ts';
@@ -199,6 +200,7 @@ export const de = {
   passkeyPrompts,
   passwordLevels,
   passwords,
+  pendingEmail,
   pick,
   pickSources,
   pictures,

@@ -15,7 +15,6 @@ import { CardGroup } from '#web/ui/layout/group/CardGroup.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { labels } from '#web/words/labels.ts';
@@ -36,6 +35,11 @@ import { SignInCard } from './security/SignInCard.tsx';
 /** Few browsers keep several accounts. */
 const AccountLookCard = lazy(async () => ({
   default: (await import('./AccountLookCard.tsx')).AccountLookCard,
+}));
+
+/** Hardly any account is ever locked. */
+const LockNotice = lazy(async () => ({
+  default: (await import('#web/ui/frame/LockNotice.tsx')).LockNotice,
 }));
 
 export const AccountPage = () => {
@@ -62,11 +66,15 @@ export const AccountPage = () => {
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
-      <LockNotice
-        reason={account?.lockreason}
-        support={account?.support}
-        of={visit?.kind === 'inspection' ? account?.username : undefined}
-      />
+      {account?.lockreason === undefined ? null : (
+        <Suspense>
+          <LockNotice
+            reason={account.lockreason}
+            support={account.support}
+            of={visit?.kind === 'inspection' ? account.username : undefined}
+          />
+        </Suspense>
+      )}
       <CardGroup title={words.sections.profile}>
         {error && !account ? null : <ProfileCard account={account} />}
         {mine && accounts.length > 1 ? (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Account } from '#contract/account.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/browser/now.ts';
@@ -12,7 +13,11 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
 import { AccountMoment, MomentSkeleton } from './AccountMoment.tsx';
 import { inWords } from './expiry.ts';
-import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
+
+/** Most addresses are confirmed. */
+const UnconfirmedEmail = lazy(async () => ({
+  default: (await import('./UnconfirmedEmail.tsx')).UnconfirmedEmail,
+}));
 
 interface ProfileCardProps {
   /** undefined while it is awaited. */
@@ -61,7 +66,9 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
           ]}
         />
         {account.unconfirmed ? (
-          <UnconfirmedEmail email={email} since={awaited?.email === email ? awaited.since : undefined} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <UnconfirmedEmail email={email} since={awaited?.email === email ? awaited.since : undefined} />
+          </Suspense>
         ) : null}
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { accountMail as words } from '#web/words/account-mail.ts';
+import { pendingEmail } from '#web/words/pending-email.ts';
 import { refusals } from '#web/words/refusals.ts';
 
 interface UnconfirmedEmailProps {
@@ -33,7 +34,7 @@ export const UnconfirmedEmail = ({ email, since }: UnconfirmedEmailProps) => {
           </Button>
         }
       >
-        {since === undefined ? null : words.confirmWaits(inReadersTime(`${since} UTC`))}
+        {since === undefined ? null : pendingEmail.confirmWaits(inReadersTime(`${since} UTC`))}
       </Notice>
       {error ? <Notice tone="bad">{wholeMessageOf(error)}</Notice> : null}
     </>

@@ -15,6 +15,7 @@ import { EmailAddress } from '#web/ui/frame/EmailAddress.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
+import { confirmEmail as confirmWords } from '#web/words/confirm-email.ts';
 import type { Brought } from './brought.ts';
 import { hasEnded } from './mail-refusal.ts';
 
@@ -36,7 +37,7 @@ const EndedLink = ({ error }: { error: ApiError }) => (
       ) : undefined
     }
   >
-    {wholeMessageOf(error)} {error.status === 400 ? words.worksOnce : null}
+    {wholeMessageOf(error)} {error.status === 400 ? confirmWords.worksOnce : null}
   </Notice>
 );
 

@@ -15,8 +15,6 @@ export const accountMail: typeof english = {
     'Ein Admin kann mit „waypost account password“ ein neues Passwort setzen. Mit einem API-Schlüssel kannst du dich anmelden und selbst eines wählen.',
   noPasswordTitle: 'Kein Passwort vorhanden',
   noPasswordText: 'Bei diesem Server meldest du dich mit dem API-Schlüssel deines Kontos an.',
-  worksOnce:
-    'Er funktioniert einmal, einen Tag lang, bis du einen anderen anforderst oder ein neues Passwort wählst. In den Kontoeinstellungen kannst du einen neuen anfordern.',
   endedTitle: 'Dieser Link funktioniert nicht mehr',
   reset: 'Neues Passwort wählen',
   resetText: 'Für das Konto mit der Adresse {email}',
@@ -31,14 +29,6 @@ export const accountMail: typeof english = {
   endedElsewhere: 'Überall sonst wurdest du abgemeldet. API-Schlüssel funktionieren weiter.',
   unconfirmed: 'Nicht bestätigt',
   sendConfirmation: 'Bestätigung senden',
-  waits: (email) => `${email} ist noch nicht bestätigt`,
-  waitsText: (at) =>
-    `Angefordert am ${at}. Deine Adresse ändert sich, sobald du den Link in unserer Nachricht öffnest. Er gilt einen Tag.`,
-  askedAgain:
-    'Erneut angefordert. Der Link in der früheren Nachricht funktioniert nicht mehr. An eine Adresse gehen höchstens fünf Nachrichten pro Stunde.',
-  keepAddress: 'Änderung abbrechen',
-  changeCanceled: 'Änderung abgebrochen',
-  confirmWaits: (at) => `Angefordert am ${at}. Öffne den Link in unserer Nachricht. Er gilt einen Tag.`,
   emailConfirmed: 'E-Mail-Adresse bestätigt',
   confirmEmail: 'E-Mail-Adresse bestätigen?',
   confirmEmailText: 'Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',

@@ -7,7 +7,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
-import { accountMail as words } from '#web/words/account-mail.ts';
+import { accountMail } from '#web/words/account-mail.ts';
+import { pendingEmail as words } from '#web/words/pending-email.ts';
 
 interface PendingEmailProps {
   pending: NonNullable<Account['pendingemail']>;
@@ -35,10 +36,10 @@ export const PendingEmail = ({ pending: { email, since }, said, onCanceled }: Pe
         action={
           <Row gap={2}>
             <Button size="small" changes pending={again.isPending} onClick={() => again.mutate({ email })}>
-              {words.sendAgain}
+              {accountMail.sendAgain}
             </Button>
             <Button size="small" changes pending={cancel.isPending} onClick={leave}>
-              {words.keepAddress}
+              {words.cancelChange}
             </Button>
           </Row>
         }
@@ -49,7 +50,7 @@ export const PendingEmail = ({ pending: { email, since }, said, onCanceled }: Pe
           words.waitsText(inReadersTime(`${since} UTC`))
         ) : (
           <>
-            <span role="status">{said}</span> {words.notArrived}
+            <span role="status">{said}</span> {accountMail.notArrived}
           </>
         )}
       </Notice>
