@@ -160,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       ...offers,
     });
     openApiRoute(api, site);
+    api.decorate('checksAnswers', options.checksAnswers ?? false);
     api.decorate('supportEmail', config.SUPPORT_EMAIL);
     for (const routes of resources) routes(api, service);
   });
