@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, parseWireTime, relativeTime, shortDuration } from './dates.ts';
+import { clockTime, parseWireTime, relativeTime, shortDuration, timeAndDay } from './dates.ts';
 
 const now = new Date(2026, 9, 20, 12, 0, 0);
 const before = (ms: number) => new Date(now.getTime() - ms);
@@ -57,4 +57,12 @@ describe('a relative time', () => {
 
 it('a duration is never less than what is left', () => {
   expect([0, 11.2, 60, 61, 3601].map(shortDuration)).toEqual(['0 s', '12 s', '1 min', '2 min', '2 h']);
+});
+
+it('how old something is is told by the time, and by the day where that is not today', () => {
+  const now = new Date(2026, 2, 15, 0, 10);
+  const at = (date: Date) => timeAndDay(date, now);
+  expect(at(new Date(2026, 2, 15, 0, 5))).toBe(clockTime(new Date(2026, 2, 15, 0, 5)));
+  expect(at(new Date(2026, 2, 14, 23, 58))).toMatch(/14.*, .*58/);
+  expect(at(new Date(2025, 2, 14, 23, 58))).toMatch(/2025, .*58/);
 });

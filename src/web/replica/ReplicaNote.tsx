@@ -3,8 +3,7 @@ import { useOnline } from '#web/browser/online.ts';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { useBudgetWhere } from '#web/client/budget.ts';
 import { minutesFor } from '#web/client/request-time.ts';
-import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
-import { localDay } from '#web/lib/calendar-days.ts';
+import { exactTime, timeAndDay } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -20,13 +19,6 @@ interface CopyNoteProps {
   /** What is listed, in the plural. */
   what: string;
 }
-
-/** "14:02", with the day where it is not today's. */
-const moment = (at: number) => {
-  const date = new Date(at);
-  const time = clockTime(date);
-  return localDay(date) === localDay(new Date()) ? time : `${shortDate(date)}, ${time}`;
-};
 
 /** How much of the list is here and how old it is, with a way to read it again. */
 export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
@@ -58,7 +50,7 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
     );
   }
   const asOf = isHere
-    ? (isAway && isOnline ? words.savedAsOf : words.asOf)(moment(state.sweptAt))
+    ? (isAway && isOnline ? words.savedAsOf : words.asOf)(timeAndDay(new Date(state.sweptAt)))
     : undefined;
   // Filters and order need the line; how old the list is stands there only when it may be out of date.
   if (isPhone && !(isHere && isAway))

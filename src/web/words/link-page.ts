@@ -8,7 +8,7 @@ export const linkPage = inLanguage('linkPage', {
   closed: 'Visitors can’t reach the destination',
   redirectsTo: 'Redirects to',
   created: (date: string) => `Created ${date}`,
-  dataAsOf: (time: string) => `Data as of ${time}`,
+  dataAsOf: (time: string) => `As of ${time}`,
   details: 'Details',
   linkTitle: 'Title',
   figures: 'Key figures',

@@ -4,7 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const qrPage = inLanguage('qrPage', {
   notLoaded: 'Couldn’t load this QR code',
   created: (date: string) => `Created ${date}`,
-  dataAsOf: (time: string) => `Data as of ${time}`,
+  dataAsOf: (time: string) => `As of ${time}`,
   redirectsTo: 'Redirects to',
   planEnded: (date: string) => `Your plan expired on ${date}. This server may have disabled its QR codes.`,
   planEnds: (date: string) => `Your plan expires on ${date}. This server may disable printed QR codes then.`,

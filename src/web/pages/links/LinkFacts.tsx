@@ -1,7 +1,7 @@
 import type { Link } from '#contract/links.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
-import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
+import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
@@ -20,7 +20,7 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
   const created = parseWireTime(link.date);
   const tail = [
     created && words.created(longDate(created)),
-    readAt > 0 && words.dataAsOf(clockTime(new Date(readAt))),
+    readAt > 0 && words.dataAsOf(timeAndDay(new Date(readAt))),
   ];
   return (
     <Facts

@@ -4,7 +4,7 @@ import type { QrDetail } from '#contract/qr.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
-import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
+import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
@@ -33,7 +33,7 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   const { source, details } = detail;
   const made = parseWireTime(details.date);
   const more = content && !source?.file ? moreOf(content) : undefined;
-  const tail = [made && words.created(longDate(made)), words.dataAsOf(clockTime(new Date(readAt)))];
+  const tail = [made && words.created(longDate(made)), words.dataAsOf(timeAndDay(new Date(readAt)))];
   return (
     <Facts
       lead={
