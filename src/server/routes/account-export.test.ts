@@ -156,10 +156,12 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  test('runs no formula in a spreadsheet', async () => {
+  test('runs no formula in a spreadsheet, and loses no zero there', async () => {
     const eve = await waypost.addAccount();
     await addLink(waypost, eve.id, { alias: 'formula', title: '=HYPERLINK("https://evil.example")' });
+    await addLink(waypost, eve.id, { alias: '007', title: '1e5' });
     const files = await exported(eve.key);
+    expect(files['links.csv']).toMatch(/,'007,.*,'1e5,/);
     expect(files['links.csv']).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(json(files['links.json'])[0]?.['title']).toBe('=HYPERLINK("https://evil.example")');
   });

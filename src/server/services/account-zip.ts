@@ -71,7 +71,7 @@ const daySeconds = 86_400;
 const readMe = (username: string, publicUrl: string) => `Everything of ${username} at ${publicUrl}
 
 As of ${timestamp(now())} UTC; all times in these files are UTC. Each list is there twice: as JSON, exact, and as CSV,
-for spreadsheets, where a text that would be read as a formula has an apostrophe in front.
+for spreadsheets, where a text that would be read as a formula, a number or a date has an apostrophe in front.
 
 account.json           the account, and how many records it has
 links, qr-codes, …     one record a line, with all its settings

@@ -33,9 +33,10 @@ test.each([
   expect(readCsv(text).rows).toMatchObject([{ line: 1, fields: head }, { line: 2 }]);
 });
 
-test('records are named by the first row, without the apostrophe that guards a formula', () => {
-  expect(readRecords("Type, DATA\nphone,'+49 30\n").records).toEqual([
+test('records are named by the first row, without the apostrophe that guards a formula or a number', () => {
+  expect(readRecords("Type, DATA\nphone,'+49 30\nphone,'0301234\n").records).toEqual([
     { line: 2, of: { type: 'phone', data: '+49 30' }, beyond: [] },
+    { line: 3, of: { type: 'phone', data: '0301234' }, beyond: [] },
   ]);
 });
 

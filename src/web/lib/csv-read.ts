@@ -91,5 +91,5 @@ export function readRecords(text: string): {
   };
 }
 
-/** Spreadsheets are given an apostrophe before what they would take for a formula; it is no part of the text. */
-const plain = (field: string) => field.trim().replace(/^'(?=[=+\-@])/, '');
+/** Spreadsheets are given an apostrophe before what they would take for something else; it is no part of the text. */
+const plain = (field: string) => field.trim().replace(/^'(?=[=+\-@＝＋－＠\d])/u, '');

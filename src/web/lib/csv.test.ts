@@ -15,11 +15,28 @@ it('a comma, a quote or a line break is quoted', () => {
   expect(csvText(['A'], [['a\nb']])).toContain('"a\nb"');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('the text %j is no formula to a spreadsheet', (text) => {
-  expect(body(text)?.replace(/^"/, '').startsWith("'")).toBe(true);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\n=1', '＝1+1'])(
+  'the text %j is no formula to a spreadsheet',
+  (text) => {
+    expect(body(text)?.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
 
 it('a negative number stays a number, nothing is empty', () => {
   expect(body(-3)).toBe('-3');
   expect(body(null)).toBe('');
 });
+
+it.each(['007', '1e5', '2E10', '491701234567', '1-2', '3/4/2026'])(
+  'the alias %s stays what it is in a spreadsheet',
+  (text) => {
+    expect(body(text)).toBe(`'${text}`);
+  },
+);
+
+it.each(['12', '2026-03-14', '2026-03-14 10:00:00', '13:00', '0', 'menu-7', '1e', '52.52'])(
+  '%s, which no spreadsheet mangles, stays as it is',
+  (text) => {
+    expect(body(text)).toBe(text);
+  },
+);

@@ -1,12 +1,14 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** A spreadsheet takes a text that begins so for a formula, which could run commands or send data out. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a text that begins so for a formula, which could run commands or send data out, */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** and one like these for a number or a date, of which it keeps neither zeros, nor long digits, nor what was meant. */
+const number = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
 const field = (value: CsvValue) => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = formula.test(value) ? `'${value}` : value;
+  const safe = formula.test(value) || number.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -14,7 +16,8 @@ const field = (value: CsvValue) => {
 export const csvMark = '\u{FEFF}';
 
 /**
- * RFC 4180 lines, safe to open in a spreadsheet: texts that would be read as formulas get an apostrophe in front.
+ * RFC 4180 lines, safe to open in a spreadsheet: texts that would be read as formulas,
+ * numbers or dates get an apostrophe in front.
  * For a text that is written in parts; the first begins with the mark and the head.
  */
 export const csvLines = (rows: readonly (readonly CsvValue[])[]) =>

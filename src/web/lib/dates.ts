@@ -109,9 +109,7 @@ export const clockTime = (date: Date, locale = readersLocale()) =>
 
 /** "14:02", with the day where it is not today's: how old what is shown is. */
 export const timeAndDay = (date: Date, now = new Date()) =>
-  startOfDay(date) === startOfDay(now)
-    ? clockTime(date)
-    : `${shortDate(date, now)}, ${clockTime(date)}`;
+  startOfDay(date) === startOfDay(now) ? clockTime(date) : `${shortDate(date, now)}, ${clockTime(date)}`;
 
 /** "12 s", "3 min", "2 h": how long something still takes. */
 export const shortDuration = (seconds: number) => {
