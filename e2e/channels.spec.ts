@@ -149,3 +149,30 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   const codes = await fetch(`${product.url}/api/qr`, { headers: { Authorization: `Bearer ${key}` } });
   expect(await codes.text()).toContain('Table card');
 });
+
+test('a long name has two lines on the narrowest phones, and the tools of a list have one', async ({
+  page,
+}) => {
+  await makeFirstAccount(page, product);
+  const title = 'Spring menu of the terrace';
+  await add('link', '--url', 'https://acme.com/menu', '--alias', 'menu', '--title', title);
+  const channel = 'Newsletter of the northern branches';
+  await page.goto(`${product.url}/app/channels?open=new`);
+  await page.getByRole('dialog', { name: 'New channel' }).getByLabel('Name').fill(channel);
+  await page.getByRole('button', { name: 'Create channel' }).click();
+  await expect(page.getByText('Channel created')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  /** Whether nothing of it is out of sight. */
+  const isWhole = (name: Locator) =>
+    name.evaluate(
+      (text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 1,
+    );
+  expect(await isWhole(page.locator('tbody').getByText(channel))).toBe(true);
+  await page.goto(`${product.url}/app/links`);
+  expect(await isWhole(page.locator('tbody').getByText(title))).toBe(true);
+  const top = async (tool: Locator) => (await tool.boundingBox())?.y;
+  const search = page.getByRole('searchbox');
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await expect(order).toBeVisible();
+  expect(Math.abs(((await top(search)) ?? 0) - ((await top(order)) ?? 99))).toBeLessThan(20);
+});

@@ -25,7 +25,7 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
         <Thumb src={undefined} fallback={typeIcon(type)} />
         <Lines
           first={
-            <Text weight="medium" title={name}>
+            <Text weight="medium" cut title={name}>
               <bdi>{name}</bdi>
             </Text>
           }
