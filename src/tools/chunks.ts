@@ -91,6 +91,11 @@ const isOverview = (page: string) => page.endsWith('/OverviewPage.tsx');
 const isMeasured = (page: string) =>
   /\/(?:links\/LinkPage|qr\/record\/QrPage|statistics\/\w+)\.tsx$/.test(page);
 
+const isOneOf =
+  (...rooms: string[]) =>
+  (page: string) =>
+    rooms.includes(roomOf(page));
+
 /** They are opened to change something, and bring forms. */
 const isForm = (page: string) => /\/(?:sign-in\/\w+|account\/\w+|(?:Add|Edit|Batch)\w*Page)\.tsx$/.test(page);
 
@@ -109,6 +114,10 @@ function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean
   // Every page has some of it, and few files come sooner than many.
   if (forLists.length >= most || !forLists.every(isCopied)) return 'frame';
   if (forLists.length > 0 && pages.some(isSignIn)) return 'frame';
+  const [list, ...otherLists] = forLists;
+  // Tasks know what all lists hold, and nobody begins with them.
+  if (list !== undefined && otherLists.length === 0 && pages.every(isOneOf(roomOf(list), 'jobs')))
+    return `${roomOf(list)}-list`;
   const isTyped = needs(forms) || needs(schemas);
   if (pages.some(isSignIn)) return isTyped ? 'forms' : 'fields';
   if (forLists.length > 0) return 'lists';
