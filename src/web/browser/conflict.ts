@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** What is known of a record by now, and what its texts are called. Other fields are not compared. */
@@ -12,52 +11,32 @@ export interface Conflict {
   texts: readonly { label: string; theirs: string }[];
   /** Takes them into the form, where the rest of what was typed stays. */
   keepTheirs: () => void;
-  /** To be called before it is sent once more. */
-  allow: () => void;
+  /** Set by whoever has seen them and overwrites them. */
+  isAllowed: boolean;
 }
 
-/** Asks before a change that was made elsewhere meanwhile is overwritten without being seen. */
-export const useConflict = <Values extends FieldValues>(
+/** What has to be asked before a form is sent; undefined where nothing is overwritten, or that was allowed `before`. */
+export function conflictOf<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
-  known: Known<Values> | undefined,
-) => {
-  const { getValues, resetField, formState } = form;
-  const { defaultValues } = formState;
-  const [fields, setFields] = useState<readonly Path<Values>[]>([]);
-  const isAllowed = useRef(false);
-  const { now, labels } = known ?? {};
-  const nowOf = (field: Path<Values>) => String(now?.[field] ?? '');
-
-  const conflict: Conflict | undefined =
-    fields.length === 0
-      ? undefined
-      : {
-          texts: fields.map((field) => ({ label: labels?.[field] ?? '', theirs: nowOf(field) })),
-          keepTheirs: () => {
-            for (const field of fields)
-              resetField(field, { defaultValue: nowOf(field) as PathValue<Values, Path<Values>> });
-            setFields([]);
-          },
-          allow: () => {
-            isAllowed.current = true;
-            setFields([]);
-          },
-        };
+  { now, labels }: Known<Values>,
+  before: Conflict | undefined,
+  onKept: () => void,
+): Conflict | undefined {
+  if (before?.isAllowed) return undefined;
+  const began: Record<string, unknown> = form.formState.defaultValues ?? {};
+  const typed: Record<string, unknown> = form.getValues();
+  const fields = (Object.keys(labels) as Path<Values>[]).filter(
+    (field) => typed[field] !== began[field] && now[field] !== began[field] && now[field] !== typed[field],
+  );
+  if (fields.length === 0) return undefined;
+  const theirs = (field: Path<Values>) => String(now[field] ?? '');
   return {
-    conflict,
-    /** Whether it has to be asked first. */
-    meets: () => {
-      const began: Record<string, unknown> = defaultValues ?? {};
-      const typed: Record<string, unknown> = getValues();
-      const met = isAllowed.current
-        ? []
-        : Object.keys(labels ?? {}).filter(
-            (field) =>
-              typed[field] !== began[field] && now?.[field] !== began[field] && now?.[field] !== typed[field],
-          );
-      isAllowed.current = false;
-      setFields(met as Path<Values>[]);
-      return met.length > 0;
+    texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: theirs(field) })),
+    keepTheirs: () => {
+      for (const field of fields)
+        form.resetField(field, { defaultValue: theirs(field) as PathValue<Values, Path<Values>> });
+      onKept();
     },
+    isAllowed: false,
   };
-};
+}

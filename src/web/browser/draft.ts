@@ -1,6 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { forgetCopy, holdForm, keepTyped, type Typed, typedElsewhere, typedHere } from './kept-draft.ts';
+import { afterFirstView } from './first-view.ts';
+import type { openCopies } from './draft-copies.ts';
+import { keep, recall } from './kept.ts';
+
+/** What was typed, by the field. */
+export type Typed = Readonly<Record<string, unknown>>;
 
 /** What was typed into a form earlier and never saved. */
 export interface Draft {
@@ -17,13 +22,18 @@ const typedSecret = null;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+const typedHere = (form: string): Typed => {
+  const kept = recall('tab', `draft ${form}`);
+  return typeof kept === 'object' && kept !== null ? (kept as Typed) : {};
+};
+
 const none: readonly never[] = [];
 const toTab = () => undefined;
 
 interface DraftOptions<Values extends FieldValues> {
   secrets?: readonly Path<Values>[];
-  /** Whose it is, where it may outlive the tab; stays the same function. */
-  ownersOf?: () => readonly string[] | undefined;
+  /** The key of whose it is, where it may outlive the tab; stays the same function. */
+  keyOf?: () => string | undefined;
 }
 
 /**
@@ -40,7 +50,7 @@ export const useDraft = <Values extends FieldValues>(
     clearErrors,
     formState,
   }: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'clearErrors' | 'formState'>,
-  { secrets = none, ownersOf = toTab }: DraftOptions<Values> = {},
+  { secrets = none, keyOf = toTab }: DraftOptions<Values> = {},
 ): Draft => {
   const { defaultValues } = formState;
   const [found, find] = useState(() => typedHere(name));
@@ -52,6 +62,15 @@ export const useDraft = <Values extends FieldValues>(
   const [leftOut, leaveOut] = useState<readonly string[]>(none);
 
   const latest = useRef<Typed>({});
+  /** They outlive the tab. */
+  const copies = useRef<Awaited<ReturnType<typeof openCopies>>>(undefined);
+  const keepTyped = useCallback(
+    (typed: Typed) => {
+      keep('tab', `draft ${name}`, Object.keys(typed).length > 0 ? typed : undefined);
+      copies.current?.keep(typed);
+    },
+    [name],
+  );
   // For the callback, which is made once: until they are typed again, the next draft lacks them too.
   const lacking = useRef(leftOut);
   useEffect(() => {
@@ -70,28 +89,35 @@ export const useDraft = <Values extends FieldValues>(
         // It is called for more than typing: what was dropped on saving must not come back.
         if (same(typed, latest.current)) return;
         latest.current = typed;
-        keepTyped(name, typed, ownersOf());
+        keepTyped(typed);
       },
     });
-  }, [name, subscribe, defaultValues, secrets, ownersOf]);
+  }, [keepTyped, subscribe, defaultValues, secrets]);
 
   useEffect(() => {
+    const key = keyOf();
+    if (key === undefined) return;
     let isHere = true;
-    let end: (() => void) | undefined;
-    const owners = ownersOf();
-    const look = async () => {
-      const left =
-        owners && Object.keys(typedHere(name)).length === 0 && (await typedElsewhere(name, owners));
-      if (!isHere) return;
-      end = owners && holdForm(name);
-      if (left) find(left);
+    const open = async () => {
+      // No page waits for what keeps them.
+      await afterFirstView();
+      const { openCopies: of } = await import('./draft-copies.ts');
+      const opened = await of(name, key, typedHere(name));
+      if (!isHere) {
+        opened.end();
+        return;
+      }
+      copies.current = opened;
+      if (Object.keys(latest.current).length > 0) opened.keep(latest.current);
+      if (opened.left) find(opened.left);
     };
-    void look();
+    open().catch(() => undefined);
     return () => {
       isHere = false;
-      end?.();
+      copies.current?.end();
+      copies.current = undefined;
     };
-  }, [name, ownersOf]);
+  }, [name, keyOf]);
 
   return {
     isOffered: offered.length > 0,
@@ -107,8 +133,7 @@ export const useDraft = <Values extends FieldValues>(
     },
     drop: () => {
       setOver(true);
-      keepTyped(name, {}, undefined);
-      forgetCopy(name, found);
+      keepTyped({});
     },
   };
 };

@@ -29,16 +29,6 @@ export function recall(keeper: Keeper, name: string): unknown {
 /** Where a name stands in the storage, for what is named after it. */
 export const placeOf = (name: string) => prefix + name;
 
-/** The names of all that is kept. */
-export function keptNames(keeper: Keeper): readonly string[] {
-  try {
-    const places = Object.keys(storeOf(keeper)).filter((place) => place.startsWith(prefix));
-    return places.map((place) => place.slice(prefix.length));
-  } catch {
-    return [];
-  }
-}
-
 /** Whether there was room for it. `undefined` takes away what was kept. */
 export function keep(keeper: Keeper, name: string, value: unknown): boolean {
   if (readOnlyReason() !== undefined) return false;

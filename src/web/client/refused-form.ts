@@ -1,21 +1,18 @@
-import { dialogs as words } from '#web/words/dialogs.ts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf, wholeMessageOf } from './api-error.ts';
 
 /**
- * Of a change to a record that is no longer there: says so, and that nothing of what was typed is lost.
+ * Whether a change was refused since its record is no longer there.
  * @param form its draft's name, which for the form of a record ends with an id: "campaign 12"
  */
-export const goneOf = (form: string, error: unknown): ApiError | undefined =>
+export const isGone = (form: string, error: unknown) =>
   error instanceof ApiError &&
   error.kind === 'refused' &&
   error.status === 404 &&
   error.field === undefined &&
   // A server that turned out not to offer the change has nothing at its address either, and says that.
   !(error.cause instanceof ApiError) &&
-  / \d+$/.test(form)
-    ? new ApiError(words.gone, { kind: 'refused', status: 404 })
-    : undefined;
+  / \d+$/.test(form);
 
 /**
  * Puts what the service refused where it belongs: at the field it is about, else at the form's root.

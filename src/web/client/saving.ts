@@ -1,15 +1,11 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
-import { type Known, useConflict } from '#web/browser/conflict.ts';
-import { isRecord } from '#contract/answers/fits.ts';
+import type { Conflict, Known } from '#web/browser/conflict.ts';
 import { useDraft } from '#web/browser/draft.ts';
-import { copyOwner } from '#web/browser/kept-copy.ts';
-import { recall } from '#web/browser/kept.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
-import { markOf } from '#web/lib/key-mark.ts';
 import { faultOf } from './api-error.ts';
 import { currentCredentials, isStaying } from './credentials.ts';
-import { goneOf, showRefusal } from './refused-form.ts';
+import { isGone, showRefusal } from './refused-form.ts';
 
 /**
  * What a form needs: it sends what was checked, and shows a refusal where it belongs.
@@ -37,24 +33,14 @@ export const useSubmit = <Values extends FieldValues, Body>(
   };
 };
 
-/**
- * Marks of the account, by which what was typed is given back to it alone: its key's, and its name where the browser
- * knows that, so that a new session finds it too. Undefined where nothing of the account is to outlive the tab.
- */
-export function draftOwners(): readonly string[] | undefined {
-  const credentials = currentCredentials();
-  if (!credentials || !isStaying()) return undefined;
-  const key = markOf(credentials.key);
-  const kept = recall('browser', copyOwner);
-  const name = isRecord(kept) && kept['key'] === key ? kept['name'] : undefined;
-  return typeof name === 'string' ? [key, name] : [key];
-}
+/** Whose drafts outlive the tab; undefined where nothing of the account is to. */
+export const draftKey = () => (isStaying() ? currentCredentials()?.key : undefined);
 
 /**
  * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
  * @param name of the draft: one for each form and record, "campaign 12"
  * @param secrets fields that the draft leaves out
- * @param known the record as it is by now, where something else may have changed it since the form was opened
+ * @param known the record as it is by now: what was changed elsewhere since the form was opened is not overwritten unasked
  */
 export const useSaving = <Values extends FieldValues, Body, Answer>(
   name: string,
@@ -65,22 +51,28 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
   known?: Known<Values>,
 ) => {
   const { isDirty } = form.formState;
-  const draft = useDraft(name, form, { ...(secrets && { secrets }), ownersOf: draftOwners });
-  const [isGone, setGone] = useState(false);
-  const { conflict, meets } = useConflict(form, known);
+  const draft = useDraft(name, form, { ...(secrets && { secrets }), keyOf: draftKey });
+  const [hasGone, setGone] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const findConflict = async (now: Known<Values>) => {
+    // Without its code, a form is saved as ever.
+    const code = await import('#web/browser/conflict.ts').catch(() => undefined);
+    return code?.conflictOf(form, now, conflict, () => setConflict(undefined));
+  };
   const submit = useSubmit(
     form,
     async (body) => {
-      if (meets()) return;
+      const met = known && (await findConflict(known));
+      setConflict(met);
+      if (met) return;
       const answer = await save(body);
       draft.drop();
       onSaved(answer);
     },
     (error) => {
-      const gone = goneOf(name, error);
-      setGone(gone !== undefined);
-      showRefusal(form, gone ?? error, { hasDetails: true });
+      setGone(isGone(name, error));
+      showRefusal(form, error, { hasDetails: true });
     },
   );
-  return { ...submit, dirty: isDirty, draft, isGone, conflict };
+  return { ...submit, dirty: isDirty, draft, isGone: hasGone, conflict };
 };

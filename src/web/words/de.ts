@@ -28,6 +28,7 @@ import { compare } from './de/compare.ts';
 import { comparison } from './de/comparison.ts';
 import { confirmEmail } from './de/confirm-email.ts';
 import { copiedLists } from './de/copied-lists.ts';
+import { copiedQr } from './de/copied-qr.ts';
 import { counts } from './de/counts.ts';
 import { archiveMany } from './de/archive-many.ts';
 import { deleteMany } from './de/delete-many.ts';
@@ -57,6 +58,7 @@ import { linkState } from './de/link-state.ts';
 import { links } from './de/links.ts';
 import { live } from './de/live.ts';
 import { lookFields } from './de/look-fields.ts';
+import { meanwhile } from './de/meanwhile.ts';
 import { navigation } from './de/navigation.ts';
 import { newKey } from './de/new-key.ts';
 import { newVersion } from './de/new-version.ts';
@@ -156,6 +158,7 @@ export const de = {
   comparison,
   confirmEmail,
   copiedLists,
+  copiedQr,
   counts,
   archiveMany,
   deleteMany,
@@ -185,6 +188,7 @@ export const de = {
   live,
   linkState,
   lookFields,
+  meanwhile,
   navigation,
   newKey,
   newVersion,

@@ -26,9 +26,6 @@ export const qrPage = inLanguage('qrPage', {
   eps: 'EPS',
   pixels: (size: number) => `${size} × ${size} pixels`,
   copyImage: 'Copy image',
-  withoutDesign:
-    'Shown without its colors and logo, which aren’t saved in this browser. It scans all the same.',
-  imageNotHere: 'The image isn’t saved in this browser.',
   staticTitle: 'This code doesn’t count scans',
   staticText: 'It’s static: phones read the content from the code itself.',
   staticOrDynamic: 'To count scans, edit the code, choose Dynamic, and print it again.',

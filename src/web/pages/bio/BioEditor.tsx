@@ -53,7 +53,10 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
       toast(done);
       return '/bio';
     },
-    { now: initial, labels: { title: visitorPages.title, description: labels.description } },
+    {
+      now: initial,
+      labels: { title: visitorPages.title, description: labels.description },
+    },
   );
   const setPicture = (picture: string) =>
     setValue('picture', picture, { shouldDirty: true, shouldValidate: true });

@@ -39,7 +39,10 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
     },
     onClose,
     undefined,
-    { now: valuesOf(current), labels: { name: labels.name, description: labels.description } },
+    {
+      now: valuesOf(current),
+      labels: { name: labels.name, description: labels.description },
+    },
   );
   return (
     <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>

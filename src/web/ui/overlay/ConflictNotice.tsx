@@ -1,7 +1,7 @@
 import type { Conflict } from '#web/browser/conflict.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { dialogs as words } from '#web/words/dialogs.ts';
+import { meanwhile as words } from '#web/words/meanwhile.ts';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
@@ -20,7 +20,8 @@ export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) 
             size="small"
             changes
             onClick={() => {
-              conflict.allow();
+              // The form looks at it when it is sent once more.
+              Object.assign(conflict, { isAllowed: true });
               onSaveAnyway();
             }}
           >

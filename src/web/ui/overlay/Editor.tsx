@@ -1,15 +1,13 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
-import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
@@ -18,6 +16,10 @@ import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+
+/** Few forms meet another tab. */
+const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
+const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
 
 type EditorProps = {
   /** Called with the form's event: react-hook-form's `handleSubmit(...)` fits. */
@@ -72,15 +74,27 @@ export const Editor = ({
     >
       <Stack gap={4}>
         <DraftNotice draft={draft} />
-        {error ? <RefusedNotice fault={fault}>{error}</RefusedNotice> : null}
+        {error ? (
+          <RefusedNotice fault={fault}>
+            {isGone ? (
+              <Suspense fallback={error}>
+                <GoneText list={backTo} />
+              </Suspense>
+            ) : (
+              error
+            )}
+          </RefusedNotice>
+        ) : null}
         {conflict ? (
-          <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+          <Suspense>
+            <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+          </Suspense>
         ) : null}
         <Card
           foot={
             <Row justify="end">
               {pending ? <LimitWait /> : null}
-              <LinkButton to={backTo}>{isGone ? words.toList : verbs.cancel}</LinkButton>
+              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={pending}>
                 {submitLabel}
               </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
@@ -12,12 +12,15 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+
+/** Few forms meet another tab. */
+const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
+const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
 
 type FormDialogProps = {
   open: boolean;
@@ -102,11 +105,19 @@ export const FormDialog = ({
                 {pending ? <HeldBackNotice /> : null}
                 {pending ? <LimitWait /> : null}
                 {conflict ? (
-                  <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+                  <Suspense>
+                    <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+                  </Suspense>
                 ) : null}
                 {error ? (
                   <Notice tone="bad">
-                    {error}
+                    {isGone ? (
+                      <Suspense fallback={error}>
+                        <GoneText />
+                      </Suspense>
+                    ) : (
+                      error
+                    )}
                     <AnswerDetails fault={fault} />
                   </Notice>
                 ) : null}

@@ -16,8 +16,12 @@ export interface ListNews {
   error: string | undefined;
 }
 
+/** Without the dialog that lies over the list. */
+const askedIn = (address: string) => address.replace(/\bopen=[^&]*&?/, '').replace(/[?&]$/, '');
+
 /** "Links: 26–50 of 300", "Links: 12 total", "No matching links". */
-export function tellList({ what, page, limit, total, error }: ListNews) {
+export function tellList(before: string, asked: string, { what, page, limit, total, error }: ListNews) {
+  if (askedIn(before) === askedIn(asked)) return;
   if (error !== undefined) announce(`${layout.notLoaded(what)}. ${error}`);
   else if (!total) announce(pick.noMatch(what));
   else {

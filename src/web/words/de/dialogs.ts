@@ -7,12 +7,5 @@ export const dialogs: typeof english = {
   savingText: 'Das Speichern läuft weiter, aber du erfährst nicht, wenn es fehlschlägt.',
   keepWaiting: 'Weiter warten',
   keepEditing: 'Weiter bearbeiten',
-  gone: 'Das wurde inzwischen gelöscht, in einem anderen Tab oder von jemand anderem. Deine Eingaben sind noch da.',
-  changed: 'Das wurde inzwischen geändert',
-  nowSays: (field, value) => `${field}: jetzt „${value}“`,
-  nowEmpty: (field) => `${field}: jetzt leer`,
-  saveAnyway: 'Trotzdem speichern',
-  keepTheirs: 'Fremde Änderung behalten',
-  toList: 'Zurück zur Liste',
   inspection: 'Support-Zugriff',
 };

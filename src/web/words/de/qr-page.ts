@@ -27,9 +27,6 @@ export const qrPage: typeof english = {
   eps: 'EPS',
   pixels: (size) => `${size} × ${size} Pixel`,
   copyImage: 'Bild kopieren',
-  withoutDesign:
-    'Ohne Farben und Logo gezeigt, die dieser Browser nicht gespeichert hat. Scannen lässt er sich trotzdem.',
-  imageNotHere: 'Das Bild ist in diesem Browser nicht gespeichert.',
   staticTitle: 'Dieser Code zählt keine Scans',
   staticText: 'Er ist statisch: Smartphones lesen den Inhalt aus dem Code selbst.',
   staticOrDynamic: 'Um Scans zu zählen, bearbeite ihn, wähle „Dynamisch“ und drucke ihn neu.',

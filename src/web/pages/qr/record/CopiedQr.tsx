@@ -18,7 +18,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { linkPage } from '#web/words/link-page.ts';
+import { copiedQr } from '#web/words/copied-qr.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -54,7 +54,7 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
                 size="large"
                 src={drawing && imageOf(drawing)}
                 alt={qr.imageOf(nameOf(code))}
-                missing={words.imageNotHere}
+                missing={copiedQr.imageNotHere}
               />
               {isStatic ? null : (
                 <Row gap={1} justify="between" nowrap>
@@ -78,7 +78,7 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
               )}
               {drawing ? (
                 <Text size="sm" tone="second" as="p">
-                  {words.withoutDesign}
+                  {copiedQr.withoutDesign}
                 </Text>
               ) : null}
             </Stack>
@@ -86,8 +86,8 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
         }
       >
         <Figures
-          label={linkPage.figures}
-          items={[{ label: qr.scans, value: formatCount(code.scans), note: linkPage.allTime }]}
+          label={copiedQr.figures}
+          items={[{ label: qr.scans, value: formatCount(code.scans), note: copiedQr.allTime }]}
         />
       </Split>
     </>

@@ -9,12 +9,13 @@ import type { Sending } from '#web/client/exchange.ts';
 import { uploadTelling } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
-import { goneOf, showRefusal } from '#web/client/refused-form.ts';
-import { draftOwners, useSubmit } from '#web/client/saving.ts';
+import { isGone, showRefusal } from '#web/client/refused-form.ts';
+import { draftKey, useSubmit } from '#web/client/saving.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { refuseUnread } from '#web/access/access-form.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { meanwhile } from '#web/words/meanwhile.ts';
 import { scanOptions } from '#web/words/scan-options.ts';
 import { keepDesign } from '#web/codes/kept-design.ts';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
@@ -78,7 +79,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   });
   // It must be read while rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
-  const draft = useDraft(draftName, form, { secrets: secretFields, ownersOf: draftOwners });
+  const draft = useDraft(draftName, form, { secrets: secretFields, keyOf: draftKey });
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
   const [uploaded, setUploaded] = useState<number>();
@@ -133,7 +134,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
-  const refused = (error: unknown) => refuse(form, goneOf(draftName, error) ?? error);
+  const refused = (error: unknown) =>
+    isGone(draftName, error) ? form.setError('root', { message: meanwhile.gone }) : refuse(form, error);
   const saveAnyway = useSubmit(form, send, refused);
   const submit = useSubmit(
     form,
