@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readableUrl } from './readable-url.ts';
+import { readableHost } from './readable-host.ts';
+import { readableUrl, readHostsBy } from './readable-url.ts';
+
+readHostsBy(readableHost);
 
 test.each([
   ['https://go.acme.com/%E6%98%A5', 'https://go.acme.com/春'],
@@ -16,3 +19,32 @@ test.each([
 ])('%s stays encoded', (_, address) => {
   expect(readableUrl(address)).toBe(address);
 });
+
+test.each([
+  ['https://xn--mller-kva.de/%C3%A4', 'https://müller.de/ä'],
+  ['xn--mller-kva.de', 'müller.de'],
+  ['https://www.xn--strae-oqa.example:8080/a?to=xn--a', 'https://www.straße.example:8080/a?to=xn--a'],
+  ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/'],
+  ['https://xn--fsq.com', 'https://例.com'],
+])('the host of %s is read as %s', (address, read) => {
+  expect(readableUrl(address)).toBe(read);
+});
+
+test.each([
+  // Letters that look like others, and what is no punycode.
+  'https://xn--80ak6aa92e.com/',
+  'https://xn--pple-43d.com',
+  'https://xn--.de/',
+  'https://xn--zzzzzzzzzzzzzz.de',
+  'https://ada@xn--mller-kva.de/',
+  'https://acme.com/xn--mller-kva',
+])('%s keeps its host', (address) => {
+  expect(readableUrl(address)).toBe(address);
+});
+
+test.each(['größe-ñandú.example', '东京ア.jp', 'łódź.pl', 'bücher.müller.example'])(
+  'what a browser makes of %s is read as that',
+  (host) => {
+    expect(readableUrl(new URL(`https://${host}/a`).href)).toBe(`https://${host}/a`);
+  },
+);

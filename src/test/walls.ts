@@ -93,7 +93,7 @@ export const rooms: readonly Room[] = [
   // Tests alone, of the whole product in a process of its own.
   { room: 'server/attacks', may: [] },
   { room: 'web/words', may: [] },
-  { room: 'web/lib', may: ['web/words', 'qr/readable-url.ts'] },
+  { room: 'web/lib', may: ['web/words', 'qr/readable-url.ts', 'qr/readable-host.ts'] },
   { room: 'web/browser', may: ['web/words', 'web/lib'] },
   { room: 'web/ui', may: ['web/browser', 'web/words', 'web/lib'] },
   ...parts.map((part, place) => ({

@@ -1,11 +1,17 @@
 /** What an answer says, and why it came to nothing. */
 import { InvalidAnswerError, RefusedError } from '#contract/answers/refusal.ts';
+import { keep, recall } from '#web/browser/kept.ts';
 import { reasonOf } from '#web/lib/pause.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
+import { readHosts } from '#web/lib/readable-url.ts';
 import { client as words } from '#web/words/client.ts';
 import { refusals } from '#web/words/refusals.ts';
 import { ApiError, awayMessage } from './api-error.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
+
+/** Whether an answer had a host with letters beyond ASCII: its copy in this browser has it before the next answer. */
+const hosts = 'hosts';
+if (recall('browser', hosts)) void readHosts();
 
 /** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
 export async function jsonOf(response: Response, signal: AbortSignal): Promise<unknown> {
@@ -14,6 +20,10 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
     text = await response.text();
   } catch (error) {
     throw signal.aborted ? reasonOf(signal) : error;
+  }
+  if (text.includes('xn--')) {
+    await readHosts();
+    keep('browser', hosts, true);
   }
   try {
     return JSON.parse(text) as unknown;

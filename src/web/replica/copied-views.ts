@@ -12,6 +12,7 @@ import { type Trend, trendsOf } from './readings.ts';
 import type { Facets, View } from './view.ts';
 import type { Ask, FilterName } from './orders.ts';
 import { inOrder, matching, passing, tally, testsOf, wordsOf } from './views.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 
 export type SearchedName = 'links' | 'qr';
 type Searched = Pick<Rows, SearchedName>;
@@ -40,7 +41,7 @@ function facetsOf(
   return {
     hosts: tally(whole.map(({ host }) => host)).map(({ value }) => ({
       value,
-      label: value,
+      label: readableUrl(value),
       count: hosts.get(value) ?? 0,
     })),
     channels: channels.map(({ id, name }) => ({

@@ -2,6 +2,7 @@ import { longDate } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import type { FilterChip, FilterPart, Filters } from '#web/ui/form/filter-parts.ts';
 import { copiedLists as copied } from '#web/words/copied-lists.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { labels } from '#web/words/labels.ts';
 import { capitalised, plural } from '#web/words/language.ts';
 import { filterNames } from './ask-in-address.ts';
@@ -102,7 +103,7 @@ function chipsOf(
   else if (least !== undefined)
     chips.push({ label: copied.atLeast(countOf(least)), off: { least: undefined } });
   else if (most !== undefined) chips.push({ label: copied.atMost(countOf(most)), off: { most: undefined } });
-  if (host) chips.push({ label: copied.onDomain(host), off: { on: undefined } });
+  if (host) chips.push({ label: copied.onDomain(readableUrl(host)), off: { on: undefined } });
   if (channel !== undefined)
     chips.push({
       label: copied.inChannel(channelName(channel) ?? copied.unnamedChannel(channel)),

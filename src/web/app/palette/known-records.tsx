@@ -155,13 +155,14 @@ const knownKinds = (
     records: withCopied(cachedRows(client, lists.domains), {
       name: 'domains',
       words,
-      nameOf: ({ domain }) => domain,
+      nameOf: ({ domain }) => `${domain} ${readableUrl(domain)}`,
     }).map(({ row: { id, domain, setup } }) => ({
       id,
       icon: <Globe />,
-      label: nameOrNumber(displayUrl(domain), 'domains', id),
+      label: nameOrNumber(displayUrl(readableUrl(domain)), 'domains', id),
       detail: '',
       path: `/domains?open=${setup ? 'dns' : 'edit'}-${id}`,
+      text: displayUrl(domain),
     })),
   },
   {

@@ -83,7 +83,7 @@ const unseenTitle = (count: number, { items, total }: Read<unknown>, { only, ofA
 const domainItems = ({ domains = [] }: Known): AttentionItem[] =>
   domains.flatMap(({ id, domain, status }) => {
     if (status === undefined || status === 'ready') return [];
-    const name = displayUrl(domain);
+    const name = displayUrl(readableUrl(domain));
     const isTaken = status === 'taken';
     return [
       {

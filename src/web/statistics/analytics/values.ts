@@ -1,6 +1,7 @@
 import { type Dimension, noValue, unknownValue } from '#contract/asked-visits.ts';
 import { countryName } from '#web/lib/countries.ts';
 import { languageName } from '#web/lib/languages.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 
@@ -39,7 +40,8 @@ function recordName(by: Dimension, id: string, name: string | null | undefined):
 export function valueName(by: Dimension, value: string, name?: string | null, title?: string): string {
   if (value === unknownValue) return words.unknown;
   if (value === noValue) return noneOf(by);
-  if (isRecord(by)) return recordName(by, value, title || name);
+  if (isRecord(by)) return readableUrl(recordName(by, value, title || name));
+  if (by === 'referrer' || by === 'referrer_path') return readableUrl(value);
   if (by === 'country') return countryName(value);
   if (by === 'language') return languageName(value);
   if (by === 'continent') return (words.continents as Names)[value] ?? value;

@@ -4,6 +4,7 @@ import { largestLimit } from '#contract/limits.ts';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { keepDomain } from './last-domain.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
@@ -42,7 +43,7 @@ export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): re
   }, [isGone, resetField]);
   const others = [...(ready ?? []), ...(isThere ? [] : [{ host: chosen, origin: `https://${chosen}` }])];
   return [
-    { host: '', label: URL.parse(main ?? '')?.host ?? words.mainDomain, origin: main },
-    ...others.map((domain) => ({ ...domain, label: domain.host })),
+    { host: '', label: readableUrl(URL.parse(main ?? '')?.host ?? words.mainDomain), origin: main },
+    ...others.map((domain) => ({ ...domain, label: readableUrl(domain.host) })),
   ];
 }

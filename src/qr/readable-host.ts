@@ -1,0 +1,56 @@
+/** The host of an address, or one that stands alone. */
+const punycoded = /^([a-z][a-z\d+.-]*:\/\/)?([^/?#@:\s]*xn--[^/?#@:\s]*)(?!\S*@)/i;
+
+/** Letters of one alphabet alone. Latin ones stand beside those that look like none of them. */
+const unmistakable =
+  /^(?:[a-z\d.\u00DF-\u017F\u1EA0-\u1EF9\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}\p{sc=Thai}\p{sc=Deva}-]+|[\d.\p{sc=Cyrl}-]+|[\d.\p{sc=Grek}-]+)$/u;
+
+/**
+ * An address with its host as people read it: `xn--mller-kva.de` is `müller.de`. Letters that look like those of another
+ * host stay as they are.
+ */
+export const readableHost = (address: string) => address.replace(punycoded, withReadableHost);
+
+function withReadableHost(whole: string, scheme = '', host = ''): string {
+  const name = host.toLowerCase();
+  try {
+    const text = name.replaceAll(/(?<=^|\.)xn--([^.]+)/g, (_, label: string) => decoded(label));
+    const isSame = unmistakable.test(text) && new URL(`http://${text}`).hostname === name;
+    return isSame ? scheme + text : whole;
+  } catch {
+    return whole;
+  }
+}
+
+/** A label of a host without `xn--`, by RFC 3492. */
+function decoded(label: string): string {
+  const dash = label.lastIndexOf('-');
+  const signs = label.slice(0, Math.max(0, dash)).split('');
+  let code = 128;
+  let place = 0;
+  let bias = 72;
+  for (let at = dash + 1; at < label.length;) {
+    const before = place;
+    for (let weight = 1, base = 36; ; base += 36) {
+      const value = Number.parseInt(label.charAt(at), 36);
+      const digit = value < 10 ? value + 26 : value - 10;
+      const least = Math.min(26, Math.max(1, base - bias));
+      at += 1;
+      place += digit * weight;
+      // No letter or digit makes a code point that there is not.
+      if (!(digit >= least)) break;
+      weight *= 36 - least;
+    }
+    const length = signs.length + 1;
+    let delta = Math.floor((place - before) / (before === 0 ? 700 : 2));
+    delta += Math.floor(delta / length);
+    bias = 0;
+    for (; delta > 455; bias += 36) delta = Math.floor(delta / 35);
+    bias += Math.floor((36 * delta) / (delta + 38));
+    code += Math.floor(place / length);
+    place %= length;
+    signs.splice(place, 0, String.fromCodePoint(code));
+    place += 1;
+  }
+  return signs.join('');
+}

@@ -1,0 +1,42 @@
+/** Domains with letters beyond ASCII, which servers tell as DNS has them. */
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
+
+const openAt = pagesOfOthers();
+
+const domains = listOf('domains', [
+  { id: 1, domain: 'https://xn--mller-kva.de', redirectroot: '', redirect404: '' },
+]);
+const link = {
+  id: 7,
+  alias: 'menu',
+  shorturl: 'https://xn--mller-kva.de/menu',
+  longurl: 'https://acme.com/',
+  clicks: 3,
+  title: '',
+  description: '',
+  date: '2026-03-14 10:00:00',
+};
+
+test('are read in their list, that of links and the choice of a link’s domain', async () => {
+  const { user, go } = await openAt('/domains', {
+    'GET /api/domains': domains,
+    'GET /api/urls': listOf('urls', [link]),
+    'GET /api/url/7': { body: { error: 0, details: link } },
+  });
+  expect(await screen.findByText('müller.de')).toBeTruthy();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Go to' }), 'mül');
+  expect(await screen.findByRole('option', { name: 'müller.de' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await go('/links');
+  const table = await screen.findByRole('table', { name: 'Links' });
+  await within(table).findAllByText(/müller\.de/);
+  expect(screen.queryByText(/xn--/)).toBeNull();
+  await go('/account');
+  await user.click(await screen.findByRole('switch', { name: 'Create, edit and delete links' }));
+  await go('/links?open=new');
+  const choice = await screen.findByLabelText('Domain');
+  expect([...choice.querySelectorAll('option')].map(({ label }) => label)).toContain('müller.de');
+});
