@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useGroupPicks } from '#web/api/group-picks.ts';
 import type { Group, GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/pickable.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
+import { assign } from '#web/words/assign.ts';
 import { addToGroup } from '#web/words/add-to-group.ts';
 import { pick } from '#web/words/pick.ts';
 import { useWork } from './use-work.ts';
@@ -36,6 +38,8 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>();
   const source = useGroupPicks(into, search.trim());
+  // Of a server that can't take them out again it isn't known either what it does with those that are in.
+  const canTakeOut = useExtension('unassign');
   const { path, icon } = kinds[into];
   const texts = addToGroup[into];
   const work = useWork({
@@ -54,7 +58,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
           ? texts.title(words(items.length))
           : addToGroup.addingTo(words(total), group?.title ?? '')
       }
-      text={addToGroup.text}
+      text={canTakeOut ? addToGroup.text : assign.lastingText}
       startLabel={pick.add(words(items.length))}
       ready={group !== undefined}
       doing={pick.adding(words(total))}
