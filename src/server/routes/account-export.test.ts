@@ -44,6 +44,8 @@ const jpg = beginningOfJpg(9, 9);
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const both = (file: string) => [`${file}.json`, `${file}.csv`];
+
 describe('GET /api/account/export', () => {
   test('holds every record with its settings, as JSON and as CSV', async () => {
     const link = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu, "new"' });
@@ -246,7 +248,3 @@ describe('GET /api/account/export', () => {
     expect(owned.filter((name) => !elsewhere.includes(name) && !(name in data))).toEqual([]);
   });
 });
-
-function both(file: string): string[] {
-  return [`${file}.json`, `${file}.csv`];
-}

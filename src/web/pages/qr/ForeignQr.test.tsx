@@ -153,7 +153,11 @@ describe('a server that does not tell what codes were made from', () => {
     // A sentence is matched by what it says itself, without the details that follow it.
     const said = await screen.findByText(/^The server reported an error \(HTTP 500\)[^/]*$/);
     await within(said).findByText('Details');
-    expect(within(said).getByText(/\/api\/qr/).closest('details')).not.toBeNull();
+    expect(
+      within(said)
+        .getByText(/\/api\/qr/)
+        .closest('details'),
+    ).not.toBeNull();
   });
 
   test('is sent what the specification names, and nothing else', async () => {
