@@ -10,7 +10,7 @@ import type { Extension } from '#contract/endpoint.ts';
 import { App } from '#web/app/App.tsx';
 import { noteExtensions } from '#web/client/server-extensions.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { fetchPageAt } from '#web/app/page-route.tsx';
+import { fetchPageAt } from '#web/app/router/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
 
 interface PageOptions {

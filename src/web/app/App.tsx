@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { AppHistory } from '#web/browser/app-history.ts';
-import { PageRouter } from './PageRouter.tsx';
+import { PageRouter } from './router/PageRouter.tsx';
 import { routes } from './routes.tsx';
 
 interface AppProps {

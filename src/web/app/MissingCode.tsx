@@ -3,7 +3,7 @@ import { useOnline } from '#web/browser/online.ts';
 import { routeErrors as words } from '#web/words/route-errors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from './router/PageSkeleton.tsx';
 import { reloadOnce } from './page-code.ts';
 
 const reload = () => location.reload();

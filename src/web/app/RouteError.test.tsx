@@ -8,8 +8,8 @@ import { createAppHistory } from '#web/browser/app-history.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { reloadOnce } from './page-code.ts';
-import { page } from './page-route.tsx';
-import { PageRouter } from './PageRouter.tsx';
+import { page } from './router/page-route.tsx';
+import { PageRouter } from './router/PageRouter.tsx';
 
 /** React and the router tell the console what was thrown: here that is meant. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -6,7 +6,7 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { routeErrors as words } from '#web/words/route-errors.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from './router/PageSkeleton.tsx';
 
 /**
  * The page where the server names what it needs; else why it is not there.

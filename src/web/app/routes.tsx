@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Extension } from '#contract/endpoint.ts';
 import { Frame } from './Frame.tsx';
-import { page } from './page-route.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { page } from './router/page-route.tsx';
+import { PageBoundary } from './router/PageBoundary.tsx';
 import { Root } from './Root.tsx';
 
 /** A page that servers have not that don't name what it needs. */

@@ -18,7 +18,7 @@ import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
 import { readAnswers } from './opening/kept-answers.ts';
 import { answersShown } from './opening/kept-page.ts';
-import { fetchPageAt, readEarlyAt } from './page-route.tsx';
+import { fetchPageAt, readEarlyAt } from './router/page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 

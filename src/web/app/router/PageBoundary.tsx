@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { RouteError } from './RouteError.tsx';
+import { RouteError } from '#web/app/RouteError.tsx';
 
 interface BoundaryProps {
   location: Location;
