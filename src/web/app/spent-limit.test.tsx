@@ -54,18 +54,19 @@ test('a page says it as well', async () => {
 
 test('the account menu tells the figures of a limit that has just changed', async () => {
   const at = (limit: number, remaining: number) => ({
-    headers: {
-      'X-RateLimit-Limit': String(limit),
-      'X-RateLimit-Remaining': String(remaining),
-      'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 50),
-    },
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 50),
   });
+  // Of all answers: what goes on behind the page hears of the new limit as well.
+  const headers = at(30, 19);
   const { user, go } = await openAt('/channels', {
-    'GET /api/account': { ...at(30, 20), body: { error: 0, data: otherAccount } },
-    'GET /api/channels': { ...listOf('channels', []), ...at(30, 19) },
-    'GET /api/pixels': { ...listOf('pixels', []), ...at(90, 78) },
+    'GET /api/account': { headers, body: { error: 0, data: otherAccount } },
+    'GET /api/channels': { ...listOf('channels', []), headers },
+    'GET /api/pixels': { ...listOf('pixels', []), headers },
   });
   await screen.findByText('No channels yet');
+  Object.assign(headers, at(90, 78));
   await go('/pixels');
   await screen.findByText('No pixels yet');
   await user.click(screen.getByRole('button', { name: 'Account' }));
