@@ -1,5 +1,5 @@
 /** Domains with letters beyond ASCII, which servers tell as DNS has them. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
 
@@ -30,6 +30,7 @@ test('are read in their list, that of links and the choice of a link’s domain'
   await user.type(await screen.findByRole('combobox', { name: 'Go to' }), 'mül');
   expect(await screen.findByRole('option', { name: 'müller.de' })).toBeTruthy();
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to' })).toBeNull());
   await go('/links');
   const table = await screen.findByRole('table', { name: 'Links' });
   await within(table).findAllByText(/müller\.de/);
