@@ -1,8 +1,8 @@
 export type CsvValue = string | number | boolean | null;
 
-/** A spreadsheet takes a text that begins so for a formula, which could run commands or send data out, */
+/** What a spreadsheet takes for a formula, which could run commands or send data out. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
-/** and one like these for a number or a date, of which it keeps neither zeros, nor long digits, nor what was meant. */
+/** What it takes for a number or a date, of which it keeps neither zeros at the front nor long digits. */
 const number = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
 function field(value: CsvValue): string {

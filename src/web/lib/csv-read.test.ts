@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText } from './csv.ts';
+import { csvText, isGuarded } from './csv.ts';
 import { readCsv, readRecords } from './csv-read.ts';
 
 const fieldsOf = (text: string) => readCsv(text).rows.map(({ fields }) => fields);
@@ -34,9 +34,10 @@ test.each([
 });
 
 test('records are named by the first row, without the apostrophe that guards a formula or a number', () => {
-  expect(readRecords("Type, DATA\nphone,'+49 30\nphone,'0301234\n").records).toEqual([
+  expect(readRecords("Type, DATA\nphone,'+49 30\nphone,'0301234\ntext,'90s night\n").records).toEqual([
     { line: 2, of: { type: 'phone', data: '+49 30' }, beyond: [] },
     { line: 3, of: { type: 'phone', data: '0301234' }, beyond: [] },
+    { line: 4, of: { type: 'text', data: "'90s night" }, beyond: [] },
   ]);
 });
 
@@ -47,12 +48,10 @@ test('what this product writes, it reads back', () => {
       const read = readRecords(text).records.map(({ of }) => [of['a'], of['b']]);
       const kept = rows
         .map((row) =>
-          row.map((field) =>
-            field
-              .replaceAll('\r', '')
-              .trim()
-              .replace(/^'(?=[=+\-@])/, ''),
-          ),
+          row.map((field) => {
+            const text = field.replaceAll('\r', '').trim();
+            return text.startsWith("'") && isGuarded(text.slice(1)) ? text.slice(1).trim() : text;
+          }),
         )
         .filter((row) => row.some(Boolean));
       expect(read.map((row) => row.map((field) => field?.replaceAll('\r', '')))).toEqual(kept);

@@ -1,3 +1,5 @@
+import { isGuarded } from './csv.ts';
+
 interface CsvRow {
   /** As a spreadsheet counts its rows, from 1: line breaks in a field don't count, empty rows do. */
   line: number;
@@ -91,5 +93,8 @@ export function readRecords(text: string): {
   };
 }
 
-/** Spreadsheets are given an apostrophe before what they would take for something else; it is no part of the text. */
-const plain = (field: string) => field.trim().replace(/^'(?=[=+\-@＝＋－＠\d])/u, '');
+/** Without the apostrophe that exports put before what a spreadsheet would change; any other is part of the text. */
+function plain(field: string): string {
+  const text = field.trim();
+  return text.startsWith("'") && isGuarded(text.slice(1)) ? text.slice(1).trim() : text;
+}

@@ -1,14 +1,17 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** A spreadsheet takes a text that begins so for a formula, which could run commands or send data out, */
+/** What a spreadsheet takes for a formula, which could run commands or send data out. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
-/** and one like these for a number or a date, of which it keeps neither zeros, nor long digits, nor what was meant. */
+/** What it takes for a number or a date, of which it keeps neither zeros at the front nor long digits. */
 const number = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
+
+/** Whether a text gets an apostrophe in front, by which spreadsheets leave it as it is. */
+export const isGuarded = (text: string) => formula.test(text) || number.test(text);
 
 const field = (value: CsvValue) => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = formula.test(value) || number.test(value) ? `'${value}` : value;
+  const safe = isGuarded(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
