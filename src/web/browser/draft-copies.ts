@@ -27,10 +27,12 @@ const isCopy = (kept: unknown): kept is Copy =>
   kept['at'] > Date.now() - lifetime &&
   isObject(kept['typed']);
 
-/** Also without the password of a Wi-Fi, within the content of a code. */
+/** A Wi-Fi's lies within the content of a code. */
+const passwords = ['password', 'pass'];
+
 const textOf = (typed: Typed) =>
   JSON.stringify(typed, (name, value: unknown) =>
-    name === 'password' && typeof value === 'string' ? '' : value,
+    passwords.includes(name) && typeof value === 'string' ? '' : value,
   );
 
 const copyOf = (form: string) => {
@@ -80,9 +82,9 @@ export async function openCopies(form: string, key: string, here: Typed) {
   const copy = isHere ? undefined : copyOf(form);
   const { held = [] } = (await locks()?.query()) ?? {};
   // What still stands in another tab is none of ours.
-  const isLeft =
-    copy?.owners.some((owner) => owners.includes(owner)) && !held.some(({ name }) => name === lock);
-  const left = isLeft ? copy?.typed : undefined;
+  const isOurs = (kept: Copy) => kept.owners.some((owner) => owners.includes(owner));
+  const isLeft = copy && isOurs(copy) && !held.some(({ name }) => name === lock);
+  const left = isLeft ? copy.typed : undefined;
   let mine = textOf(left ?? here);
   return {
     /** What a tab has left that is gone. */
@@ -90,6 +92,8 @@ export async function openCopies(form: string, key: string, here: Typed) {
     keep: (typed: Typed) => {
       const text = textOf(typed);
       const kept = copyOf(form);
+      // Another account finds what it left.
+      if (kept && !isOurs(kept)) return;
       if (text !== '{}')
         keep('browser', nameOf(form), { owners, at: Date.now(), typed: JSON.parse(text) as Typed });
       // Of several tabs with the same form, each takes away its own.

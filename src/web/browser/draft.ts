@@ -62,6 +62,7 @@ export const useDraft = <Values extends FieldValues>(
   const [leftOut, leaveOut] = useState<readonly string[]>(none);
 
   const latest = useRef<Typed>({});
+  const isDropped = useRef(false);
   /** They outlive the tab. */
   const copies = useRef<Awaited<ReturnType<typeof openCopies>>>(undefined);
   const keepTyped = useCallback(
@@ -89,6 +90,7 @@ export const useDraft = <Values extends FieldValues>(
         // It is called for more than typing: what was dropped on saving must not come back.
         if (same(typed, latest.current)) return;
         latest.current = typed;
+        isDropped.current = false;
         keepTyped(typed);
       },
     });
@@ -103,11 +105,14 @@ export const useDraft = <Values extends FieldValues>(
       await afterFirstView();
       const { openCopies: of } = await import('./draft-copies.ts');
       const opened = await of(name, key, typedHere(name));
+      // It was saved, or discarded, before what outlives the tab was looked up.
+      if (isDropped.current) opened.keep({});
       if (!isHere) {
         opened.end();
         return;
       }
       copies.current = opened;
+      if (isDropped.current) return;
       if (Object.keys(latest.current).length > 0) opened.keep(latest.current);
       if (opened.left) find(opened.left);
     };
@@ -133,6 +138,7 @@ export const useDraft = <Values extends FieldValues>(
     },
     drop: () => {
       setOver(true);
+      isDropped.current = true;
       keepTyped({});
     },
   };

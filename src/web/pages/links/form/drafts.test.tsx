@@ -1,5 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -42,6 +52,16 @@ const typedAndClosed = async (stays = true) => {
   closed(page);
 };
 
+/** What forms of other tabs stand open, and when that is told. */
+function withLocks(query: () => Promise<{ held: { name: string }[] }>) {
+  const request = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+  return request;
+}
+
 describe('what was typed into a form', () => {
   test('outlives its tab, without secrets, until it is discarded', async () => {
     const first = await adding(ada);
@@ -63,7 +83,11 @@ describe('what was typed into a form', () => {
 
   test('is no other account’s, and nobody’s after signing out', async () => {
     await typedAndClosed();
+    const held = withLocks(async () => ({ held: [] }));
     const other = await adding(bob);
+    await other.user.type(other.title, 'Tea');
+    // What is left was looked up by the time that other tabs are told of the form.
+    await waitFor(() => expect(held).toHaveBeenCalled());
     expect(other.dialog.queryByRole('button', { name: 'Restore changes' })).toBeNull();
     closed(other);
     const own = await adding(ada);
@@ -86,12 +110,33 @@ describe('what was typed into a form', () => {
   test('is offered nowhere while its form stands open in another tab', async () => {
     await typedAndClosed();
     const held = [{ name: 'waypost waypost-kept:draft link' }];
-    Object.defineProperty(navigator, 'locks', {
-      configurable: true,
-      value: { query: async () => ({ held }), request: async () => undefined },
-    });
+    withLocks(async () => ({ held }));
     expect(await offered(await adding(ada))).toBeNull();
-    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('does not come back when it was discarded before what is kept was looked up', async () => {
+    const first = await adding(ada);
+    await first.user.type(first.title, 'Lunch');
+    await kept('Lunch');
+    first.unmount();
+    const { promise, resolve } = Promise.withResolvers<{ held: { name: string }[] }>();
+    withLocks(() => promise);
+    const { user } = await adding(ada);
+    await restore();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    resolve({ held: [] });
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Lunch'));
+    expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
+  });
+
+  test('has no password of a Wi-Fi', async () => {
+    const { user } = renderPage('/qr/new', { as: ada, stays: true });
+    await user.click(await screen.findByRole('radio', { name: /Join Wi-Fi/ }));
+    await user.type(await screen.findByLabelText(/^Network name/), 'Kitchen');
+    await user.type(screen.getByLabelText(/^Password/), 'open sesame');
+    await user.type(screen.getByLabelText(/^Network name/), ' two');
+    await kept('Kitchen two');
+    expect(JSON.stringify(localStorage)).not.toContain('sesame');
   });
 
   test('ends with the tab for those who don’t stay signed in', async () => {
