@@ -41,6 +41,22 @@ describe('a campaign', () => {
     expect(await saved()).toMatchObject([{ name: 'Autumn', public: false, rotator: false }]);
   });
 
+  test('keeps a name that was changed elsewhere while only its slug is edited', async () => {
+    const [id] = await withCampaigns({ name: 'Spring', slug: 'here-1' });
+    const { user, reread } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    await user.type(dialog.getByLabelText(/^Rotator slug/), 'x');
+    const body = { name: 'Autumn', public: true };
+    await service.call('PUT', `/api/campaign/${id}/update`, { key: ada.key, body });
+    await reread();
+    await screen.findByText('Autumn');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Campaign saved');
+    expect(await saved()).toMatchObject([
+      { name: 'Autumn', public: true, rotator: `${service.url}/r/here-1x` },
+    ]);
+  });
+
   test('whose slug stays keeps its rotator, and one that changes warns of the old address', async () => {
     const [id] = await withCampaigns({ name: 'Spring', slug: 'stays-1' });
     const { user, asked } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });

@@ -32,7 +32,14 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
   const saving = useSaving(
     `campaign ${campaign.id}`,
     form,
-    (body) => update.mutateAsync({ id: campaign.id, ...body }),
+    (body) =>
+      update.mutateAsync({
+        id: campaign.id,
+        ...body,
+        // They are sent in any case: what was not touched stays as it is by now.
+        ...(body.name === campaign.name && { name: current.name }),
+        ...(body.public === campaign.public && { public: current.public }),
+      }),
     () => {
       toast(words.saved);
       onClose();
