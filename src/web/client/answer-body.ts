@@ -1,7 +1,7 @@
 /** What an answer says, and why it came to nothing. */
 import { InvalidAnswerError, RefusedError } from '#contract/answers/refusal.ts';
 import { keep, recall } from '#web/browser/kept.ts';
-import { reasonOf } from '#web/lib/pause.ts';
+import { pause, reasonOf } from '#web/lib/pause.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { readHosts } from '#web/lib/readable-url.ts';
 import { client as words } from '#web/words/client.ts';
@@ -11,6 +11,8 @@ import { momentFrom, rateHeaders } from './rate-headers.ts';
 
 /** Whether an answer had a host with letters beyond ASCII: its copy in this browser has it before the next answer. */
 const hosts = 'hosts';
+/** For what reads them, in ms: an answer is of use without. */
+const patience = 500;
 if (recall('browser', hosts)) void readHosts();
 
 /** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
@@ -22,8 +24,8 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
     throw signal.aborted ? reasonOf(signal) : error;
   }
   if (text.includes('xn--')) {
-    await readHosts();
-    keep('browser', hosts, true);
+    await Promise.race([readHosts(), pause(patience)]);
+    if (recall('browser', hosts) !== true) keep('browser', hosts, true);
   }
   try {
     return JSON.parse(text) as unknown;

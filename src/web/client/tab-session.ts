@@ -33,11 +33,8 @@ const sharable = () => {
     : undefined;
 };
 
-/** Lets new tabs in with the session of this one, signs out with those that share it, and follows what is chosen in others. */
+/** Lets new tabs in with the session of this one, and signs out with those that share it. */
 export function shareSession(): void {
-  void import('#web/browser/follow-tabs.ts')
-    .then(({ followTabs }) => followTabs(() => location.reload()))
-    .catch(() => undefined);
   const channel = open();
   if (!channel) return;
   const { tell, listen } = channel;
