@@ -16,3 +16,7 @@ export const displayUrl = (address: string) => {
 
 /** Only these are followed: `javascript:` and the like never become links. */
 export const isWebUrl = (address: string) => /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address);
+
+/** Whether two addresses are one, however their letters beyond ASCII are written. */
+export const isSameUrl = (one: string, other: string) =>
+  one === other || (URL.canParse(one) && URL.parse(one)?.href === URL.parse(other)?.href);

@@ -117,6 +117,15 @@ describe('a change of a link', () => {
     await waitFor(() => expect(address()).toBe(byShort(`${service.url}/after`)));
     expect(await linkOf(id)).toMatchObject({ shorturl: `${service.url}/after`, title: '' });
   });
+
+  test('with an alias beyond ASCII is neither called taken nor said to change', async () => {
+    const { id } = await addLink(service, ada.id, { alias: 'تخفيضات', title: 'Sale' });
+    const { asked } = renderPage(`/links?open=edit-${id}`, { as: ada });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    await within(dialog).findByText(/^Short URL:/);
+    expect(dialog.textContent).not.toContain('will stop working');
+    expect(asked('short=')).toEqual([]);
+  });
 });
 
 describe('a deletion', () => {

@@ -8,6 +8,7 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { isSameUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { DescriptionFields } from './DescriptionFields.tsx';
@@ -65,7 +66,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
           <AliasCheck
             alias={custom}
             domain={domain}
-            isSaved={saved !== undefined && `${base}/${custom}` === saved.shorturl}
+            isSaved={saved !== undefined && isSameUrl(`${base}/${custom}`, saved.shorturl)}
           />
         )
       }

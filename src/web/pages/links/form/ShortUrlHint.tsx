@@ -1,4 +1,5 @@
 import { Alias } from '#contract/urls.ts';
+import { isSameUrl } from '#web/lib/urls.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
@@ -19,7 +20,7 @@ export const ShortUrlHint = ({ base, alias, saved }: ShortUrlHintProps) => {
   const next = base && wanted.success ? `${base}/${wanted.data}` : undefined;
   if (next === undefined) return saved === undefined ? words.aliasHint : words.savedAliasHint;
   const url = <WholeAddress url={next} />;
-  if (saved === undefined || next === saved) return <Sentence of={words.shortUrl} parts={{ url }} />;
+  if (saved === undefined || isSameUrl(next, saved)) return <Sentence of={words.shortUrl} parts={{ url }} />;
   return (
     <Stack as="span" gap={1}>
       <span>
