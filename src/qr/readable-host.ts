@@ -1,22 +1,37 @@
 /** The host of an address, or one that stands alone. */
 const punycoded = /^([a-z][a-z\d+.-]*:\/\/)?([^/?#@:\s]*xn--[^/?#@:\s]*)(?!\S*@)/i;
 
-/** Letters of one alphabet alone. Latin ones stand beside those that look like none of them. */
-const unmistakable =
-  /^(?:[a-z\d.\u00DF-\u017F\u1EA0-\u1EF9\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}\p{sc=Thai}\p{sc=Deva}-]+|[\d.\p{sc=Cyrl}-]+|[\d.\p{sc=Grek}-]+)$/u;
+/** Labels of one script each, without letters that look like others, like signs or like nothing. */
+const unmistakable = [
+  /^(?!.*[÷þıĸ])[a-z\d\u00DF-\u017F-]+$/,
+  // Strokes alone look like slashes and dashes.
+  /^(?!(?:[\d\u2E80-\u2FFF〇\u3021-\u3029ー一丨丶丿乀乁ノソゾンヽヾゝゞ-])+$)[\d\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー가-힣-]+$/u,
+  ...['Arab', 'Hebr', 'Thai', 'Deva'].map(
+    (script) => new RegExp(String.raw`^(?!.*(?:^|[\d-])\p{M})[\d\p{sc=${script}}-]+$`, 'u'),
+  ),
+];
+
+/** Whole words of these look like Latin ones: a host has no other letters. */
+const alike = /^(?:[\d.\p{sc=Cyrl}-]+|[\d.\p{sc=Grek}-]+)$/u;
 
 /**
- * An address with its host as people read it: `xn--mller-kva.de` is `müller.de`. Letters that look like those of another
- * host stay as they are.
+ * An address with its host as people read it: `xn--mller-kva.de` is `müller.de`. Labels with letters that look like those
+ * of another host stay as they are.
  */
 export const readableHost = (address: string) => address.replace(punycoded, withReadableHost);
 
 function withReadableHost(whole: string, scheme = '', host = ''): string {
   const name = host.toLowerCase();
   try {
-    const text = name.replaceAll(/(?<=^|\.)xn--([^.]+)/g, (_, label: string) => decoded(label));
-    const isSame = unmistakable.test(text) && new URL(`http://${text}`).hostname === name;
-    return isSame ? scheme + text : whole;
+    const labels = name.split('.').map((label) => ({
+      label,
+      read: label.startsWith('xn--') ? decoded(label.slice(4)) : label,
+    }));
+    const isAlike = alike.test(labels.map(({ read }) => read).join('.'));
+    const text = labels
+      .map(({ label, read }) => (isAlike || unmistakable.some((form) => form.test(read)) ? read : label))
+      .join('.');
+    return new URL(`http://${text}`).hostname === name ? scheme + text : whole;
   } catch {
     return whole;
   }

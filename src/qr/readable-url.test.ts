@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { readableHost } from './readable-host.ts';
 import { readableUrl, readHostsBy } from './readable-url.ts';
@@ -38,13 +39,47 @@ test.each([
   'https://xn--zzzzzzzzzzzzzz.de',
   'https://ada@xn--mller-kva.de/',
   'https://acme.com/xn--mller-kva',
+  'https://acme.xn--comlogin-634g.example/a',
+  'https://example.xn--com-vs4b.de/a',
+  'https://xn--abc-9ye.com/',
 ])('%s keeps its host', (address) => {
   expect(readableUrl(address)).toBe(address);
 });
 
-test.each(['größe-ñandú.example', '东京ア.jp', 'łódź.pl', 'bücher.müller.example'])(
-  'what a browser makes of %s is read as that',
-  (host) => {
-    expect(readableUrl(new URL(`https://${host}/a`).href)).toBe(`https://${host}/a`);
-  },
-);
+test.each([
+  'acme.com丿x.example',
+  'acme.一.example',
+  'acme.1ノ2.example',
+  'googleั.com',
+  '1ั.com',
+  'wıkipedia.org',
+  'ĸraken.com',
+  'gọogle.com',
+  'þaypal.com',
+  'пример.com',
+  '例пример.com',
+])('what looks like another host stays as DNS has it: %s', (host) => {
+  const address = `https://${domainToASCII(host)}/a`;
+  expect(address).toContain('xn--');
+  expect(readableUrl(address)).toBe(address);
+});
+
+test('a label that mixes scripts stays beside others that are read', () => {
+  const host = domainToASCII('bücher.comノlogin.例.example');
+  expect(readableUrl(`https://${host}/`)).toBe('https://bücher.xn--comlogin-634g.例.example/');
+});
+
+test.each([
+  'größe-ñandú.example',
+  'københavn.dk',
+  '例え.jp',
+  '一番ノート.jp',
+  '한국.kr',
+  'ไทยั.com',
+  'हिन्दी.com',
+  '东京ア.jp',
+  'łódź.pl',
+  'bücher.müller.example',
+])('what a browser makes of %s is read as that', (host) => {
+  expect(readableUrl(new URL(`https://${host}/a`).href)).toBe(`https://${host}/a`);
+});
