@@ -41,3 +41,17 @@ test('are read in their list, that of links and the choice of a link’s domain'
   const choice = await screen.findByLabelText('Domain');
   expect([...choice.querySelectorAll('option')].map(({ label }) => label)).toContain('müller.de');
 });
+
+test('open as they are asked for, whatever is read', async () => {
+  const longurl = 'https://xn--mller-kva.de/%2541/%C3%A4';
+  const details = { ...link, longurl };
+  await openAt(`/links/by?short=${encodeURIComponent(link.shorturl)}`, {
+    'GET /api/urls': { body: { error: 0, details } },
+    'GET /api/url/7': { body: { error: 0, details } },
+  });
+  const destination = await screen.findByRole('link', { name: 'müller.de/%41/ä' });
+  expect(destination.getAttribute('href')).toBe(longurl);
+  expect(destination.title).toBe(longurl);
+  const short = (await screen.findAllByTitle(link.shorturl)).map(({ textContent }) => textContent);
+  expect(new Set(short)).toEqual(new Set(['müller.de/menu']));
+});

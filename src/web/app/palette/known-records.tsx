@@ -100,7 +100,7 @@ const knownKinds = (
         id,
         icon: <QrCode />,
         label: nameOrNumber(name, 'qr', id),
-        detail: displayUrl(link),
+        detail: displayUrl(readableUrl(link)),
         path: qrPath(id),
         text: displayUrl(link),
       }),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { accountDetails } from '#web/api/account.ts';
 import { currentCredentials, useCredentials } from '#web/client/credentials.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { places } from '#web/app/places.ts';
 import { layout } from '#web/words/layout.ts';
@@ -24,7 +25,10 @@ function placeOf(
   const short = asked.get('short');
   const q = asked.get('q');
   if (short)
-    return { path: `${pathname}?${new URLSearchParams({ short }).toString()}`, title: displayUrl(short) };
+    return {
+      path: `${pathname}?${new URLSearchParams({ short }).toString()}`,
+      title: displayUrl(readableUrl(short)),
+    };
   if (q && title !== '')
     return {
       path: `${pathname}?${new URLSearchParams({ q }).toString()}`,

@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 import { mayVisit } from '#web/browser/may-visit.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -36,7 +35,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
       </Stack>
     ) : address ? (
       <Stack gap={2}>
-        <ShortUrl url={readableUrl(address)} />
+        <ShortUrl url={address} />
         <Row>
           <CopyButton words={verbs.copy} size="small" text={address} label={copy} done={copied} />
           {opens && mayVisit(address) ? (

@@ -1,7 +1,6 @@
 import type { RowFigures } from '#web/api/figures.ts';
 import { figureColumn } from '#web/statistics/figure-column.tsx';
 import type { Campaign } from '#contract/campaigns.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -33,7 +32,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
     onPhone: 'none',
     cell: ({ rotator }) =>
       rotator ? (
-        <ShortUrl url={readableUrl(rotator)} />
+        <ShortUrl url={rotator} />
       ) : (
         <Text size="sm" tone="third">
           {words.noRotator}
@@ -47,7 +46,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
     onPhone: 'none',
     cell: (campaign) =>
       campaign.public ? (
-        <ShortUrl url={readableUrl(campaign.list)} />
+        <ShortUrl url={campaign.list} />
       ) : (
         <Text size="sm" tone="third">
           {words.noList}

@@ -1,6 +1,5 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import { longDate, shortDate } from '#web/lib/dates.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
@@ -29,7 +28,7 @@ export const itemColumns: readonly Column<ChannelItem>[] = [
     cell: (item) => (
       <Row gap={3} nowrap>
         <Thumb src={pictureOf(item)} fallback={kindIcons[item.type]} />
-        <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={readableUrl(item.link)} />} />
+        <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={item.link} />} />
       </Row>
     ),
   },

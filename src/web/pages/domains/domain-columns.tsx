@@ -1,7 +1,6 @@
 import type { Domain } from '#contract/domains.ts';
 import type { RowFigures } from '#web/api/figures.ts';
 import { figureColumn } from '#web/statistics/figure-column.tsx';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -19,7 +18,7 @@ const redirect = (domain: Domain, address: string) =>
       {words.notSet}
     </Text>
   ) : (
-    <Address url={readableUrl(address)} />
+    <Address url={address} />
   );
 
 const nameColumn: Column<Domain> = {

@@ -1,7 +1,6 @@
 import type { Link } from '#contract/links.ts';
 import { isClosed, linkBadges, linkSentences } from '#web/api/link-words.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { mayVisit } from '#web/browser/may-visit.ts';
 import { Badges } from '#web/ui/base/Badges.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -50,7 +49,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
   const sentences = link.state ? linkSentences(link.state) : [];
   // Why it is closed stands above.
   const [, ...others] = sentences;
-  const short = <ShortUrl url={readableUrl(link.shorturl)} whole />;
+  const short = <ShortUrl url={link.shorturl} whole />;
   return (
     <Card title={words.details}>
       <Stack gap={4}>

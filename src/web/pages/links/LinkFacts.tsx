@@ -2,7 +2,6 @@ import type { Link } from '#contract/links.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -28,7 +27,7 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
       tail={tail.filter(Boolean).join(' · ')}
       late={<HeldBy type="links" id={link.id} campaigns={campaignsOf(link)} />}
     >
-      <Address url={readableUrl(link.longurl)} link />
+      <Address url={link.longurl} link />
     </Facts>
   );
 };

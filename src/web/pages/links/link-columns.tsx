@@ -1,6 +1,5 @@
 import type { Link } from '#contract/links.ts';
 import { linkBadges } from '#web/api/link-words.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
@@ -32,7 +31,7 @@ export const linkColumns: readonly Column<Link>[] = [
     header: words.link,
     cell: ({ shorturl, title, state }) => (
       <LinkLines
-        shortUrl={readableUrl(shorturl)}
+        shortUrl={shorturl}
         to={linkPath(shorturl)}
         title={title}
         badges={state ? linkBadges(state) : []}
@@ -43,7 +42,7 @@ export const linkColumns: readonly Column<Link>[] = [
     id: 'destination',
     header: words.destination,
     onPhone: 'bare',
-    cell: (link) => <Address url={readableUrl(link.longurl)} />,
+    cell: (link) => <Address url={link.longurl} />,
   },
   {
     id: 'notes',

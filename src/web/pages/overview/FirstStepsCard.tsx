@@ -4,6 +4,7 @@ import { useFirstVisit } from '#web/api/first-visit.ts';
 import { hostOfThisMachine, usePublicOrigin } from '#web/api/server-address.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -72,7 +73,7 @@ export const FirstStepsCard = ({
     },
     domain: {
       title: words.domain,
-      text: pending ? words.domainPending(displayUrl(pending)) : words.domainText,
+      text: pending ? words.domainPending(displayUrl(readableUrl(pending))) : words.domainText,
       action: pending ? (
         <LinkButton to="/domains">{words.showDomain}</LinkButton>
       ) : (

@@ -24,7 +24,7 @@ export const linkLine = (link: Link, end: ReactNode, onOpen?: () => void): Recor
   key: link.id,
   to: linkPath(link.shorturl),
   onOpen,
-  first: <ShortUrl url={readableUrl(link.shorturl)} />,
+  first: <ShortUrl url={link.shorturl} />,
   second: <bdi>{link.title || displayUrl(readableUrl(link.longurl))}</bdi>,
   end,
   copy: { text: link.shorturl, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },
@@ -43,7 +43,7 @@ export const toldLinkLine = ({ value, name, title, visits }: BreakdownRow): Reco
   return {
     key: Number(value),
     to: linkPath(url),
-    first: <ShortUrl url={readableUrl(url)} />,
+    first: <ShortUrl url={url} />,
     second: title ? <bdi>{title}</bdi> : undefined,
     end: countOf(visits),
     copy: { text: url, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },

@@ -1,4 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { isWebUrl, splitUrl } from '#web/lib/urls.ts';
 import { splitUtm } from '#web/lib/utm.ts';
 import { labels } from '#web/words/labels.ts';
@@ -7,6 +8,7 @@ import { Badge } from './Badge.tsx';
 import linkCss from './TextLink.module.css';
 
 type AddressProps = {
+  /** As it is asked for: only what is shown of it is made readable. */
   url: string;
   /** Makes it a link that opens beside the app; only http and https are followed. */
   link?: boolean;
@@ -18,7 +20,7 @@ type AddressProps = {
  */
 export const Address = ({ url, link = false }: AddressProps) => {
   const { url: bare, tags } = splitUtm(url);
-  const { host, rest } = splitUrl(bare);
+  const { host, rest } = splitUrl(readableUrl(bare));
   const content = (
     <>
       <span className={css.host}>{host}</span>

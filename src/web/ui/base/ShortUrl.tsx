@@ -1,7 +1,9 @@
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import css from './ShortUrl.module.css';
 
 type ShortUrlProps = {
+  /** As it is asked for: only what is shown of it is made readable. */
   url: string;
   /** On as many lines as it takes, where it is what the page is about. */
   whole?: boolean;
@@ -9,7 +11,7 @@ type ShortUrlProps = {
 
 /** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */
 export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
-  const { host, rest } = splitUrl(url);
+  const { host, rest } = splitUrl(readableUrl(url));
   return (
     <span className={css.url} title={url} data-whole={whole || undefined}>
       <bdi dir="ltr">

@@ -7,7 +7,6 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface LinkLinesProps {
-  /** As people read it. */
   shortUrl: string;
   /** The link's own page. */
   to: string;

@@ -5,7 +5,6 @@ import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
@@ -52,7 +51,7 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
       {source?.file && content?.type === 'link' ? (
         <TextLink href={content.data}>{aboutFile(source.file)}</TextLink>
       ) : content?.type === 'link' ? (
-        <Address url={readableUrl(content.data)} link />
+        <Address url={content.data} link />
       ) : (
         <bdi>{content && titleOf(content)}</bdi>
       )}

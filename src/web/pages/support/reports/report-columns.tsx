@@ -1,5 +1,4 @@
 import type { Report } from '#contract/support-reports.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -19,8 +18,8 @@ export const reportColumns: readonly Column<Report>[] = [
     header: words.reported,
     cell: ({ kind, address, destination }) => (
       <Lines
-        first={<ShortUrl url={readableUrl(address)} />}
-        second={destination ? <Address url={readableUrl(destination)} /> : words.kinds[kind]}
+        first={<ShortUrl url={address} />}
+        second={destination ? <Address url={destination} /> : words.kinds[kind]}
       />
     ),
   },
