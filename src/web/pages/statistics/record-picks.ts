@@ -5,6 +5,7 @@ import { useNow } from '#web/browser/now.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { addDays, localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import type { PickSource } from '#web/ui/overlay/pick-items.ts';
 import { pickSources } from '#web/words/pick-sources.ts';
@@ -48,7 +49,7 @@ export function useRecordPicks(kind: ComparedKind, text: string): PickSource<Rec
     id: Number(value),
     title: valueName(kind, value, name, title),
     text: '',
-    words: [title && name, visits.visit.count(count)].filter(Boolean).join(' · '),
+    words: [title && name && readableUrl(name), visits.visit.count(count)].filter(Boolean).join(' · '),
   });
   const visited = rows?.flatMap(({ value, name, title, visits: count }) =>
     /^\d+$/.test(value) && name !== null ? [pick(value, name, title, count)] : [],

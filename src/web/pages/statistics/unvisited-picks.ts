@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ListCall, RowOf } from '#contract/endpoint.ts';
 import { type List, lists, partsOptions, rowsIn } from '#web/api/lists.ts';
 import { useCodePicks, useLinkPicks } from '#web/api/picks.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
+import { searchedUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import type { ComparedKind } from './compared-records.ts';
 
 interface Found {
   id: number;
+  /** An address is as it is asked for. */
   name: string;
   /** Of a link that has one. */
   title?: string;
@@ -43,7 +44,7 @@ export function useRecordsFound(
         ? undefined
         : links.items?.map(({ id, title, text, link }) => ({
             id,
-            name: displayUrl(readableUrl(text)),
+            name: displayUrl(text),
             ...(link?.title && { title }),
           }));
   if (wanted === 'qr') return codes.error ? [] : codes.items?.map(({ id, title }) => ({ id, name: title }));
@@ -51,10 +52,10 @@ export function useRecordsFound(
     bio: () => pages?.map(({ id, title }) => ({ id, name: title })),
     campaign: () => campaigns,
     channel: () => channels,
-    domain: () => domains?.map(({ id, domain }) => ({ id, name: displayUrl(readableUrl(domain)) })),
+    domain: () => domains?.map(({ id, domain }) => ({ id, name: displayUrl(domain) })),
   };
   const text = search.toLowerCase();
   return named[wanted]()
-    ?.filter(({ name }) => name.toLowerCase().includes(text))
+    ?.filter(({ name }) => (wanted === 'domain' ? searchedUrl(name) : name).toLowerCase().includes(text))
     .map(({ id, name }) => ({ id, name }));
 }

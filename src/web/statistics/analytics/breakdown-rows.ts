@@ -1,5 +1,6 @@
 import type { BreakdownRow as Row } from '#contract/analytics.ts';
 import type { Dimension } from '#contract/asked-visits.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import type { BreakdownRow } from '#web/ui/chart/BreakdownRows.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { briefChange } from './change-words.ts';
@@ -20,7 +21,7 @@ export const rowsOf = (
     return {
       key: value,
       label,
-      about: title ? (name ?? undefined) : undefined,
+      about: title && name ? readableUrl(name) : undefined,
       value: visits,
       change: isCompared ? briefChange(visits, before) : undefined,
       isOn: on,

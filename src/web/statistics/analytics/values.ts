@@ -36,11 +36,14 @@ function recordName(by: Dimension, id: string, name: string | null | undefined):
   return name || names.get(key) || words.numbered(words.dimensions[by], id);
 }
 
+/** Records that are called by their addresses. Names and titles of others stay as they were typed. */
+const isAddress = (by: Dimension) => by === 'link' || by === 'domain';
+
 /** A value in the reader's language. */
 export function valueName(by: Dimension, value: string, name?: string | null, title?: string): string {
   if (value === unknownValue) return words.unknown;
   if (value === noValue) return noneOf(by);
-  if (isRecord(by)) return readableUrl(recordName(by, value, title || name));
+  if (isRecord(by)) return recordName(by, value, title || (name && isAddress(by) ? readableUrl(name) : name));
   if (by === 'referrer' || by === 'referrer_path') return readableUrl(value);
   if (by === 'country') return countryName(value);
   if (by === 'language') return languageName(value);
