@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } fr
 import { useState } from 'react';
 import { largestLimit } from '#contract/limits.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { searchedUrl } from '#web/lib/readable-url.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { read } from '#web/client/read.ts';
@@ -117,7 +118,7 @@ export const useCodePicks = (text: string, enabled = true): PickSource => {
   const total = list.data?.pages[0]?.result ?? 0;
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = read?.filter((code) => {
-    const whole = `${code.name} ${code.link}`.toLowerCase();
+    const whole = `${code.name} ${searchedUrl(code.link)}`.toLowerCase();
     return typed.every((word) => whole.includes(word));
   });
   const hidden = Math.max(0, (matches?.length ?? 0) - wanted.count);

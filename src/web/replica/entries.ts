@@ -2,7 +2,7 @@ import { folded } from '#contract/folded.ts';
 import type { LinkState } from '#contract/link-options.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
+import { readableUrl, searchedUrl } from '#web/lib/readable-url.ts';
 import { displayUrl, splitUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
 
@@ -47,9 +47,9 @@ const plain = (text: string) =>
     ? text.toLowerCase()
     : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The service searches the same members in the same way. */
+/** The service searches the same members in the same way, of addresses what is asked for alone. */
 export const linkTraits: Traits<Link> = {
-  text: (row) => folded([row.alias, row.longurl, row.title, row.description].join('\n')),
+  text: (row) => folded([row.alias, searchedUrl(row.longurl), row.title, row.description].join('\n')),
   name: (row) => plain(row.title || row.alias),
   place: (row) => plain(displayUrl(readableUrl(row.longurl))),
   host: (row) => splitUrl(row.shorturl).host,
@@ -58,7 +58,7 @@ export const linkTraits: Traits<Link> = {
 };
 
 export const codeTraits: Traits<Qr> = {
-  text: (row) => folded(`${row.name}\n${row.link}`),
+  text: (row) => folded(`${row.name}\n${searchedUrl(row.link)}`),
   name: (row) => plain(row.name || labels.qrCode(row.id)),
   place: (row) => plain(row.link),
   host: (row) => splitUrl(row.link).host,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Link } from '#contract/links.ts';
+import { readHosts } from '#web/lib/readable-url.ts';
 import { entriesOf, linkTraits } from './entries.ts';
 import { type Ask, orders } from './orders.ts';
 import { inOrder, matching, passing, testsOf, wordsOf } from './views.ts';
@@ -62,6 +63,12 @@ describe('a search', () => {
         for (const q of queries) expect(idsOf(many, { q })).toEqual(idsOf([...many], { q }));
       }),
     );
+  });
+
+  test('finds an address as it is read and as it is asked for', async () => {
+    await readHosts();
+    const read = [link(1, { longurl: 'https://xn--mller-kva.de/%C3%A4' }), link(2)];
+    for (const q of ['Müller.de/ä', 'xn--mller', '%C3%A4']) expect(idsOf(read, { q }), q).toEqual([1]);
   });
 
   test('looks for signs as they are', () => {

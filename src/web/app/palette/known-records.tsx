@@ -18,7 +18,7 @@ import type { Extension } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
 import { campaignPath } from '#web/api/campaigns.ts';
 import { keepLink } from '#web/api/known-links.ts';
-import { readableUrl } from '#web/lib/readable-url.ts';
+import { readableUrl, searchedUrl } from '#web/lib/readable-url.ts';
 import { currentSession } from '#web/replica/replica-session.ts';
 import type { ListName } from '#web/replica/list-kinds.ts';
 import { bioPath, linkPath, overlayPath, qrPath, splashPath } from '#web/lib/record-paths.ts';
@@ -47,7 +47,7 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
   mono: true,
   path: linkPath(link.shorturl),
   name: link.alias,
-  text: `${link.title} ${link.longurl} ${link.description}`,
+  text: `${link.title} ${searchedUrl(link.longurl)} ${link.description}`,
   keep: (client) => keepLink(client, link, readAt),
 });
 
@@ -102,7 +102,7 @@ const knownKinds = (
         label: nameOrNumber(name, 'qr', id),
         detail: displayUrl(readableUrl(link)),
         path: qrPath(id),
-        text: displayUrl(link),
+        text: searchedUrl(displayUrl(link)),
       }),
     ),
   },
@@ -145,7 +145,7 @@ const knownKinds = (
       label: nameOrNumber(title, 'bio', id),
       detail: displayUrl(readableUrl(link)),
       path: bioPath(id),
-      text: displayUrl(readableUrl(link)),
+      text: searchedUrl(displayUrl(link)),
     })),
   },
   {
@@ -155,7 +155,7 @@ const knownKinds = (
     records: withCopied(cachedRows(client, lists.domains), {
       name: 'domains',
       words,
-      nameOf: ({ domain }) => `${domain} ${readableUrl(domain)}`,
+      nameOf: ({ domain }) => searchedUrl(domain),
     }).map(({ row: { id, domain, setup } }) => ({
       id,
       icon: <Globe />,

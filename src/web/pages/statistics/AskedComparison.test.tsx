@@ -12,7 +12,7 @@ let links: number[];
 
 beforeAll(async () => {
   await warmUp();
-  service = await startService();
+  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
   ada = await service.addAccount();
   const add = async (alias: string, title?: string) =>
     (await addLink(service, ada.id, { alias, ...(title && { title }) })).id;
@@ -27,6 +27,7 @@ beforeAll(async () => {
     if (name === 'Card') await visitInPast(service, { kind: 'qr', target_id: id }, 1, 2);
   }
   await post('/api/campaign/add', { name: 'Autumn' });
+  await post('/api/domain/add', { domain: 'https://xn--mller-kva.de' });
 });
 afterAll(() => service.stop());
 
@@ -95,5 +96,12 @@ describe('the choice of what to compare', () => {
       await user.type(dialog.getByRole('searchbox'), name.toLowerCase());
       await dialog.findByRole('checkbox', { name });
     }
+  });
+
+  test.each(['müller', 'xn--mller'])('finds a domain that nobody has visited by %s', async (typed) => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('radio', { name: 'Domains' }));
+    await user.type(dialog.getByRole('searchbox'), typed);
+    expect(await dialog.findByRole('checkbox', { name: 'müller.de' })).toBeTruthy();
   });
 });
