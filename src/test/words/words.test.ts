@@ -1,7 +1,7 @@
 /** What the dashboard says stands in `web/words`, in every language, and nowhere else. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { de } from '#web/words/de.ts';
+import * as de from '#web/words/de.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Names of others’ products, the same in every language. */

@@ -19,7 +19,7 @@ async function start() {
   const shown = showKeptPage();
   if (language === 'de') {
     try {
-      setCatalogue((await import('#web/words/de.ts')).de);
+      setCatalogue(await import('#web/words/de.ts'));
     } catch {
       // Without a connection, before the browser kept them: English is better than nothing.
       document.documentElement.lang = 'en';
@@ -34,7 +34,7 @@ async function start() {
   // The rest of the code is still on its way.
   await warmFormats();
   const { begin } = await import('./start.tsx');
-  // To evaluate all that takes its time too.
+  // Evaluating it is a long task: what was pressed meanwhile is noticed before the page is rendered.
   await pause(0);
   await begin();
 }
