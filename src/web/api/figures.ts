@@ -1,5 +1,5 @@
 import { figures } from '#contract/calls.ts';
-import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Figures, FigureType } from '#contract/figures.ts';
 import { mostFigures } from '#contract/limits.ts';
@@ -15,26 +15,21 @@ export type RowFigures = ReadonlyMap<number, Figures>;
 
 const none: RowFigures = new Map();
 
-/** What is as it was stays the same, so that its rows aren't rendered again. */
-function unchanged(was: RowFigures | undefined, now: RowFigures): RowFigures {
-  if (!was) return now;
-  const shared = new Map([...now].map(([id, each]) => [id, replaceEqualDeep(was.get(id), each)]));
-  const isSame = was.size === shared.size && [...shared].every(([id, each]) => was.get(id) === each);
-  return isSame ? was : shared;
-}
-
 /** In place of figures that can’t be read: a dash is shown for each. */
 export const unread: RowFigures = new Map();
+
+/** The same map for the same figures, so that their rows aren't rendered again. */
+const byId = (all: readonly Figures[]): RowFigures => new Map(all.map((each) => [each.id, each]));
 
 const figuresOf = (type: FigureType, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...figuresKey, type, ids],
-    queryFn: async ({ signal }): Promise<RowFigures> => {
+    queryFn: async ({ signal }): Promise<readonly Figures[]> => {
       const query = { type, ids: ids.join(','), zone: readersZone() };
       const { data } = await call(figures.read, { query, lane: 'background', signal });
-      return new Map(data.figures.map((each) => [each.id, each]));
+      return data.figures;
     },
-    structuralSharing: (was, now) => unchanged(was as RowFigures | undefined, now as RowFigures),
+    select: byId,
   });
 
 /** Figures of a list's rows; undefined where the server has none to tell. */
@@ -46,7 +41,7 @@ export function useFigures(
   // Figures come after what the page was opened for.
   const isOver = useFirstViewIsOver();
   const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
-  // What is asked behind the page is asked again for long: without a connection nobody waits for it.
+  // The client tries them again for long: without a connection they count as unread at once.
   const isOnline = useOnline();
   const { data, error } = useQuery({
     ...figuresOf(type, ids),

@@ -90,8 +90,9 @@ export function useMostVisited(
     };
     return { lateLinks: rowsOf('link')?.map(lateLink), lateCodes: rowsOf('qr')?.map(lateCode) };
   }, [top.data, newest.data, newestAt, codes.data, copiedLinks, copiedCodes, client]);
-  const { mostClicked, mostScanned } = useMemo(
-    () => ({
+  const { mostClicked, mostScanned } = useMemo(() => {
+    if (isLately) return {};
+    return {
       mostClicked: clicked.data?.urls
         .filter(({ clicks }) => clicks > 0)
         .slice(0, shown)
@@ -101,9 +102,8 @@ export function useMostVisited(
         .toSorted((a, b) => b.scans - a.scans)
         .slice(0, shown)
         .map((code) => qrLine(code, countOf(code.scans))),
-    }),
-    [clicked.data, clickedAt, codes.data, client],
-  );
+    };
+  }, [isLately, clicked.data, clickedAt, codes.data, client]);
   return isLately
     ? { isLately, ofLinks: top, ofCodes: top, links: lateLinks, codes: lateCodes }
     : { isLately, ofLinks: clicked, ofCodes: codes, links: mostClicked, codes: mostScanned };
