@@ -10,7 +10,7 @@ export interface Known<Values extends FieldValues> {
 export interface Conflict {
   texts: readonly { label: string; theirs: string }[];
   /** Takes them into the form, where the rest of what was typed stays. */
-  keepTheirs: () => void;
+  useSaved: () => void;
   /** Set by whoever has seen them and overwrites them. */
   isAllowed: boolean;
 }
@@ -32,7 +32,7 @@ export function conflictOf<Values extends FieldValues>(
   const theirs = (field: Path<Values>) => String(now[field] ?? '');
   return {
     texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: theirs(field) })),
-    keepTheirs: () => {
+    useSaved: () => {
       for (const field of fields)
         form.resetField(field, { defaultValue: theirs(field) as PathValue<Values, Path<Values>> });
       onKept();

@@ -30,7 +30,7 @@ test.each(['/links?open=campaign-7', '/campaigns?open=assign-5'])(
       'GET /api/campaigns': listOf('campaigns', [campaign]),
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Add / }));
-    expect(await dialog.findByText('You can’t remove them again on this server')).toBeTruthy();
+    expect(await dialog.findByText('This can’t be undone on this server')).toBeTruthy();
     expect(dialog.queryByText(/won’t be added again/)).toBeNull();
   },
 );

@@ -4,7 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const assign = inLanguage('assign', {
   added: 'Already added',
   onceText: 'Items already in it won’t be added again.',
-  lastingText: 'You can’t remove them again on this server',
+  lastingText: 'This can’t be undone on this server',
   searchLinks: 'Search, or paste a short URL',
   links: 'Links',
   linkNouns: 'links',

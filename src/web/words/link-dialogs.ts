@@ -10,7 +10,7 @@ export const linkDialogs = inLanguage('linkDialogs', {
   deleted: 'Link deleted',
   edit: 'Edit link',
   create: 'Create link',
-  createInstead: 'Create a new link from this',
+  createInstead: 'Create as new link',
   rules: 'redirect rules',
   archiveTitle: (name: string) => `Archive link “${name}”?`,
   archiveText:

@@ -27,8 +27,8 @@ export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) 
           >
             {words.saveAnyway}
           </Button>
-          <Button size="small" variant="ghost" onClick={conflict.keepTheirs}>
-            {words.keepTheirs}
+          <Button size="small" variant="ghost" onClick={conflict.useSaved}>
+            {words.useSaved}
           </Button>
         </>
       }

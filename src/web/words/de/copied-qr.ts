@@ -2,8 +2,8 @@ import type { copiedQr as english } from '#web/words/copied-qr.ts';
 
 export const copiedQr: typeof english = {
   withoutDesign:
-    'Ohne Farben und Logo gezeigt, die dieser Browser nicht gespeichert hat. Scannen lässt er sich trotzdem.',
-  imageNotHere: 'Das Bild ist in diesem Browser nicht gespeichert.',
+    'Farben und Logo sind in diesem Browser nicht gespeichert. Der Code lässt sich trotzdem scannen.',
+  imageNotHere: 'Das Bild ist in diesem Browser nicht gespeichert',
   figures: 'Kennzahlen',
   allTime: 'Gesamter Zeitraum',
 };

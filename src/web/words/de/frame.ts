@@ -10,7 +10,7 @@ export const frame: typeof english = {
   total: ' insgesamt',
   goTo: 'Gehe zu …',
   tasks: 'Laufende Vorgänge',
-  figuresUntil: (time) => `Zahlen, Stand: ${time}`,
+  figuresUntil: (time) => `Stand der Zahlen: ${time}`,
   rateLimit: 'Limit: ',
   left: (left, limit) => `${left} von ${limit} übrig`,
   waiting: (time) => `wartet ${time}`,

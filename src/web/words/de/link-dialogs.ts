@@ -9,7 +9,7 @@ export const linkDialogs: typeof english = {
   deleted: 'Link gelöscht',
   edit: 'Link bearbeiten',
   create: 'Link erstellen',
-  createInstead: 'Neuen Link daraus erstellen',
+  createInstead: 'Als neuen Link erstellen',
   rules: 'Weiterleitungsregeln',
   archiveTitle: (name) => `Link „${name}“ archivieren?`,
   archiveText:

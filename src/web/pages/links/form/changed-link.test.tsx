@@ -45,7 +45,7 @@ describe('a text that another tab has changed as well', () => {
 
   test('can be kept, with the rest of what was typed', async () => {
     const { user, dialog, id, title } = await met('two');
-    await user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
     expect(title.value).toBe('Brunch');
     const to = dialog.getByLabelText('Destination');
     await user.clear(to);

@@ -39,6 +39,6 @@ describe('a QR code that its list has told of', () => {
   test('has no picture where it is static, as nobody has told what it holds in full', async () => {
     const id = await add({ type: 'text', data: 'Kitchen closes at ten', name: 'Note', static: true });
     await openedOffline(id, 'Note');
-    expect(await screen.findByText('The image isn’t saved in this browser.')).toBeTruthy();
+    expect(await screen.findByText('The image isn’t saved in this browser')).toBeTruthy();
   });
 });
