@@ -102,7 +102,8 @@ export const account = {
     method: 'PUT',
     path: '/api/account/update',
     summary: 'Change the e-mail address, the password or both',
-    // The password alone: a locked or expired account that someone else can sign in to must not stay open to them.
+    // The password alone, and in a session: a locked or expired account that someone else can sign in to must not stay
+    // open to them, and a key that they have must not take it over.
     always: 'locked',
     body: UpdateAccount,
     response: Done,

@@ -76,6 +76,7 @@ export const accountRoutes: Routes = (app, service) => {
 
   route(app, account.update, async ({ caller, body }) => {
     const { email, password, currentpassword } = body;
+    if (caller.keyKind === 'api') mayWrite(caller, { support: config.SUPPORT_EMAIL });
     if (password !== undefined)
       await mustBeUncommon(password, [
         caller.email,

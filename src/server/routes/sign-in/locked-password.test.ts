@@ -43,6 +43,16 @@ describe.each(hindrances)('an account that is %s', (_name, columns) => {
     expect((await signIn(account.password)).status).toBe(200);
   });
 
+  test('can’t change its password by an API key', async () => {
+    const { account, signIn } = await hindered();
+    const body = { password: 'battery staple' };
+    const refused = await waypost.call('PUT', '/api/account/update', { key: account.key, body });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/^This account is locked: Phishing\.|^The plan \w+ expired on/);
+    expect((await signIn('battery staple')).status).toBe(401);
+    expect((await signIn(account.password)).status).toBe(200);
+  });
+
   test('can’t change anything else', async () => {
     const { mine } = await hindered();
     const channel = { key: mine, body: { name: 'Newsletter' } };
