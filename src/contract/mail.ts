@@ -22,6 +22,9 @@ export const ResetPassword = z.object({
 
 export const ConfirmEmail = z.object({ token: Token });
 
+/** Of what a message brought, once only another message helps. */
+export const linkEnded = 'This link expired or was used already. Request a new one.';
+
 export const mail = {
   register: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { linkEnded } from '#contract/mail.ts';
 import { now } from '#server/rules/clock.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { hashSecret } from '#server/rules/secrets.ts';
@@ -11,12 +12,7 @@ const alreadySetUp = () =>
   new ApiRefusal(403, 'This server is already set up and doesn’t accept new accounts.');
 
 const unconfirmed = (token: string | undefined) =>
-  new ApiRefusal(
-    403,
-    token
-      ? 'This link expired or was used already. Request a new one.'
-      : 'Open the link in the message we sent you to create the account.',
-  );
+  new ApiRefusal(403, token ? linkEnded : 'Open the link in the message we sent you to create the account.');
 
 /** @throws ApiRefusal 403 when this service takes no account from a caller with such a token of a set-up address */
 export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 import { startService } from '#test/start-service.ts';
@@ -104,6 +104,36 @@ describe('the page of the message to a new address', () => {
     expect(await emailOf(key)).toBe(email);
     await user.click(within(said).getByRole('link', { name: 'Open account settings' }));
     await screen.findByText('Plan', { selector: 'dt' });
+  });
+
+  test('whose address another account has by now says that alone', async () => {
+    const { key } = await service.addAccount();
+    const address = await wish(key, 'taken@new.example');
+    await service.addAccount({ email: 'taken@new.example' });
+    const { user } = open(address, key);
+    await user.click(await screen.findByRole('button', { name: 'Use taken@new.example' }));
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('That e-mail address is already in use.');
+    expect(said.textContent).not.toContain('This link no longer works');
+    expect(said.textContent).not.toContain('one day');
+    expect(within(said).getByRole('link', { name: 'Open account settings' })).toBeTruthy();
+  });
+
+  test('says why it waits without a connection, and goes on with one', async () => {
+    const { key } = await service.addAccount();
+    const address = await wish(key, 'offline@new.example');
+    const page = open('/account', key);
+    await screen.findByText('Plan', { selector: 'dt' });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const away = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+    await page.go(address);
+    await screen.findByText('Waiting for a connection');
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+    away.mockRestore();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('button', { name: 'Use offline@new.example' });
+    expect(screen.queryByText('Waiting for a connection')).toBeNull();
   });
 
   test('confirms the address that the account has', async () => {

@@ -1,4 +1,4 @@
-import { mail } from '#contract/mail.ts';
+import { linkEnded, mail } from '#contract/mail.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
@@ -24,7 +24,7 @@ import { openSession } from '#server/services/open-session.ts';
 import { mustBeOpen } from '#server/services/registration.ts';
 import type { Routes } from '#server/services/service.ts';
 
-const hasEnded = () => new ApiRefusal(400, 'This link expired or was used already. Request a new one.');
+const hasEnded = () => new ApiRefusal(400, linkEnded);
 
 /** Whoever holds the token can hear that much: it says nothing of the other account. */
 const isOfAnother = () =>

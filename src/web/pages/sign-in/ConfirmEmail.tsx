@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Account } from '#contract/account.ts';
+import { linkEnded } from '#contract/mail.ts';
 import { type ApiError, wholeMessageOf } from '#web/client/api-error.ts';
 import { checkEmail, confirmEmail } from '#web/api/mail.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -16,6 +18,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
 import { confirmEmail as confirmWords } from '#web/words/confirm-email.ts';
+import { refusals } from '#web/words/refusals.ts';
 import type { Brought } from './brought.ts';
 import { hasEnded } from './mail-refusal.ts';
 
@@ -25,10 +28,10 @@ type ConfirmEmailProps = Brought & { account: Account };
 const shortEnough = 24;
 
 /** Why what the message brought can’t be used, and what helps. */
-const EndedLink = ({ error }: { error: ApiError }) => (
+const RefusedLink = ({ error, isEnded }: { error: ApiError; isEnded: boolean }) => (
   <Notice
     tone="bad"
-    title={error.status === 400 ? words.endedTitle : undefined}
+    title={isEnded ? words.endedTitle : undefined}
     action={
       error.status === 400 ? (
         <LinkButton to="/account" size="small" changes={false}>
@@ -37,7 +40,7 @@ const EndedLink = ({ error }: { error: ApiError }) => (
       ) : undefined
     }
   >
-    {wholeMessageOf(error)} {error.status === 400 ? confirmWords.worksOnce : null}
+    {wholeMessageOf(error)} {isEnded ? confirmWords.worksOnce : null}
   </Notice>
 );
 
@@ -69,10 +72,18 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
         </p>
       </Card>
     );
-  const ended = [check.error, confirm.error].find(hasEnded);
-  if (ended) return <EndedLink error={ended} />;
+  const refused = [check.error, confirm.error].find(hasEnded);
+  if (refused)
+    return <RefusedLink error={refused} isEnded={refused.message === refusals.translated(linkEnded)} />;
   // What can’t be asked now may still be confirmed.
-  if (!check.isSuccess && !check.isError) return <Skeleton shape="block" />;
+  if (!check.isSuccess && !check.isError)
+    return (
+      <Stack gap={4}>
+        <HeldBackNotice />
+        <LimitWait />
+        <Skeleton shape="block" />
+      </Stack>
+    );
   return (
     <Card
       title={isOwn ? words.confirmEmail : words.changeEmail}
@@ -100,6 +111,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
           ]}
         />
         {confirm.isPending ? <HeldBackNotice /> : null}
+        {confirm.isPending ? <LimitWait /> : null}
         {confirm.error ? <Notice tone="bad">{wholeMessageOf(confirm.error)}</Notice> : null}
       </Stack>
     </Card>
