@@ -27,14 +27,17 @@ export const accountRoutes: Routes = (app, service) => {
   const exporting = new Set<number>();
 
   route(app, account.get, async ({ caller, languages }) => {
-    const found = mustFind(await accounts.find(db, caller.accountId), 'account');
+    const [known, pending] = await Promise.all([
+      accounts.find(db, caller.accountId),
+      post === null ? undefined : mailTokens.pendingEmail(db, caller.accountId, now()),
+    ]);
+    const found = mustFind(known, 'account');
     // The dashboard asks in the language that it speaks: letters follow.
     const language =
       caller.keyKind === 'session' ? letterLanguageOf(acceptedLanguages(languages)) : undefined;
     if (language !== undefined && language !== found.language)
       await accounts.update(db, found.id, { language });
     const shown = (email: string) => (caller.inspection?.revealed === false ? masked(email) : email);
-    const pending = post === null ? undefined : await mailTokens.pendingEmail(db, found.id, now());
     return ok({
       data: {
         id: found.id,

@@ -10,14 +10,14 @@ import type { Service } from './service.ts';
  * first sign-in of all is the owner's.
  */
 export async function signInAndTell({ db, post }: Service, accountId: number, opening: Opening) {
-  const { device = '', agent } = opening;
-  const isKnown = (await knownAmong(db, [{ id: accountId }], device)) !== undefined;
+  const { device, agent } = opening;
+  const isKnown = device !== undefined && (await knownAmong(db, [{ id: accountId }], device)) !== undefined;
   const opened = await openSession(db, accountId, opening);
+  // Somebody signed in from it before: this is not the first time, nor anything to tell.
+  if (isKnown) return opened;
   const at = now();
-  const isFirst = await accounts.noteSignIn(db, accountId, at);
-  if (!isKnown && !isFirst) {
-    const name = nameOf(agent);
-    post?.signedIn(accountId, { at, ...(name !== unknown && { browser: name }) });
-  }
+  if (await accounts.noteSignIn(db, accountId, at)) return opened;
+  const name = nameOf(agent);
+  post?.signedIn(accountId, { at, ...(name !== unknown && { browser: name }) });
   return opened;
 }

@@ -18,12 +18,9 @@ const open = (db: Db, purpose: MailToken['purpose'], now: number) =>
 export const find = (db: Db, purpose: MailToken['purpose'], hash: string, now: number) =>
   open(db, purpose, now).where('hash', '=', hash).executeTakeFirst();
 
-/** The address that the account asked for last and can still confirm, and when it did. */
+/** The address that the account asked for and can still confirm, and when it did: the next one replaces it. */
 export const pendingEmail = (db: Db, account_id: number, now: number) =>
-  open(db, 'email', now)
-    .where('account_id', '=', account_id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+  open(db, 'email', now).where('account_id', '=', account_id).executeTakeFirst();
 
 /** Adds one that lets the account confirm an address, in place of those that it asked for before. */
 export const replaceEmails = (db: Db, token: MailToken & { purpose: 'email'; account_id: number }) =>
