@@ -101,7 +101,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
           ) : null}
           {pending ? (
             <Suspense>
-              <PendingEmail pending={pending} said={said} onCanceled={() => say('')} />
+              <PendingEmail key={pending.email} pending={pending} said={said} onCanceled={() => say('')} />
             </Suspense>
           ) : said ? (
             <Notice title={accountMail.sent}>

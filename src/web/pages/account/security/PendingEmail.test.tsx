@@ -29,6 +29,16 @@ test('an address that waits is shown with the time of the request, and sent to a
   await service.mailbox.messageTo('waits@new.example');
 });
 
+test('another address in its place is not said to have been requested again', async () => {
+  const { user } = await waiting('one@new.example');
+  await user.click(form().getByRole('button', { name: 'Send again' }));
+  await form().findByText(/^Requested again/);
+  await user.type(form().getByLabelText('New e-mail address'), 'two@new.example{Enter}');
+  await screen.findByText('two@new.example isn’t confirmed yet');
+  expect(await form().findByText(/^We sent a message to two@new\.example\./)).toBeTruthy();
+  expect(form().queryByText(/^Requested again/)).toBeNull();
+});
+
 test('a change that waits can be canceled', async () => {
   const { account, user } = await waiting('canceled@new.example');
   await user.click(form().getByRole('button', { name: 'Cancel change' }));
