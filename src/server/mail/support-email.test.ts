@@ -48,7 +48,7 @@ test('messages name whom to ask, and answers go there', async () => {
   expect((await waypost.call('PUT', path, { key: grace.key, body })).status).toBe(200);
   const locked = await waypost.mailbox.messageTo(ada.email);
   expect(locked.replyTo).toBe(help);
-  expect(locked.text).toContain('Wende dich an help@waypost.example, um es entsperren zu lassen.');
+  expect(locked.text).toContain('Um dein Konto entsperren zu lassen, wende dich an help@waypost.example.');
 
   const bob = await waypost.addAccount();
   const { username, password } = bob;

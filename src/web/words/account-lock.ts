@@ -11,6 +11,6 @@ export const accountLock = inLanguage('accountLock', {
   textOf: (reason: string) => `Reason: ${withoutStop(reason)}. Its links and QR codes don’t redirect.`,
   text: (reason: string) =>
     `Reason: ${withoutStop(reason)}. Your links and QR codes don’t redirect. You can view everything, but you can’t change anything.`,
-  contactSupport: 'Contact support to unlock it.',
-  contact: 'Contact {support} to unlock it.',
+  contactSupport: 'To unlock your account, contact support.',
+  contact: 'To unlock your account, contact {support}.',
 });

@@ -20,8 +20,8 @@ export const account = inLanguage('account', {
     `${at}. Links and printed codes keep working. You can still view everything, but you can’t change anything.`,
   expiresSoon: (at: string) =>
     `${at}. After that, links and printed codes keep working. You can still view everything, but you can’t change anything.`,
-  renew: 'To renew it, contact the administrator of this server.',
-  renewWith: 'To renew it, contact {support}.',
+  renew: 'To renew your plan, contact the administrator of this server.',
+  renewWith: 'To renew your plan, contact {support}.',
   expiryElsewhere: (at: string) => `${at}. The server decides what stops working then.`,
   keys: 'API keys',
   keysText: 'For programs, and to sign in without a password. Anyone with a full-access key can act as you.',

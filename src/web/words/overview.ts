@@ -18,12 +18,13 @@ export const overview = inLanguage('overview', {
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention',
   planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expires ${when}`,
-  /** `ask`: an e-mail address, or the next. */
-  planEndsText: (date: string, ask: string) =>
-    `Expires on ${date}. To keep making changes after that, contact ${ask}.`,
-  administrator: 'the administrator of this server',
+  planEndsText: (date: string) => `Expires on ${date}.`,
+  keepChanging: 'To keep making changes after that, contact the administrator of this server.',
+  keepChangingWith: (support: string) => `To keep making changes after that, contact ${support}.`,
   planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expired ${when}`,
-  planEndedText: (date: string, ask: string) => `Expired on ${date}. To make changes again, contact ${ask}.`,
+  planEndedText: (date: string) => `Expired on ${date}.`,
+  changeAgain: 'To make changes again, contact the administrator of this server.',
+  changeAgainWith: (support: string) => `To make changes again, contact ${support}.`,
   domainPending: (name: string) => `${name} isn’t ready yet`,
   domainPendingText: 'Set its DNS to use it in your links.',
   domainTaken: (name: string) => `Another account uses ${name}`,

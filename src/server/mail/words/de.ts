@@ -41,7 +41,7 @@ const codesLeft = (left: number) =>
 const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
 
 export const de: LetterWords = {
-  operator: 'den Betreiber dieses Servers',
+  operator: 'einen Admin dieses Servers',
   staff: 'das Support-Team',
 
   register: (site, page) => ({
@@ -142,7 +142,7 @@ export const de: LetterWords = {
     subject: 'Dein Waypost-Konto wurde gesperrt',
     text: [
       `Dein Konto ${username} bei ${site} wurde gesperrt. Grund: ${reason}`,
-      `Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Wende dich an ${ask}, um es entsperren zu lassen.`,
+      `Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern. Um dein Konto entsperren zu lassen, wende dich an ${ask}.`,
     ],
   }),
 

@@ -161,7 +161,7 @@ export const en = {
     subject: 'Your Waypost account was locked',
     text: [
       `Your account ${username} at ${site} was locked. Reason: ${reason}`,
-      `Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. Contact ${ask} to unlock it.`,
+      `Your links and QR codes don’t redirect. You can view everything, but you can’t change anything. To unlock your account, contact ${ask}.`,
     ],
   }),
 

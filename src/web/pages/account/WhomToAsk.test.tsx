@@ -20,14 +20,33 @@ test.each(['/account', '/channels'])('a locked account is told at %s whom to wri
   await screen.findByText('Your account is locked');
   const link = await screen.findByRole('link', { name: 'help@waypost.example' });
   expect(link.getAttribute('href')).toBe('mailto:help@waypost.example');
-  expect(link.parentElement?.textContent).toMatch(/Contact help@waypost\.example to unlock it\.$/);
+  expect(link.parentElement?.textContent).toMatch(/To unlock your account, contact help@waypost\.example\.$/);
 });
 
 test('an expired account is told on its page whom to write to', async () => {
   renderPage('/account', { as: await service.addAccount({ expires_at: 1_600_000_000 }) });
   await screen.findByText('Your plan has expired');
   const link = await screen.findByRole('link', { name: 'help@waypost.example' });
-  expect(link.parentElement?.textContent).toMatch(/To renew it, contact help@waypost\.example\.$/);
+  expect(link.parentElement?.textContent).toMatch(/To renew your plan, contact help@waypost\.example\.$/);
+});
+
+test('who inspects an expired account is told of its end alone', async () => {
+  const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
+  const own = { server: service.url, key, kind: 'key' as const };
+  const of = { id: 7, username: 'grace' };
+  const visit = { kind: 'inspection' as const, id: 1, account: of, reason: 'x', revealed: false, own };
+  renderPage('/account', { as: { ...own, visit } });
+  const title = await screen.findByText('Your plan has expired');
+  expect(title.parentElement?.textContent).toContain('Links and printed codes keep working');
+  expect(title.parentElement?.textContent).not.toContain('contact');
+});
+
+test('whose plan is another server’s is told of its end alone', async () => {
+  const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
+  renderPage('/account', { as: { server: service.url, key }, lacks: 'session' });
+  const title = await screen.findByText('Your plan has expired');
+  expect(title.parentElement?.textContent).toContain('The server decides');
+  expect(title.parentElement?.textContent).not.toContain('contact');
 });
 
 test('what an expired account is refused names the plan’s end as its reader writes dates', async () => {

@@ -18,6 +18,8 @@ import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useNow } from '#web/browser/now.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -95,6 +97,8 @@ export const OverviewPage = () => {
   const makesLinks = useExtension('links');
   const hasAlerts = useExtension('goals');
   const isLive = useExtension('analytics');
+  const isOwn = useIsOwnService();
+  const canRenew = useCredentials()?.visit?.kind !== 'inspection' && isOwn;
   const isOver = useFirstViewIsOver();
   const steps = useFirstSteps({
     account: account.data,
@@ -150,6 +154,7 @@ export const OverviewPage = () => {
 
   const items = attention({
     account: account.data,
+    canRenew,
     links: newest.data && { items: newest.data.urls, total: newest.data.result },
     codes: codes.data && { items: codes.data.qrs, total: codes.data.result },
     domains,

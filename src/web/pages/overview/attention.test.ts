@@ -13,7 +13,8 @@ const account = {
   status: 'Business',
   registered: old,
 };
-const plan = (expires: string | null) => attention({ account: { ...account, expires }, now })[0];
+const plan = (expires: string | null) =>
+  attention({ account: { ...account, expires }, canRenew: true, now })[0];
 
 const code = (id: number, scans: number, date = old) => ({
   id,
@@ -54,6 +55,16 @@ describe('the plan', () => {
       tone: 'bad',
       title: 'Your Business plan expired 4 days ago',
     });
+  });
+
+  test('names the address to write to, where the server tells one', () => {
+    const known = { account: { ...account, support: 'help@acme.com', expires: '2026-11-17 12:00:00' }, now };
+    expect(attention({ ...known, canRenew: true })[0]?.text).toMatch(/again, contact help@acme\.com\.$/);
+  });
+
+  test('asks nobody to be written to where the reader can’t renew it', () => {
+    const [item] = attention({ account: { ...account, expires: '2026-11-17 12:00:00' }, now });
+    expect(item?.text).toMatch(/^Expired on [^.]+\.$/);
   });
 
   test('without a name is told all the same', () => {

@@ -21,6 +21,8 @@ interface Read<Item> {
 
 interface Known {
   account?: Account | undefined;
+  /** Whether the reader can have the plan renewed: it is theirs, on a server of this product. */
+  canRenew?: boolean;
   links?: Read<Link> | undefined;
   /** Links that were clicked in the time before, and not since that moment, in ms since 1970. */
   stopped?: { links: readonly Link[]; since: number } | undefined;
@@ -40,25 +42,23 @@ const isSettled = ({ date }: { date: string }, now: Date) => {
   return made !== undefined && now.getTime() - made.getTime() > week;
 };
 
-function planItem({ account, now }: Known): AttentionItem[] {
+function planItem({ account, canRenew = false, now }: Known): AttentionItem[] {
   if (!account) return [];
   const { state, date = '', distance = '' } = planEnd(account.expires, now);
   if (state !== 'soon' && state !== 'over') return [];
-  const ask = account.support ?? words.administrator;
+  const { status, support } = account;
+  const isOver = state === 'over';
+  const text = (isOver ? words.planEndedText : words.planEndsText)(date);
+  const [ask, askWith] = isOver
+    ? [words.changeAgain, words.changeAgainWith]
+    : [words.keepChanging, words.keepChangingWith];
   return [
-    state === 'over'
-      ? {
-          id: 'plan',
-          tone: 'bad',
-          title: words.planEnded(account.status, distance),
-          text: words.planEndedText(date, ask),
-        }
-      : {
-          id: 'plan',
-          tone: 'warn',
-          title: words.planEnds(account.status, distance),
-          text: words.planEndsText(date, ask),
-        },
+    {
+      id: 'plan',
+      tone: isOver ? 'bad' : 'warn',
+      title: (isOver ? words.planEnded : words.planEnds)(status, distance),
+      text: canRenew ? `${text} ${support === undefined ? ask : askWith(support)}` : text,
+    },
   ];
 }
 

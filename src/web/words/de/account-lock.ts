@@ -9,6 +9,6 @@ export const accountLock: typeof english = {
   textOf: (reason) => `Grund: ${withoutStop(reason)}. Seine Links und QR-Codes leiten nicht weiter.`,
   text: (reason) =>
     `Grund: ${withoutStop(reason)}. Deine Links und QR-Codes leiten nicht weiter. Du kannst alles ansehen, aber nichts ändern.`,
-  contactSupport: 'Wende dich an das Support-Team, um es entsperren zu lassen.',
-  contact: 'Wende dich an {support}, um es entsperren zu lassen.',
+  contactSupport: 'Um dein Konto entsperren zu lassen, wende dich an das Support-Team.',
+  contact: 'Um dein Konto entsperren zu lassen, wende dich an {support}.',
 };

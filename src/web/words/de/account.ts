@@ -21,8 +21,8 @@ export const account: typeof english = {
     `${at}. Links und gedruckte Codes funktionieren weiter. Du kannst weiterhin alles ansehen, aber nichts ändern.`,
   expiresSoon: (at) =>
     `${at}. Danach funktionieren Links und gedruckte Codes weiter. Du kannst weiterhin alles ansehen, aber nichts ändern.`,
-  renew: 'Wende dich an einen Admin dieses Servers, um ihn zu verlängern.',
-  renewWith: 'Wende dich an {support}, um ihn zu verlängern.',
+  renew: 'Um deinen Tarif zu verlängern, wende dich an einen Admin dieses Servers.',
+  renewWith: 'Um deinen Tarif zu verlängern, wende dich an {support}.',
   expiryElsewhere: (at) => `${at}. Was dann nicht mehr funktioniert, hängt vom Server ab.`,
   keys: 'API-Schlüssel',
   keysText:

@@ -49,7 +49,7 @@ export const domainSetup: typeof english = {
   checkFailed: 'Domain konnte nicht geprüft werden',
   takenTitle: 'Ein anderes Konto nutzt diese Domain',
   takenText: (name) =>
-    `Es hat zuerst bestätigt, dass ihm ${name} gehört. Gehört die Domain dir, wende dich an einen Admin des Servers.`,
+    `Es hat zuerst bestätigt, dass ihm ${name} gehört. Gehört die Domain dir, wende dich an einen Admin dieses Servers.`,
   dnsIsSet: (name) =>
     `Das DNS von ${name} ist eingerichtet. Du kannst die Domain nutzen, sobald sie diesen Server erreicht.`,
   dnsIsMissing: (name) =>

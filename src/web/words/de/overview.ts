@@ -18,12 +18,13 @@ export const overview: typeof english = {
   attention: 'Handlungsbedarf',
   nothing: 'Alles in Ordnung',
   planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}läuft ${when} ab`,
-  planEndsText: (date, ask) =>
-    `Er läuft am ${date} ab. Wende dich vorher an ${ask}, damit du weiter Änderungen vornehmen kannst.`,
-  administrator: 'einen Admin dieses Servers',
+  planEndsText: (date) => `Er läuft am ${date} ab.`,
+  keepChanging: 'Um danach weiter Änderungen vornehmen zu können, wende dich an einen Admin dieses Servers.',
+  keepChangingWith: (support) => `Um danach weiter Änderungen vornehmen zu können, wende dich an ${support}.`,
   planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}ist ${when} abgelaufen`,
-  planEndedText: (date, ask) =>
-    `Er ist am ${date} abgelaufen. Wende dich an ${ask}, um wieder Änderungen vornehmen zu können.`,
+  planEndedText: (date) => `Er ist am ${date} abgelaufen.`,
+  changeAgain: 'Um wieder Änderungen vornehmen zu können, wende dich an einen Admin dieses Servers.',
+  changeAgainWith: (support) => `Um wieder Änderungen vornehmen zu können, wende dich an ${support}.`,
   domainPending: (name) => `${name} ist noch nicht bereit`,
   domainPendingText: 'Richte die DNS-Einträge ein, um die Domain in deinen Links zu verwenden.',
   domainTaken: (name) => `Ein anderes Konto verwendet ${name}`,
