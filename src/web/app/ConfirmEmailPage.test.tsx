@@ -68,7 +68,7 @@ describe('the page of the message to a new address', () => {
     const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
     await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
     expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
-    const why = 'To confirm your e-mail address, sign in to the account in which you requested it.';
+    const why = 'To confirm your e-mail address, sign in to the account it’s for.';
     expect(screen.getByText(why)).toBeTruthy();
     await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example' }));
@@ -99,7 +99,7 @@ describe('the page of the message to a new address', () => {
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('This link no longer works');
     expect(said.textContent).toContain('expired or was used already');
-    expect(said.textContent).toContain('until you request another one or choose a new password');
+    expect(said.textContent).toContain('Requesting another one or changing your password ends earlier ones');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     expect(await emailOf(key)).toBe(email);
     await user.click(within(said).getByRole('link', { name: 'Open account settings' }));

@@ -8,6 +8,6 @@ export const confirmEmail = inLanguage('confirmEmail', {
     `This e-mail is from ${from}, but you’re signed in to ${here}. Sign out, then open the link again.`,
   /** Of one that confirms an address. */
   worksOnce:
-    'It works once, for one day, until you request another one or choose a new password. You can request a new one in your account settings.',
+    'Links work once, for one day. Requesting another one or changing your password ends earlier ones. You can request a new one in your account settings.',
   account: 'your account',
 });

@@ -5,10 +5,11 @@ export const pendingEmail = inLanguage('pendingEmail', {
   /** Of an address that the account is to have. */
   waits: (email: string) => `${email} isn’t confirmed yet`,
   waitsText: (at: string) =>
-    `Requested on ${at}. Your address changes once you open the link in our message, which works for one day.`,
+    `Requested on ${at}. To use it, open the link in the e-mail and confirm. The link works for one day.`,
   askedAgain:
-    'Requested again. The link in the earlier message no longer works. An address gets at most five messages an hour.',
+    'Requested again. The link in the earlier e-mail no longer works. An address gets at most five e-mails an hour.',
   cancelChange: 'Cancel change',
   changeCanceled: 'Change canceled',
-  confirmWaits: (at: string) => `Requested on ${at}. Open the link in our message, which works for one day.`,
+  confirmWaits: (at: string) =>
+    `Requested on ${at}. To confirm it, open the link in the e-mail. The link works for one day.`,
 });

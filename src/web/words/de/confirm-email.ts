@@ -6,6 +6,6 @@ export const confirmEmail: typeof english = {
   otherServerText: (from, here) =>
     `Diese E-Mail ist von ${from}, du bist aber bei ${here} angemeldet. Melde dich ab und öffne den Link noch einmal.`,
   worksOnce:
-    'Er funktioniert einmal, einen Tag lang, bis du einen anderen anforderst oder ein neues Passwort wählst. In den Kontoeinstellungen kannst du einen neuen anfordern.',
+    'Links funktionieren einmal und einen Tag lang. Ein neuer Link oder ein neues Passwort macht frühere ungültig. In den Kontoeinstellungen kannst du einen neuen anfordern.',
   account: 'Konto',
 };

@@ -3,8 +3,7 @@ import { plural } from '#web/words/language.ts';
 
 export const signIn: typeof english = {
   title: 'Bei Waypost anmelden',
-  toConfirmEmail:
-    'Um deine E-Mail-Adresse zu bestätigen, melde dich bei dem Konto an, in dem du das angefordert hast.',
+  toConfirmEmail: 'Um deine E-Mail-Adresse zu bestätigen, melde dich bei dem Konto an, zu dem sie gehört.',
   noAccount: 'Noch kein Konto? {create}',
   createOne: 'Konto erstellen',
   first:

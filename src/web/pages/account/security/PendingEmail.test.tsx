@@ -22,9 +22,9 @@ async function waiting(email: string) {
 
 test('an address that waits is shown with the time of the request, and sent to again', async () => {
   const { user } = await waiting('waits@new.example');
-  expect(form().getByText(/^Requested on .*\d{4} at .* Your address changes once/)).toBeTruthy();
+  expect(form().getByText(/^Requested on .*\d{4} at .* To use it, open the link in the e-mail and confirm/)).toBeTruthy();
   await user.click(form().getByRole('button', { name: 'Send again' }));
-  const said = await form().findByText(/^Requested again\. The link in the earlier message no longer works/);
+  const said = await form().findByText(/^Requested again\. The link in the earlier e-mail no longer works/);
   expect(said.getAttribute('role')).toBe('status');
   await service.mailbox.messageTo('waits@new.example');
 });
@@ -62,6 +62,6 @@ test('an own address that waits says so, and is sent to again', async () => {
   await service.call('PUT', '/api/account/update', { key: account.key, body: { email: account.email } });
   renderPage('/account', { as: account });
   await screen.findByText('Not confirmed');
-  expect(screen.getByText(/^Requested on .* Open the link in our message/)).toBeTruthy();
+  expect(screen.getByText(/^Requested on .* To confirm it, open the link in the e-mail/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
 });
