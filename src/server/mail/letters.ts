@@ -20,10 +20,11 @@ export interface Addressee {
   email: string;
 }
 
-/** `at`: Unix seconds; `browser`: "Firefox on Windows", absent where it is not known. */
+/** `at`: Unix seconds; `browser`, `system`: "Firefox", "Windows", absent where they are not known. */
 export interface SignIn {
   at: number;
   browser?: string;
+  system?: string;
 }
 
 /** `at`: Unix seconds; `mayChange`: whether it can do more than read. */
@@ -84,8 +85,8 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, page('account'))),
-    signedIn: ({ email, username }: Addressee, { at, browser }: SignIn) =>
-      letter(email, said.signedIn(site, username, browser, new Date(at * 1000), page('account'))),
+    signedIn: ({ email, username }: Addressee, { at, browser, system }: SignIn) =>
+      letter(email, said.signedIn(site, username, { browser, system }, new Date(at * 1000), page('account'))),
     keyCreated: ({ email, username }: Addressee, { at, name, mayChange }: NewKey) =>
       letter(email, said.keyCreated(site, username, name, mayChange, new Date(at * 1000), page('account'))),
     accountDeleted: ({ email, username }: Addressee) =>

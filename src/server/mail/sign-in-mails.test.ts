@@ -10,8 +10,8 @@ afterAll(() => waypost.stop());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-const signIn = async ({ email, password }: TestAccount, device?: string) => {
-  const headers = { 'User-Agent': firefox };
+const signIn = async ({ email, password }: TestAccount, device?: string, agent = firefox) => {
+  const headers = { 'User-Agent': agent };
   const answer = await waypost.call('POST', '/api/session', { body: { email, password, device }, headers });
   return answer.body as { session: string; device: string };
 };
@@ -28,11 +28,23 @@ test('a sign-in from a new browser is told with when and from what, the first an
   const { subject, text } = await waypost.mailbox.messageTo(ada.email);
   expect(subject).toBe('New sign-in to Waypost');
   expect(text).toMatch(
-    /^Someone signed in to your account .+ from a new browser on \d+ \w+ \d{4} at \d\d:\d\d UTC: Firefox on Windows\n/,
+    /^Someone signed in to your account .+ from a new browser on \d+ \w+ \d{4} at \d\d:\d\d UTC\.\n\nFirefox on Windows\n\nIf this was you/,
   );
   expect(text).toContain(`your account ${ada.username} at ${waypost.url}`);
   expect(text).toMatch(/change your password and revoke API keys.*\n\n.*\/app\/account$/s);
   expect(await sentTo(ada)).toHaveLength(1);
+});
+
+test('a browser is named in the account’s language, and left out where it isn’t known', async () => {
+  const ada = await waypost.addAccount();
+  await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
+  await signIn(ada);
+  await signIn(ada);
+  expect((await waypost.mailbox.messageTo(ada.email)).text).toContain(
+    ' angemeldet.\n\nFirefox unter Windows\n\nWenn du das warst',
+  );
+  await signIn(ada, undefined, 'Mozilla/5.0');
+  expect((await waypost.mailbox.messageTo(ada.email)).text).toContain(' angemeldet.\n\nWenn du das warst');
 });
 
 test('after another password, the next sign-in is told though no browser is known', async () => {

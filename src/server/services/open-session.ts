@@ -10,13 +10,27 @@ const day = 24 * 60 * 60;
 /** What a program calls itself by, before its version. */
 const program = /^[^\s/()]{2,40}/;
 
-/** What people know a sign-in again by: "Firefox on Windows", or what is known of that. */
-export function nameOf(userAgent = ''): string {
+export interface NamedAgent {
+  /** "Firefox", or what a program calls itself; absent where it isn't known, as the system is. */
+  browser?: string;
+  system?: string;
+}
+
+export function namesOf(userAgent = ''): NamedAgent {
   const { browser, os } = agentOf(userAgent);
-  const known = [browser, os].filter((name) => name !== unknown);
-  if (known.length > 0) return known.join(' on ');
+  const known = {
+    ...(browser !== unknown && { browser }),
+    ...(os !== unknown && { system: os }),
+  };
+  if (Object.keys(known).length > 0) return known;
   const [name] = program.exec(userAgent) ?? [];
-  return name === undefined || name === 'Mozilla' ? unknown : name;
+  return name === undefined || name === 'Mozilla' ? {} : { browser: name };
+}
+
+/** What people know a sign-in again by: "Firefox on Windows", or what is known of that. */
+export function nameOf(userAgent?: string): string {
+  const { browser, system } = namesOf(userAgent);
+  return [browser, system].filter((name) => name !== undefined).join(' on ') || unknown;
 }
 
 export interface Opening {

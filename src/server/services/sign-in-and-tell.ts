@@ -1,8 +1,7 @@
 import { now } from '#server/rules/clock.ts';
 import * as accounts from '#server/store/account.ts';
-import { unknown } from '#server/traffic/agent.ts';
 import { knownAmong } from './known-device.ts';
-import { nameOf, openSession, type Opening } from './open-session.ts';
+import { namesOf, openSession, type Opening } from './open-session.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -17,7 +16,6 @@ export async function signInAndTell({ db, post }: Service, accountId: number, op
   if (isKnown) return opened;
   const at = now();
   if (await accounts.noteSignIn(db, accountId, at)) return opened;
-  const name = nameOf(agent);
-  post?.signedIn(accountId, { at, ...(name !== unknown && { browser: name }) });
+  post?.signedIn(accountId, { at, ...namesOf(agent) });
   return opened;
 }

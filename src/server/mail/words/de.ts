@@ -1,4 +1,4 @@
-import type { LetterWords, Met } from './en.ts';
+import { named, type LetterWords, type Met } from './en.ts';
 
 const number = new Intl.NumberFormat('de');
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
@@ -112,10 +112,11 @@ export const de: LetterWords = {
     ],
   }),
 
-  signedIn: (site, username, browser, at, page) => ({
+  signedIn: (site, username, from, at, page) => ({
     subject: 'Neue Anmeldung bei Waypost',
     text: [
-      `Am ${minute.format(at)} UTC hat sich jemand mit einem neuen Browser bei deinem Konto ${username} bei ${site} angemeldet: ${browser?.replace(' on ', ' unter ') ?? 'unbekannt'}`,
+      `Am ${minute.format(at)} UTC hat sich jemand mit einem neuen Browser bei deinem Konto ${username} bei ${site} angemeldet.`,
+      ...named(from, 'unter'),
       'Wenn du das warst, musst du nichts tun. Wenn nicht, beende hier die Sitzung, ändere dein Passwort und widerrufe API-Schlüssel, die du nicht kennst:',
       page,
     ],

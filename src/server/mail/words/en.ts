@@ -4,6 +4,18 @@ export interface Said {
   text: string[];
 }
 
+/** From what somebody signed in, as far as it is known. */
+export interface SignedInFrom {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** "Firefox on Windows", in a paragraph of its own; none where nothing is known. */
+export function named({ browser, system }: SignedInFrom, on: string): string[] {
+  const known = [browser, system].filter((name) => name !== undefined);
+  return known.length === 0 ? [] : [known.join(` ${on} `)];
+}
+
 const codesLeft = (left: number) =>
   left === 0 ? 'No codes are left.' : left === 1 ? '1 code is left.' : `${left} codes are left.`;
 
@@ -124,11 +136,12 @@ export const en = {
     ],
   }),
 
-  signedIn: (site: string, username: string, browser: string | undefined, at: Date, page: string): Said => ({
+  signedIn: (site: string, username: string, from: SignedInFrom, at: Date, page: string): Said => ({
     subject: 'New sign-in to Waypost',
     text: [
-      `Someone signed in to your account ${username} at ${site} from a new browser on ${minute.format(at)} UTC: ${browser ?? 'unknown'}`,
-      'If this was you, there’s nothing to do. If not, end that session, change your password and revoke API keys that you don’t know here:',
+      `Someone signed in to your account ${username} at ${site} from a new browser on ${minute.format(at)} UTC.`,
+      ...named(from, 'on'),
+      'If this was you, you don’t need to do anything. If not, end that session, change your password and revoke API keys that you don’t know here:',
       page,
     ],
   }),
