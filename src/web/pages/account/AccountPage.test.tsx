@@ -152,18 +152,6 @@ describe('changing the password', () => {
     expect(signIn.status).toBe(200);
   });
 
-  test('works while support has locked the account', async () => {
-    const { key, id, email } = await service.addAccount();
-    const locked = { locked_at: 1, lock_reason: 'Phishing' };
-    await service.service.db.updateTable('accounts').set(locked).where('id', '=', id).execute();
-    const { user } = open(key);
-    await screen.findByText('Your account is locked');
-    await user.type(passwordForm().getByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
-    await screen.findByText('Password changed');
-    const signIn = await service.call('POST', '/api/session', { body: { email, password: 'k7#Qz!p2vL9$' } });
-    expect(signIn.status).toBe(200);
-  });
-
   test('never sends an empty or a short one', async () => {
     const { key } = await service.addAccount();
     const { user, requests } = open(key);
