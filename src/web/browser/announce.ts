@@ -1,5 +1,7 @@
 /** What comes soon after replaces it, in ms: several keys of one word are answered once. */
 const pause = 500;
+/** After so long it is read on no page any more, in ms. */
+const lifetime = 5000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,5 +18,8 @@ export function announce(text: string) {
   const into = region;
   into.textContent = '';
   clearTimeout(timer);
-  timer = setTimeout(() => (into.textContent = text), pause);
+  timer = setTimeout(() => {
+    into.textContent = text;
+    timer = setTimeout(() => (into.textContent = ''), lifetime);
+  }, pause);
 }

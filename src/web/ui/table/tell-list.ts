@@ -1,7 +1,6 @@
 import { announce } from '#web/browser/announce.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { layout } from '#web/words/layout.ts';
-import { pick } from '#web/words/pick.ts';
 import { table as words } from '#web/words/table.ts';
 import { rangeOf } from './range-of.ts';
 
@@ -19,13 +18,12 @@ export interface ListNews {
 /** Without the dialog that lies over the list. */
 const askedIn = (address: string) => address.replace(/\bopen=[^&]*&?/, '').replace(/[?&]$/, '');
 
-/** "Links: 26–50 of 300", "Links: 12 total", "No matching links". */
+/** "Links: 26–50 of 300", "Links: 12 total". */
 export function tellList(before: string, asked: string, { what, page, limit, total, error }: ListNews) {
   if (askedIn(before) === askedIn(asked)) return;
   if (error !== undefined) announce(`${layout.notLoaded(what)}. ${error}`);
-  else if (!total) announce(pick.noMatch(what));
   else {
-    const told = total > limit ? rangeOf(page, limit, total) : words.total(formatCount(total));
+    const told = total && total > limit ? rangeOf(page, limit, total) : words.total(formatCount(total ?? 0));
     announce(`${words.label(what)}: ${told}`);
   }
 }

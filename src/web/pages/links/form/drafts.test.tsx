@@ -54,7 +54,7 @@ const typedAndClosed = async (stays = true) => {
 
 /** What forms of other tabs stand open, and when that is told. */
 function withLocks(query: () => Promise<{ held: { name: string }[] }>) {
-  const request = vi.fn(async () => undefined);
+  const request = vi.fn<() => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks');

@@ -1,5 +1,4 @@
 import type { Qr } from '#contract/qr.ts';
-import { mayVisit } from '#web/browser/may-visit.ts';
 import { imageOf } from '#web/codes/drawing.ts';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
@@ -7,12 +6,8 @@ import { useDrawing } from '#web/codes/use-drawing.ts';
 import { scanAddress } from '#web/codes/variants.ts';
 import { longDate, parseWireTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
-import { Row } from '#web/ui/layout/Row.tsx';
-import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
@@ -21,8 +16,8 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { copiedQr } from '#web/words/copied-qr.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
-import { verbs } from '#web/words/verbs.ts';
 import { Held } from './Held.tsx';
+import { ScanUrl } from './ScanUrl.tsx';
 import { nameOf } from './qr-columns.tsx';
 
 /** Colors and look of a code are the server’s to tell; these scan best. */
@@ -56,26 +51,7 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
                 alt={qr.imageOf(nameOf(code))}
                 missing={copiedQr.imageNotHere}
               />
-              {isStatic ? null : (
-                <Row gap={1} justify="between" nowrap>
-                  {mayVisit(link) ? (
-                    <TextLink href={link} look="quiet">
-                      <ShortUrl url={link} />
-                    </TextLink>
-                  ) : (
-                    <Text mono cut>
-                      {link}
-                    </Text>
-                  )}
-                  <CopyButton
-                    text={link}
-                    label={verbs.copyUrl}
-                    done={verbs.urlCopied}
-                    shortcut="c"
-                    size="small"
-                  />
-                </Row>
-              )}
+              {isStatic ? null : <ScanUrl url={link} />}
               {drawing ? (
                 <Text size="sm" tone="second" as="p">
                   {copiedQr.withoutDesign}

@@ -2,19 +2,14 @@ import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
-import { mayVisit } from '#web/browser/may-visit.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
-import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { verbs } from '#web/words/verbs.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrFile } from '#web/words/qr-file.ts';
@@ -23,6 +18,7 @@ import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
 import { hasBadges } from './has-badges.ts';
 import { QrBadges } from './QrBadges.tsx';
+import { ScanUrl } from './ScanUrl.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
@@ -133,20 +129,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
           alt={isDirect ? qr.staticImageOf(name) : qr.imageOf(name)}
           missing={missing}
         />
-        {isDirect ? null : (
-          <Row gap={1} justify="between" nowrap>
-            {mayVisit(link) ? (
-              <TextLink href={link} look="quiet">
-                <ShortUrl url={link} />
-              </TextLink>
-            ) : (
-              <Text mono cut>
-                {link}
-              </Text>
-            )}
-            <CopyButton text={link} label={verbs.copyUrl} done={verbs.urlCopied} shortcut="c" size="small" />
-          </Row>
-        )}
+        {isDirect ? null : <ScanUrl url={link} />}
         {isDirect || !(hasBadges(code) || rules > 0) ? null : (
           <QrBadges code={{ ...code, static: false }} rules={rules} />
         )}
