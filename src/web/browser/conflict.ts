@@ -1,4 +1,4 @@
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
 /** What is known of a record by now, and what its texts are called. Other fields are not compared. */
 export interface Known<Values extends FieldValues> {
@@ -11,32 +11,32 @@ export interface Conflict {
   texts: readonly { label: string; theirs: string }[];
   /** Takes them into the form, where the rest of what was typed stays. */
   useSaved: () => void;
-  /** Set by whoever has seen them and overwrites them. */
-  isAllowed: boolean;
+  /** Lets the next saving overwrite them. */
+  overwrite: () => void;
 }
 
-/** What has to be asked before a form is sent; undefined where nothing is overwritten, or that was allowed `before`. */
+/** What has to be asked before a form is sent; undefined where nothing is overwritten. */
 export function conflictOf<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
   { now, labels }: Known<Values>,
-  before: Conflict | undefined,
-  onKept: () => void,
+  { onKept, overwrite }: { onKept: () => void; overwrite: () => void },
 ): Conflict | undefined {
-  if (before?.isAllowed) return undefined;
-  const began: Record<string, unknown> = form.formState.defaultValues ?? {};
-  const typed: Record<string, unknown> = form.getValues();
-  const fields = (Object.keys(labels) as Path<Values>[]).filter(
-    (field) => typed[field] !== began[field] && now[field] !== began[field] && now[field] !== typed[field],
-  );
+  const textIn = (values: unknown, field: Path<Values>): string => get(values, field) ?? '';
+  const fields = (Object.keys(labels) as Path<Values>[]).filter((field) => {
+    const began = textIn(form.formState.defaultValues, field);
+    const typed = textIn(form.getValues(), field);
+    const saved = textIn(now, field);
+    return typed !== began && saved !== began && saved !== typed;
+  });
   if (fields.length === 0) return undefined;
-  const theirs = (field: Path<Values>) => String(now[field] ?? '');
+
   return {
-    texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: theirs(field) })),
+    texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: textIn(now, field) })),
     useSaved: () => {
       for (const field of fields)
-        form.resetField(field, { defaultValue: theirs(field) as PathValue<Values, Path<Values>> });
+        form.resetField(field, { defaultValue: textIn(now, field) as PathValue<Values, Path<Values>> });
       onKept();
     },
-    isAllowed: false,
+    overwrite,
   };
 }

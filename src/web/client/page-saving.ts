@@ -23,8 +23,7 @@ export const usePageSaving = <Values extends FieldValues, Body, Answer>(
       isSaved.current = true;
       void navigate(onSaved(answer), { replace: true });
     },
-    undefined,
-    known,
+    { ...(known && { known }) },
   );
   return { ...saving, asks: () => dirty && !isSaved.current };
 };

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Conflict, Known } from '#web/browser/conflict.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
@@ -36,35 +36,60 @@ export const useSubmit = <Values extends FieldValues, Body>(
 /** Whose drafts outlive the tab; undefined where nothing of the account is to. */
 export const draftKey = () => (isStaying() ? currentCredentials()?.key : undefined);
 
+/** What saving would overwrite, which is asked about once. */
+export const useConflict = <Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
+  known: Known<Values> | undefined,
+) => {
+  const [conflict, setConflict] = useState<Conflict>();
+  const overwrites = useRef(false);
+  const hasConflict = async () => {
+    // Without its code, a form is saved as ever.
+    const code =
+      known && !overwrites.current
+        ? await import('#web/browser/conflict.ts').catch(() => undefined)
+        : undefined;
+    overwrites.current = false;
+    const met =
+      known &&
+      code?.conflictOf(form, known, {
+        onKept: () => setConflict(undefined),
+        overwrite: () => {
+          overwrites.current = true;
+        },
+      });
+    setConflict(met);
+    return met !== undefined;
+  };
+  return { conflict, hasConflict };
+};
+
+interface SavingOptions<Values extends FieldValues> {
+  /** Fields that the draft leaves out. */
+  secrets?: readonly Path<Values>[];
+  /** The record as it is by now: what was changed elsewhere since the form was opened is not overwritten unasked. */
+  known?: Known<Values>;
+}
+
 /**
  * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
  * @param name of the draft: one for each form and record, "campaign 12"
- * @param secrets fields that the draft leaves out
- * @param known the record as it is by now: what was changed elsewhere since the form was opened is not overwritten unasked
  */
 export const useSaving = <Values extends FieldValues, Body, Answer>(
   name: string,
   form: UseFormReturn<Values, unknown, Body>,
   save: (body: Body) => Promise<Answer>,
   onSaved: (answer: Answer) => void,
-  secrets?: readonly Path<Values>[],
-  known?: Known<Values>,
+  { secrets, known }: SavingOptions<Values> = {},
 ) => {
   const { isDirty } = form.formState;
   const draft = useDraft(name, form, { ...(secrets && { secrets }), keyOf: draftKey });
   const [hasGone, setGone] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
-  const findConflict = async (now: Known<Values>) => {
-    // Without its code, a form is saved as ever.
-    const code = await import('#web/browser/conflict.ts').catch(() => undefined);
-    return code?.conflictOf(form, now, conflict, () => setConflict(undefined));
-  };
+  const { conflict, hasConflict } = useConflict(form, known);
   const submit = useSubmit(
     form,
     async (body) => {
-      const met = known && (await findConflict(known));
-      setConflict(met);
-      if (met) return;
+      if (await hasConflict()) return;
       const answer = await save(body);
       draft.drop();
       onSaved(answer);

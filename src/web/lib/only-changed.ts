@@ -11,3 +11,20 @@ export const onlyChanged = <Saved extends object>(saved: Saved, before: Saved | 
         ),
       ) as Partial<Saved>)
     : saved;
+
+/**
+ * The same where all members are sent: what was not touched is as it is by now, rather than as the form began.
+ * @param before as the form began
+ */
+export const untouchedAsNow = <Saved extends object>(
+  saved: Saved,
+  before: Partial<Saved>,
+  now: Partial<Saved>,
+): Saved => ({
+  ...saved,
+  ...Object.fromEntries(
+    Object.entries(now).filter(
+      ([name]) => name in saved && saved[name as keyof Saved] === before[name as keyof Saved],
+    ),
+  ),
+});

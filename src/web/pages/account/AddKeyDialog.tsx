@@ -70,7 +70,7 @@ export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
       void client.invalidateQueries(accountSecurity());
       setMade(key);
     },
-    ['currentpassword'],
+    { secrets: ['currentpassword'] },
   );
   if (made) return <MadeKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
   return (

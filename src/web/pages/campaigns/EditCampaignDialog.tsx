@@ -8,6 +8,7 @@ import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { untouchedAsNow } from '#web/lib/only-changed.ts';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { editForm, valuesOf } from './campaign-form.ts';
@@ -32,20 +33,17 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
   const saving = useSaving(
     `campaign ${campaign.id}`,
     form,
-    (body) =>
-      update.mutateAsync({
-        id: campaign.id,
-        ...body,
-        // They are sent in any case: what was not touched stays as it is by now.
-        ...(body.name === campaign.name && { name: current.name }),
-        ...(body.public === campaign.public && { public: current.public }),
-      }),
+    (body) => {
+      const { name, public: isPublic } = current;
+      // Of its slug only a change is sent.
+      const now = { name, public: isPublic };
+      return update.mutateAsync({ id: campaign.id, ...untouchedAsNow(body, campaign, now) });
+    },
     () => {
       toast(words.saved);
       onClose();
     },
-    undefined,
-    { now: valuesOf(current), labels: { name: labels.name, slug: words.slug } },
+    { known: { now: valuesOf(current), labels: { name: labels.name, slug: words.slug } } },
   );
   return (
     <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>

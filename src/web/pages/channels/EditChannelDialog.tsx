@@ -38,10 +38,8 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
       toast(words.saved);
     },
     onClose,
-    undefined,
     {
-      now: valuesOf(current),
-      labels: { name: labels.name, description: labels.description },
+      known: { now: valuesOf(current), labels: { name: labels.name, description: labels.description } },
     },
   );
   return (

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { domainDialogs as words } from '#web/words/domain-dialogs.ts';
+import { domains } from '#web/words/domains.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { domainName } from './domain-name.ts';
 import { editForm, type Redirects, valuesOf } from './domain-form.ts';
@@ -40,6 +41,12 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
     () => {
       toast(words.saved);
       onClose();
+    },
+    {
+      known: {
+        now: valuesOf(current),
+        labels: { redirectroot: domains.rootRedirect, redirect404: domains.missingRedirect },
+      },
     },
   );
   const putBack = (field: keyof Redirects) =>

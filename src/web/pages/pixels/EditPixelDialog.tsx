@@ -7,8 +7,11 @@ import { updatePixel } from '#web/api/pixels.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { untouchedAsNow } from '#web/lib/only-changed.ts';
+import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
+import { pixels } from '#web/words/pixels.ts';
 import { editForm, valuesOf } from './pixel-form.ts';
 import { typeName } from '#web/api/pixel-words.ts';
 import { PixelFields } from './PixelFields.tsx';
@@ -31,11 +34,16 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
   const saving = useSaving(
     `pixel ${pixel.id}`,
     form,
-    (body) => update.mutateAsync({ id: pixel.id, ...body }),
+    (body) =>
+      update.mutateAsync({
+        id: pixel.id,
+        ...untouchedAsNow(body, pixel, { name: current.name, tag: current.tag }),
+      }),
     () => {
       toast(words.saved);
       onClose();
     },
+    { known: { now: valuesOf(current), labels: { name: labels.name, tag: pixels.tag } } },
   );
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
@@ -13,13 +13,10 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
+import { ConflictQuestion, RefusalText } from '#web/ui/layout/answer/Unsaved.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-
-/** Few forms meet another tab. */
-const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
-const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
 
 type EditorProps = {
   /** Called with the form's event: react-hook-form's `handleSubmit(...)` fits. */
@@ -76,20 +73,12 @@ export const Editor = ({
         <DraftNotice draft={draft} />
         {error ? (
           <RefusedNotice fault={fault}>
-            {isGone ? (
-              <Suspense fallback={error}>
-                <GoneText list={backTo} />
-              </Suspense>
-            ) : (
-              error
-            )}
+            <RefusalText isGone={isGone} list={backTo}>
+              {error}
+            </RefusalText>
           </RefusedNotice>
         ) : null}
-        {conflict ? (
-          <Suspense>
-            <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
-          </Suspense>
-        ) : null}
+        <ConflictQuestion conflict={conflict} form={form} />
         <Card
           foot={
             <Row justify="end">

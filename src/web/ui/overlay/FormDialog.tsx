@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import type { AnswerFault } from '#web/lib/answer-fault.ts';
@@ -16,11 +16,8 @@ import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { ConflictQuestion, RefusalText } from '#web/ui/layout/answer/Unsaved.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-
-/** Few forms meet another tab. */
-const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
-const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
 
 type FormDialogProps = {
   open: boolean;
@@ -104,20 +101,10 @@ export const FormDialog = ({
               <div className={css.said}>
                 {pending ? <HeldBackNotice /> : null}
                 {pending ? <LimitWait /> : null}
-                {conflict ? (
-                  <Suspense>
-                    <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
-                  </Suspense>
-                ) : null}
+                <ConflictQuestion conflict={conflict} form={form} />
                 {error ? (
                   <Notice tone="bad">
-                    {isGone ? (
-                      <Suspense fallback={error}>
-                        <GoneText />
-                      </Suspense>
-                    ) : (
-                      error
-                    )}
+                    <RefusalText isGone={isGone}>{error}</RefusalText>
                     <AnswerDetails fault={fault} />
                   </Notice>
                 ) : null}

@@ -75,7 +75,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
       if (byMail) say(refusals.translated(message));
       else toast(words.emailChanged);
     },
-    secrets,
+    { secrets },
   );
   return (
     <form noValidate aria-label={words.changeEmail} onSubmit={(event) => void saving.onSubmit(event)}>

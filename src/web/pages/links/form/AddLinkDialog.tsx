@@ -49,7 +49,7 @@ export const AddLinkDialog = ({ open, onClose, values, copied, typed }: AddLinkD
         action: { label: verbs.copy, onSelect: () => void copyAndTell(shorturl, verbs.shortUrlCopied) },
       });
     },
-    secretFields,
+    { secrets: secretFields },
   );
   return (
     <FormDialog

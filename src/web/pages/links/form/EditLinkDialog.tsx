@@ -48,15 +48,17 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       toast(words.saved);
       onSaved(shorturl || link.shorturl);
     },
-    secretFields,
     {
-      now: current.values,
-      labels: {
-        url: links.destination,
-        custom: linkForm.alias,
-        title: linkForm.title,
-        description: labels.notes,
-        publicdescription: labels.publicDescription,
+      secrets: secretFields,
+      known: {
+        now: current.values,
+        labels: {
+          url: links.destination,
+          custom: linkForm.alias,
+          title: linkForm.title,
+          description: labels.notes,
+          publicdescription: labels.publicDescription,
+        },
       },
     },
   );

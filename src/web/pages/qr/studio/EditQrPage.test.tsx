@@ -155,3 +155,52 @@ describe('editing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com/half');
   });
 });
+
+describe('a code that another tab has changed while its form was open', () => {
+  const change = (id: number, body: object) =>
+    service.call('PUT', `/api/qr/${id}/update`, { key: ada.key, body });
+  const opened = async (body: object, changes: object) => {
+    const { id } = await make(body);
+    const page = renderPage(`/qr/${id}/edit`, { as: ada });
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+    await change(id, changes);
+    await page.reread();
+    return { ...page, id, name };
+  };
+  const saved = async (id: number) =>
+    (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.details;
+
+  test('keeps the name and the content that were not touched here', async () => {
+    const { id, user, address } = await opened(
+      { type: 'link', data: 'https://acme.com/menu', name: 'Menu' },
+      { name: 'Lunch menu', data: 'https://acme.com/lunch' },
+    );
+    await screen.findByText('Lunch menu');
+    type('Color', '#1e2878');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await saved(id)).toMatchObject({ name: 'Lunch menu' });
+    expect(await sourceOf(id)).toMatchObject({
+      data: 'https://acme.com/lunch',
+      foreground: 'rgb(30,40,120)',
+    });
+  });
+
+  test('is overwritten once one says so', async () => {
+    const { id, user, address, name } = await opened(
+      { type: 'link', data: 'https://acme.com/menu', name: 'Menu' },
+      { name: 'Lunch menu', data: 'https://acme.com/lunch' },
+    );
+    await screen.findByText('Lunch menu');
+    await fill(user, 'Destination', 'https://acme.com/dinner');
+    await user.clear(name);
+    await user.type(name, 'Dinner menu');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Destination: now “https://acme.com/lunch”');
+    expect(screen.getByText('Name: now “Lunch menu”')).toBeTruthy();
+    expect(await saved(id)).toMatchObject({ name: 'Lunch menu' });
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await saved(id)).toMatchObject({ name: 'Dinner menu' });
+  });
+});

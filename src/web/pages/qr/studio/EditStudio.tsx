@@ -11,10 +11,11 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
-import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
+import { contentOf, emptyQr, type Saved, valuesOf } from './qr-form.ts';
 import { scanValuesOf } from './scan-options.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
@@ -29,10 +30,11 @@ interface EditStudioProps {
 
 export const EditStudio = ({ code, known: { source, isKept }, options }: EditStudioProps) => {
   // The form keeps its first values: a later reading must not change them.
-  const [initial] = useState(() => ({
+  const now = {
     ...(source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }),
     ...scanValuesOf(options),
-  }));
+  };
+  const [initial] = useState(now);
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
@@ -41,11 +43,14 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const keepSource = useKeepSource();
 
   const save = async (
-    { content, name, look, options: changes, ...design }: Saved,
+    { content: typed, name, look, options: changes, ...design }: Saved,
     variant: Variant,
     sending: Sending,
   ) => {
-    const ours = isOwn && { name, logo: design.logo ?? noLogo };
+    const ours = isOwn && { name: name === initial.name ? undefined : name, logo: design.logo ?? noLogo };
+    // What was not touched stays as it is by now.
+    const isTouched = JSON.stringify(typed) !== JSON.stringify(contentOf(initial));
+    const content = (isTouched ? undefined : contentOf(now)) ?? typed;
     await update.mutateAsync({
       id: code.id,
       data: content.data,
@@ -72,11 +77,18 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       </Row>
     </Notice>
   );
+  const texts = {
+    name: labels.name,
+    'content.link': words.destination,
+    'content.text': words.text,
+    'content.phone': words.phoneNumber,
+  };
   const typeHint = keepsLooks ? words.typeMoves : source ? undefined : words.typeOfCode;
   return (
     <QrEditor
       initial={initial}
       code={code}
+      known={{ now, labels: texts }}
       draftName={`qr ${code.id}`}
       save={save}
       saveLabel={verbs.save}

@@ -12,6 +12,7 @@ import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
+import { ConflictQuestion, RefusalText } from '#web/ui/layout/answer/Unsaved.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { formatPercent } from '#web/lib/numbers.ts';
@@ -83,6 +84,7 @@ export const QrEditor = ({
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;
   const { errors, isSubmitting } = form.formState;
+  const place = useRef<HTMLFormElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const shownType = shownTypeOf(form.watch('kind'));
   const isNarrow = useMedia(narrow);
@@ -99,11 +101,18 @@ export const QrEditor = ({
   };
 
   const fields = (
-    <form noValidate onSubmit={(event) => void studio.submit(event)}>
+    <form ref={place} noValidate onSubmit={(event) => void studio.submit(event)}>
       <Stack gap={4}>
         <DraftNotice draft={draft} />
         {notice}
-        {errors.root ? <RefusedNotice fault={studio.fault}>{errors.root.message}</RefusedNotice> : null}
+        {errors.root ? (
+          <RefusedNotice fault={studio.fault}>
+            <RefusalText isGone={studio.isGone} list="/qr">
+              {errors.root.message}
+            </RefusalText>
+          </RefusedNotice>
+        ) : null}
+        <ConflictQuestion conflict={studio.conflict} form={place} />
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}

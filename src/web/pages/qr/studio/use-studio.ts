@@ -10,12 +10,12 @@ import { uploadTelling } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { isGone, showRefusal } from '#web/client/refused-form.ts';
-import { draftKey, useSubmit } from '#web/client/saving.ts';
+import { draftKey, useConflict, useSubmit } from '#web/client/saving.ts';
+import type { Known } from '#web/browser/conflict.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { refuseUnread } from '#web/access/access-form.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { meanwhile } from '#web/words/meanwhile.ts';
 import { scanOptions } from '#web/words/scan-options.ts';
 import { keepDesign } from '#web/codes/kept-design.ts';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
@@ -38,6 +38,8 @@ export interface StudioOptions {
   initial: QrValues;
   /** The code that is edited; undefined: a new one. */
   code: Qr | undefined;
+  /** The code that is edited, as it is by now. */
+  known?: Known<QrValues>;
   /** Where drafts of it are kept. */
   draftName: string;
   /** Sends it, and tells which page comes next. */
@@ -54,7 +56,7 @@ const longUpload = 256 * 1024;
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 
 /** The studio's form, picture and draft; saving checks once more that the code can be scanned. */
-export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => {
+export const useStudio = ({ initial, code, known, draftName, save }: StudioOptions) => {
   const navigate = useNavigate();
   const hadLogo = code !== undefined && initial.logo !== '';
   const isOwn = useIsOwnService();
@@ -134,13 +136,18 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
-  const refused = (error: unknown) =>
-    isGone(draftName, error) ? form.setError('root', { message: meanwhile.gone }) : refuse(form, error);
+  const [hasGone, setGone] = useState(false);
+  const refused = (error: unknown) => {
+    setGone(isGone(draftName, error));
+    refuse(form, error);
+  };
+  const { conflict, hasConflict } = useConflict(form, known);
   const saveAnyway = useSubmit(form, send, refused);
   const submit = useSubmit(
     form,
     async (saved) => {
       if (isLogoLost) return form.setError('logo', { message: words.logoLost }, { shouldFocus: true });
+      if (await hasConflict()) return;
       const drawing = drawn(form.getValues());
       if (drawing && (await tryDrawing(drawing)).state === 'unread') setAsks(true);
       else await send(saved);
@@ -171,6 +178,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     submit: submit.onSubmit,
     /** What the server sent, where that can't be understood. */
     fault: submit.fault ?? saveAnyway.fault,
+    isGone: hasGone,
+    conflict,
     /** How much of a large file has been sent, as a share of 1. */
     uploaded,
     /** The code can't be scanned, and saving waits for a confirmation. */

@@ -20,8 +20,7 @@ export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) 
             size="small"
             changes
             onClick={() => {
-              // The form looks at it when it is sent once more.
-              Object.assign(conflict, { isAllowed: true });
+              conflict.overwrite();
               onSaveAnyway();
             }}
           >
