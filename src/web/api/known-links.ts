@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Link } from '#contract/links.ts';
 import { linkByShort } from './links.ts';
 
@@ -11,3 +11,7 @@ export function keepLink(client: QueryClient, link: Link, readAt: number) {
   if ((client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= readAt) return;
   client.setQueryData<Link | null>(queryKey, link, { updatedAt: readAt });
 }
+
+/** The same, with when the list was read looked up only then. */
+export const keepLinkOf = (client: QueryClient, link: Link, list: { queryKey: QueryKey }) =>
+  keepLink(client, link, client.getQueryState(list.queryKey)?.dataUpdatedAt ?? 0);

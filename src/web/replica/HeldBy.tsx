@@ -6,7 +6,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
-import { useHolders, useKnown } from './replica-session.ts';
+import { useHolders, useKnownRows } from './replica-session.ts';
 
 interface HeldByProps {
   type: ChannelItemType;
@@ -17,7 +17,7 @@ interface HeldByProps {
 
 /** The campaigns and channels that hold a record, where the copy knows them; nothing is asked for. */
 export const HeldBy = ({ type, id, campaigns: ids = [] }: HeldByProps) => {
-  const { rows } = useKnown('campaigns');
+  const rows = useKnownRows('campaigns');
   const campaigns = rows.filter((campaign) => ids.includes(campaign.id));
   const channels = useHolders(type, id);
   if (campaigns.length === 0 && channels.length === 0) return null;

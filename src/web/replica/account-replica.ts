@@ -22,6 +22,10 @@ export interface Copied<Row> {
 
 const isEmpty = ({ put, removed }: Change<unknown>) => put.length === 0 && removed.length === 0;
 
+/** Where no row has changed, pages go on seeing the same ones. */
+const shownAfter = (change: Change<unknown>, { shown, list, readings }: Held): Copied<unknown> | undefined =>
+  shown && isEmpty(change) ? { rows: shown.rows, state: list.state, readings } : undefined;
+
 /** The lists of one account, in memory and in the store, and the same in all tabs. */
 export function accountCopy(store: ReplicaStore, changed: () => void) {
   const held = new Map<string, Held>();
@@ -55,7 +59,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   async function note(name: string, change: Change<unknown>, { quietly = false, isRequired = false } = {}) {
     if (quietly && isEmpty(change)) return;
     const one = hold(name);
-    one.shown = undefined;
+    one.shown = shownAfter(change, one);
     if (channelOf(name) !== undefined) itemsVersion += 1;
     const { state } = one.list;
     if (name === 'channels') dropLostChannels();
@@ -95,7 +99,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     else {
       const one = hold(message.list);
       one.list.follow(message.change, message.state);
-      one.shown = undefined;
+      one.shown = shownAfter(message.change, one);
     }
     changed();
   }

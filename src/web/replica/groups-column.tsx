@@ -8,7 +8,7 @@ import { campaignsOf } from '#web/api/links.ts';
 import { type Chip, Chips } from '#web/ui/layout/Chips.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
-import { useKnown } from './replica-session.ts';
+import { useKnownRows } from './replica-session.ts';
 import { useSameParts } from './same-parts.ts';
 import type { View } from './view.ts';
 
@@ -39,8 +39,8 @@ export function useGroupsColumn<Row extends Grouped>({
   figures,
   view,
 }: GroupsKnown<Row>): readonly Column<Row>[] {
-  const { rows: campaigns } = useKnown('campaigns');
-  const { rows: channels } = useKnown('channels');
+  const campaigns = useKnownRows('campaigns');
+  const channels = useKnownRows('channels');
   const channelsOf = view?.channelsOf;
   const isKnown = figures !== undefined || channelsOf !== undefined || campaigns.length > 0;
   // Some servers tell of links only the channels that they are in.

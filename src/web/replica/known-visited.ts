@@ -5,7 +5,7 @@ import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
-import { useKnown } from './replica-session.ts';
+import { useKnownRows } from './replica-session.ts';
 
 interface Visited {
   name: string;
@@ -17,8 +17,8 @@ interface Visited {
 /** What is known of a visited link or code without asking: a list has told it, or the copy has it. */
 export function useKnownVisited(): (kind: 'link' | 'qr' | 'bio', id: number) => Visited | undefined {
   const client = useQueryClient();
-  const { rows: links } = useKnown('links');
-  const { rows: codes } = useKnown('qr');
+  const links = useKnownRows('links');
+  const codes = useKnownRows('qr');
   return useCallback(
     (kind, id) => {
       if (kind === 'bio') return undefined;

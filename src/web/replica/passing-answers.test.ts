@@ -47,6 +47,17 @@ const pageWith = (rows: readonly unknown[], result: number) => ({
   data: { result, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1, urls: rows },
 });
 
+test('a reading that changes no row leaves pages the rows that they have', async () => {
+  const { copy } = await copyWith([2, 1]);
+  const { rows } = copy.get('links');
+  const read = (more: object) => ({ rows: [link(2, more), link(1)], result: 2, maxpage: 1, askedAt: 2 });
+  await copy.sweepPage('links', read({}));
+  expect(copy.get('links').state.sweptAt).toBe(2);
+  expect(copy.get('links').rows).toBe(rows);
+  await copy.sweepPage('links', read({ clicks: 9 }));
+  expect(copy.get('links').rows).not.toBe(rows);
+});
+
 describe('an answer to some other part of the product', () => {
   test('brings newer counts and new links', async () => {
     const { copy, hear } = await copyWith([2, 1]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createListeners, createStore } from '#web/browser/store.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { AccountReplica, Copied } from './account-replica.ts';
@@ -44,14 +44,44 @@ const show = (name: string) => () => {
   };
 };
 
-/** A list of the account as far as it is here; it is not read for that. */
-export const useKnown = <Name extends ListName>(name: Name): Copied<Rows[Name]> =>
-  useSyncExternalStore(subscribe, () => (session?.copy.get(name) ?? nothing) as Copied<Rows[Name]>);
+const known = <Name extends ListName>(name: Name) =>
+  (session?.copy.get(name) ?? nothing) as Copied<Rows[Name]>;
+
+/**
+ * What a list of the account tells as far as it is here; it is not read for that. It only adds to what a page has, so the
+ * page is rendered with it in slices, and once where much comes in a row.
+ * @param select stays the same function, and gives the same until that has changed
+ */
+export function useKnown<Name extends ListName, Part>(
+  name: Name,
+  select: (list: Copied<Rows[Name]>) => Part,
+): Part {
+  const [shown, setShown] = useState(() => ({ of: session, part: select(known(name)) }));
+  useEffect(() => {
+    let last: typeof shown | undefined;
+    const look = () => {
+      const now = { of: session, part: select(known(name)) };
+      const isNow = (one: typeof last) => one?.of === now.of && one?.part === now.part;
+      if (last && isNow(last)) return;
+      last = now;
+      startTransition(() => setShown((before) => (isNow(before) ? before : now)));
+    };
+    look();
+    return subscribe(look);
+  }, [name, select]);
+  // Nothing of another account, not even for a moment.
+  return shown.of === session ? shown.part : select(nothing);
+}
+
+const rowsOf = <Row>({ rows }: Copied<Row>): readonly Row[] => rows;
+
+export const useKnownRows = <Name extends ListName>(name: Name): readonly Rows[Name][] =>
+  useKnown<Name, readonly Rows[Name][]>(name, rowsOf);
 
 /** The same for a page that shows it, which has it read before others. */
 export function useCopied<Name extends ListName>(name: Name): Copied<Rows[Name]> {
   useEffect(() => show(name)(), [name]);
-  return useKnown(name);
+  return useSyncExternalStore(subscribe, () => known(name));
 }
 
 /** What each channel holds: a function that is another one whenever that has changed. */
@@ -77,7 +107,7 @@ export function useItems() {
 
 /** The channels that hold a record, as far as they are here. */
 export function useHolders(type: ChannelItem['type'], id: number): readonly Channel[] {
-  const { rows } = useKnown('channels');
+  const rows = useKnownRows('channels');
   const itemsOf = useKnownItems();
   return useMemo(
     () => rows.filter((channel) => itemsOf(channel.id).some((item) => item.type === type && item.id === id)),

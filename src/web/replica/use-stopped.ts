@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Link } from '#contract/links.ts';
 import { useNow } from '#web/browser/now.ts';
-import { useKnown } from './replica-session.ts';
+import type { Copied } from './account-replica.ts';
+import { useKnown, useKnownRows } from './replica-session.ts';
 import { countedLink } from './list-kinds.ts';
 import { trendsOf } from './readings.ts';
 
@@ -14,12 +15,17 @@ export interface Stopped {
 
 const day = 86_400_000;
 
+const readingsOf = ({ readings }: Copied<Link>) => readings;
+const isWholeIn = ({ state }: Copied<Link>) => state.isWhole;
+
 /** Links that people clicked and then clicked no more, as readings a week apart tell; nothing is asked for. */
 export function useStopped(): Stopped | undefined {
-  const { rows, state, readings } = useKnown('links');
+  const rows = useKnownRows('links');
+  const readings = useKnown('links', readingsOf);
+  const isWhole = useKnown('links', isWholeIn);
   const today = Math.floor(useNow() / day);
   return useMemo(() => {
-    const trends = state.isWhole ? trendsOf(readings, (today + 1) * day) : undefined;
+    const trends = isWhole ? trendsOf(readings, (today + 1) * day) : undefined;
     // A quiet day tells nothing; a quiet week does.
     if (!trends || (today + 1) * day - trends.since < 6 * day) return undefined;
     const links = rows
@@ -28,5 +34,5 @@ export function useStopped(): Stopped | undefined {
       .toSorted((a, b) => b.stopped - a.stopped)
       .map(({ link }) => link);
     return { links, since: trends.since };
-  }, [rows, state, readings, today]);
+  }, [rows, isWhole, readings, today]);
 }

@@ -5,9 +5,8 @@ import type { Account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { linkList } from '#web/api/links.ts';
 import { useNewestCodes } from '#web/api/newest-codes.ts';
-import { useKnown } from '#web/replica/replica-session.ts';
+import { useKnownRows } from '#web/replica/replica-session.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
 import { accountSeries, lastDays } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
@@ -15,7 +14,6 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
 import { LivePlace } from '#web/statistics/live/LivePlace.tsx';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
-import { pageSizes } from '#web/browser/address-query.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useCredentials } from '#web/client/credentials.ts';
@@ -34,7 +32,7 @@ import { overview as words } from '#web/words/overview.ts';
 import { attention } from './attention.ts';
 import { useFirstSteps } from './first-steps.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
-import { isVisited, useMostVisited } from './most-visited.ts';
+import { isVisited, newestLinks, useMostVisited } from './most-visited.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -55,9 +53,6 @@ const AttentionCard = ({ items }: AttentionCardProps) => (
     <AttentionList label={words.attention} items={items?.length === 0 ? [fine] : items} />
   </Card>
 );
-
-/** The lists' pages read the same, so these answers serve them too. */
-const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
 
 const whole = { of: 'account' } as const;
 const plain = [counted.clicks, counted.scans] as const;
@@ -90,7 +85,7 @@ export const OverviewPage = () => {
   const newest = useQuery(newestLinks);
   const codes = useNewestCodes();
   const stopped = useStopped();
-  const { rows: domains } = useKnown('domains');
+  const domains = useKnownRows('domains');
   const today = localDay(now);
   const lately = useLately(today, account);
   const most = useMostVisited(today, newest, codes);
@@ -111,7 +106,7 @@ export const OverviewPage = () => {
   const failure = readings.every(({ error }) => error) ? newest.error : null;
   const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
   const isNew = newest.data?.result === 0 && (codes.data?.result === 0 || isMissing(codes.error));
-  const tryAgain = (
+  const tryAgain = failure ? (
     <Button
       size="small"
       pending={readings.some(({ isFetching }) => isFetching)}
@@ -119,7 +114,7 @@ export const OverviewPage = () => {
     >
       {verbs.tryAgain}
     </Button>
-  );
+  ) : undefined;
   const header = (
     <PageHeader
       title={words.title}

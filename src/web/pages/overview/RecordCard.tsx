@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -19,10 +20,8 @@ interface RecordCardProps {
   what: string;
   /** Said where the server has no such part. */
   missing: string;
-  error: Error | null;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => Promise<unknown>;
+  /** Where the lines come from. */
+  query: UseQueryResult;
 }
 
 /** A few records of one reading: awaited, there, none, or failed. */
@@ -35,16 +34,17 @@ export const RecordCard = ({
   empty,
   what,
   missing,
-  ...query
+  query,
 }: RecordCardProps) => {
-  const reading = listStatusOf(query);
-  if (reading.isMissing)
+  // What else a query tells is not read: whatever is read has the page rendered when it changes.
+  const reading = query.error ? listStatusOf(query) : undefined;
+  if (reading?.isMissing)
     return (
       <Card title={title}>
         <EmptyState small title={missing} />
       </Card>
     );
-  if (reading.error !== undefined && !lines)
+  if (reading && !lines)
     return (
       <Card title={title}>
         <FailedRead what={what} reading={reading} />

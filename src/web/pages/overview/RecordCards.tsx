@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
 import { useMemo } from 'react';
-import { keepLink } from '#web/api/known-links.ts';
+import { keepLinkOf } from '#web/api/known-links.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { navigation } from '#web/words/navigation.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { visits } from '#web/words/visits.ts';
-import type { CodePage, MostVisited } from './most-visited.ts';
+import { type CodePage, type MostVisited, newestLinks } from './most-visited.ts';
 import { dateOf, linkLine, qrLine } from './record-lines-of.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
@@ -40,13 +40,12 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   const links = newest.data;
   const wereClicks =
     links && (links.result > links.urls.length || links.urls.some(({ clicks }) => clicks > 0));
-  const newestAt = newest.dataUpdatedAt;
   const newestLines = useMemo(
     () =>
       links?.urls
         .slice(0, shown)
-        .map((link) => linkLine(link, dateOf(link), () => keepLink(client, link, newestAt))),
-    [links, newestAt, client],
+        .map((link) => linkLine(link, dateOf(link), () => keepLinkOf(client, link, newestLinks))),
+    [links, client],
   );
   const codeLines = useMemo(
     () => codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, dateOf(code))),
@@ -56,7 +55,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   return (
     <Grid columns={2}>
       <RecordCard
-        {...newest}
+        query={newest}
         title={failed(newest) && failed(most.ofLinks) ? words.links : words.newestLinks}
         all={{ label: words.allLinks, to: '/links' }}
         lines={newestLines}
@@ -70,7 +69,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
       />
       {failed(newest) && failed(most.ofLinks) ? null : (
         <RecordCard
-          {...most.ofLinks}
+          query={most.ofLinks}
           title={words.clickedLinks}
           text={period}
           all={isLately ? more : { label: words.allByClicks, to: '/links?order=click' }}
@@ -89,7 +88,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
         />
       )}
       <RecordCard
-        {...codes}
+        query={codes}
         title={failed(codes) ? words.codes : words.newestCodes}
         all={{ label: words.allCodes, to: '/qr' }}
         lines={codeLines}
@@ -109,7 +108,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
       />
       {failed(codes) ? null : (
         <RecordCard
-          {...most.ofCodes}
+          query={most.ofCodes}
           title={words.scannedCodes}
           text={part === undefined ? period : `${period} · ${words.amongNewestCodes(part)}`}
           all={isLately ? more : { label: words.allCodes, to: '/qr' }}

@@ -4,18 +4,19 @@ import type { z } from 'zod/mini';
 import type { BreakdownRow } from '#contract/analytics.ts';
 import type { qr } from '#contract/qr.ts';
 import { mostVisitedOf } from '#web/api/analytics.ts';
-import { keepLink } from '#web/api/known-links.ts';
+import { keepLinkOf } from '#web/api/known-links.ts';
 import { type LinkPageData, linkList } from '#web/api/links.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
-import { useKnown } from '#web/replica/replica-session.ts';
+import { useKnownRows } from '#web/replica/replica-session.ts';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
 import { countOf, linkLine, qrLine, toldLinkLine, toldQrLine } from './record-lines-of.tsx';
 
 export type CodePage = z.output<typeof qr.list.response>['data'];
 
-/** The list's page reads the same, so this answer serves it too. */
+/** The lists' pages read the same, so these answers serve them too. */
+export const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 
 /** Lines of a card, and rows that are asked for: some may be of what was deleted since. */
@@ -66,10 +67,8 @@ export function useMostVisited(
   });
   // What the server offers, its first answer tells.
   const clicked = useQuery({ ...clickedLinks, enabled: !isLately && newest.isFetched });
-  const { rows: copiedLinks } = useKnown('links');
-  const { rows: copiedCodes } = useKnown('qr');
-  const newestAt = newest.dataUpdatedAt;
-  const clickedAt = clicked.dataUpdatedAt;
+  const copiedLinks = useKnownRows('links');
+  const copiedCodes = useKnownRows('qr');
   const { lateLinks, lateCodes } = useMemo(() => {
     const rowsOf = (kind: 'link' | 'qr') =>
       top.data
@@ -79,7 +78,7 @@ export function useMostVisited(
     const lateLink = (row: BreakdownRow) => {
       const isIt = ({ id }: { id: number }) => id === Number(row.value);
       const read = newest.data?.urls.find(isIt);
-      if (read) return linkLine(read, countOf(row.visits), () => keepLink(client, read, newestAt));
+      if (read) return linkLine(read, countOf(row.visits), () => keepLinkOf(client, read, newestLinks));
       const copied = copiedLinks.find(isIt);
       return copied ? linkLine(copied, countOf(row.visits)) : toldLinkLine(row);
     };
@@ -89,21 +88,21 @@ export function useMostVisited(
       return known ? qrLine(known, countOf(row.visits)) : toldQrLine(row);
     };
     return { lateLinks: rowsOf('link')?.map(lateLink), lateCodes: rowsOf('qr')?.map(lateCode) };
-  }, [top.data, newest.data, newestAt, codes.data, copiedLinks, copiedCodes, client]);
+  }, [top.data, newest.data, codes.data, copiedLinks, copiedCodes, client]);
   const { mostClicked, mostScanned } = useMemo(() => {
     if (isLately) return {};
     return {
       mostClicked: clicked.data?.urls
         .filter(({ clicks }) => clicks > 0)
         .slice(0, shown)
-        .map((link) => linkLine(link, countOf(link.clicks), () => keepLink(client, link, clickedAt))),
+        .map((link) => linkLine(link, countOf(link.clicks), () => keepLinkOf(client, link, clickedLinks))),
       mostScanned: codes.data?.qrs
         .filter(({ scans }) => scans > 0)
         .toSorted((a, b) => b.scans - a.scans)
         .slice(0, shown)
         .map((code) => qrLine(code, countOf(code.scans))),
     };
-  }, [isLately, clicked.data, clickedAt, codes.data, client]);
+  }, [isLately, clicked.data, codes.data, client]);
   return isLately
     ? { isLately, ofLinks: top, ofCodes: top, links: lateLinks, codes: lateCodes }
     : { isLately, ofLinks: clicked, ofCodes: codes, links: mostClicked, codes: mostScanned };

@@ -8,7 +8,7 @@ import { localDay } from '#web/lib/calendar-days.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
-import { useKnown } from '#web/replica/replica-session.ts';
+import { useKnownRows } from '#web/replica/replica-session.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { navigation } from '#web/words/navigation.ts';
 
@@ -35,9 +35,9 @@ export function useAskedSubject(): AskedSubject {
   const client = useQueryClient();
   const id = idInAddress(get('id'));
   const kind = kinds.find((each) => each === get('of'));
-  const { rows: knownCampaigns } = useKnown('campaigns');
-  const { rows: knownChannels } = useKnown('channels');
-  const { rows: knownDomains } = useKnown('domains');
+  const knownCampaigns = useKnownRows('campaigns');
+  const knownChannels = useKnownRows('channels');
+  const knownDomains = useKnownRows('domains');
   const isIt = (row: { id: number }) => row.id === id;
   const listed = {
     campaign: () =>

@@ -14,7 +14,7 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
-import { useKnown } from '#web/replica/replica-session.ts';
+import { useKnownRows } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -46,7 +46,7 @@ export const QrPage: PageComponent = () => {
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   // What a list has told of it stands there at once.
-  const copied = useKnown('qr').rows;
+  const copied = useKnownRows('qr');
   const known = data?.details ?? knownRow(client, lists.qr, id) ?? copied.find((code) => code.id === id);
   const name = known && nameOf(known);
   useDocumentTitle(name ?? qr.code);
