@@ -8,11 +8,16 @@ import type { Plugin, Rolldown } from 'vite';
 const helper = /vite\/preload-helper\.js$/;
 const imports = 'return baseModule()';
 const appends = 'document.head.appendChild(link)';
+const finds = 'new URL(dep, importerUrl)';
+const resolves = 'importMetaResolve(depString)';
 
 /** How long files may run one after the other before the page has a turn, in ms. */
 const atOnce = 8;
 
 const inTurn = `
+// All files lie in one folder: each has one address, whatever asks for it, and is asked for many times.
+const urls = new Map();
+const urlOf = (file, from) => urls.get(file) ?? urls.set(file, new URL(file, from)).get(file);
 const evaluated = new Set();
 // Not a yield, which waits for all else where an idle turn began: somebody may need the part by now.
 const nextTurn = () =>
@@ -49,7 +54,7 @@ const inTurn = async (files, load) => {
   return module;
 };
 `;
-const scripts = `(deps ?? []).filter((dep) => dep.endsWith('.js')).map((dep) => new URL(dep, importerUrl).href)`;
+const scripts = `(deps ?? []).filter((dep) => dep.endsWith('.js')).map((dep) => urlOf(dep, importerUrl).href)`;
 
 type Bundle = Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | Rolldown.OutputAsset>>;
 
@@ -81,12 +86,16 @@ export function filesInTurn(): Plugin {
       order: 'post',
       filter: { id: helper },
       handler(code) {
-        if (!code.includes(imports) || !code.includes(appends))
+        if (![imports, appends, finds, resolves].every((part) => code.includes(part)))
           throw new Error('Vite imports in another way.');
         isChanged = true;
         return (
           inTurn +
-          code.replace(imports, `return inTurn(${scripts}, baseModule)`).replace(appends, 'append(link)')
+          code
+            .replace(imports, `return inTurn(${scripts}, baseModule)`)
+            .replace(appends, 'append(link)')
+            .replace(finds, 'urlOf(dep, importerUrl)')
+            .replace(resolves, 'urlOf(depString)')
         );
       },
     },
