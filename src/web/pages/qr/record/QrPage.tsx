@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Qr } from '#contract/qr.ts';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { qrDetail } from '#web/api/qr.ts';
@@ -14,7 +15,8 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
-import { useKnownRows } from '#web/replica/replica-session.ts';
+import type { Copied } from '#web/replica/account-replica.ts';
+import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -46,8 +48,11 @@ export const QrPage: PageComponent = () => {
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   // What a list has told of it stands there at once.
-  const copied = useKnownRows('qr');
-  const known = data?.details ?? knownRow(client, lists.qr, id) ?? copied.find((code) => code.id === id);
+  const copied = useKnown(
+    'qr',
+    useCallback(({ rows }: Copied<Qr>) => rows.find((code) => code.id === id), [id]),
+  );
+  const known = data?.details ?? knownRow(client, lists.qr, id) ?? copied;
   const name = known && nameOf(known);
   useDocumentTitle(name ?? qr.code);
 
