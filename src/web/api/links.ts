@@ -91,6 +91,14 @@ export const linkOptions = (id: number, opening: number) =>
     queryFn: async (context) => (await read(links.get, { params: { id } }, context)).options ?? null,
   });
 
+/** A link as it is now. */
+export const linkNow = (id: number) =>
+  queryOptions({
+    queryKey: ['link now', id],
+    staleTime: 0,
+    queryFn: async (context) => (await read(links.get, { params: { id } }, context)).details,
+  });
+
 /** The campaigns and channels of a link as they are now: saving says all of them. */
 export const linkGroups = (id: number, opening: number) =>
   queryOptions({

@@ -3,6 +3,8 @@ import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } 
 /** What is known of a record by now, and what its texts are called. Other fields are not compared. */
 export interface Known<Values extends FieldValues> {
   now: Values;
+  /** Reads it anew, where a request more is nothing: programs and other devices change records too. */
+  read?: (() => Promise<Values>) | undefined;
   labels: Partial<Record<Path<Values>, string>>;
 }
 
@@ -16,18 +18,22 @@ export interface Conflict {
 }
 
 /** What has to be asked before a form is sent; undefined where nothing is overwritten. */
-export function conflictOf<Values extends FieldValues>(
+export async function conflictOf<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
-  { now, labels }: Known<Values>,
+  { now: known, read, labels }: Known<Values>,
   { onKept, overwrite }: { onKept: () => void; overwrite: () => void },
-): Conflict | undefined {
+): Promise<Conflict | undefined> {
   const textIn = (values: unknown, field: Path<Values>): string => get(values, field) ?? '';
-  const fields = (Object.keys(labels) as Path<Values>[]).filter((field) => {
-    const began = textIn(form.formState.defaultValues, field);
-    const typed = textIn(form.getValues(), field);
-    const saved = textIn(now, field);
-    return typed !== began && saved !== began && saved !== typed;
-  });
+  const typed = form.getValues();
+  const began = form.formState.defaultValues;
+  const isTyped = (field: Path<Values>) => textIn(typed, field) !== textIn(began, field);
+  const touched = (Object.keys(labels) as Path<Values>[]).filter(isTyped);
+  if (touched.length === 0) return undefined;
+  // Where it can't be read, saving says why.
+  const now = (await read?.().catch(() => undefined)) ?? known;
+  const fields = touched.filter(
+    (field) => textIn(now, field) !== textIn(began, field) && textIn(now, field) !== textIn(typed, field),
+  );
   if (fields.length === 0) return undefined;
 
   return {

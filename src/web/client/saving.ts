@@ -52,12 +52,12 @@ export const useConflict = <Values extends FieldValues>(
     overwrites.current = false;
     const met =
       known &&
-      code?.conflictOf(form, known, {
+      (await code?.conflictOf(form, known, {
         onKept: () => setConflict(undefined),
         overwrite: () => {
           overwrites.current = true;
         },
-      });
+      }));
     setConflict(met);
     return met !== undefined;
   };

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
-import { updateLink } from '#web/api/links.ts';
+import { linkNow, updateLink } from '#web/api/links.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { isNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -13,7 +14,7 @@ import { linkForm } from '#web/words/link-form.ts';
 import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
-import { editForm, emptyLink, type LinkValues, secretFields } from './link-form.ts';
+import { editForm, emptyLink, type LinkValues, secretFields, valuesOf } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
 
@@ -33,6 +34,8 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   const [{ link, values }] = useState(current);
   // Of a link that was deleted meanwhile, what was typed can become a new one.
   const [typed, setTyped] = useState<LinkValues>();
+  const client = useQueryClient();
+  const isOwn = useIsOwnService();
   const update = useMutation(updateLink);
   const form = useForm({
     resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
@@ -52,6 +55,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       secrets: secretFields,
       known: {
         now: current.values,
+        read: isOwn ? async () => valuesOf(await client.query(linkNow(link.id)), mainHost) : undefined,
         labels: {
           url: links.destination,
           custom: linkForm.alias,

@@ -70,4 +70,18 @@ describe('a text that another tab has changed as well', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await titleOf(id)).toBe('Tea');
   });
+
+  test('is not overwritten unasked where this page has not read it since', async () => {
+    const { id } = await addLink(service, ada.id, { alias: 'four', title: 'Brunch' });
+    const { user } = renderPage(`/links?open=edit-${id}`, { as: ada });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));
+    const title = await dialog.findByLabelText<HTMLInputElement>(/^Title/);
+    await service.call('PUT', `/api/url/${id}/update`, { key: ada.key, body: { title: 'Branch' } });
+    await user.clear(title);
+    await user.type(title, 'Dinner');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Title: now “Branch”');
+    await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
+    expect(title.value).toBe('Branch');
+  });
 });

@@ -203,4 +203,21 @@ describe('a code that another tab has changed while its form was open', () => {
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
     expect(await saved(id)).toMatchObject({ name: 'Dinner menu' });
   });
+
+  test('is not overwritten unasked where this page has not read it since', async () => {
+    const { id } = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+    await change(id, { name: 'Lunch menu', data: 'https://acme.com/lunch' });
+    await user.clear(name);
+    await user.type(name, 'Dinner menu');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    // Far above the button that was pressed, so that it comes into sight.
+    const told = await screen.findByText('Name: now “Lunch menu”');
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await saved(id)).toMatchObject({ name: 'Dinner menu' });
+    expect(await sourceOf(id)).toMatchObject({ data: 'https://acme.com/lunch' });
+  });
 });

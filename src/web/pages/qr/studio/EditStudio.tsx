@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { noLogo, type Qr } from '#contract/qr.ts';
+import { noLogo, type Qr, type QrSource } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
-import { updateQr } from '#web/api/qr.ts';
+import { qrDetail, updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
@@ -22,6 +22,9 @@ import { useServerLinks } from '#web/codes/server-links.ts';
 import { keepVariant } from '#web/codes/kept-variant.ts';
 import { pictureOf, type Variant } from '#web/codes/variants.ts';
 
+const contentsOf = (source: QrSource | undefined, { name }: Qr) =>
+  source ? valuesOf(source, name) : { ...emptyQr, name };
+
 interface EditStudioProps {
   code: Qr;
   known: KnownSource;
@@ -30,11 +33,9 @@ interface EditStudioProps {
 
 export const EditStudio = ({ code, known: { source, isKept }, options }: EditStudioProps) => {
   // The form keeps its first values: a later reading must not change them.
-  const now = {
-    ...(source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }),
-    ...scanValuesOf(options),
-  };
+  const now = { ...contentsOf(source, code), ...scanValuesOf(options) };
   const [initial] = useState(now);
+  const client = useQueryClient();
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
@@ -49,8 +50,10 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   ) => {
     const ours = isOwn && { name: name === initial.name ? undefined : name, logo: design.logo ?? noLogo };
     // What was not touched stays as it is by now.
+    const told = client.getQueryData(qrDetail(code.id).queryKey);
+    const latest = told?.source ? contentsOf(told.source, told.details) : now;
     const isTouched = JSON.stringify(typed) !== JSON.stringify(contentOf(initial));
-    const content = (isTouched ? undefined : contentOf(now)) ?? typed;
+    const content = (isTouched ? undefined : contentOf(latest)) ?? typed;
     await update.mutateAsync({
       id: code.id,
       data: content.data,
@@ -77,6 +80,10 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       </Row>
     </Notice>
   );
+  const readNow = async () => {
+    const told = await client.query({ ...qrDetail(code.id), staleTime: 0 });
+    return { ...now, ...contentsOf(told.source, told.details) };
+  };
   const texts = {
     name: labels.name,
     'content.link': words.destination,
@@ -88,7 +95,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
     <QrEditor
       initial={initial}
       code={code}
-      known={{ now, labels: texts }}
+      known={{ now, read: isOwn ? readNow : undefined, labels: texts }}
       draftName={`qr ${code.id}`}
       save={save}
       saveLabel={verbs.save}

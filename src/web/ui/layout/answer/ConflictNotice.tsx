@@ -2,6 +2,7 @@ import type { Conflict } from '#web/browser/conflict.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { meanwhile as words } from '#web/words/meanwhile.ts';
+import { InSight } from './InSight.tsx';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
@@ -10,7 +11,7 @@ interface ConflictNoticeProps {
 
 /** What would be overwritten, and what to do about it. */
 export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) => (
-  <div role="alert">
+  <InSight role="alert">
     <Notice
       tone="warn"
       title={words.changed}
@@ -38,5 +39,5 @@ export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) 
         </p>
       ))}
     </Notice>
-  </div>
+  </InSight>
 );
