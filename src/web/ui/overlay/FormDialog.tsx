@@ -16,7 +16,8 @@ import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
-import { ConflictQuestion, RefusalText } from '#web/ui/layout/answer/Unsaved.tsx';
+import { ConflictQuestion } from '#web/ui/layout/answer/ConflictQuestion.tsx';
+import { RefusalText } from '#web/ui/layout/answer/RefusalText.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 type FormDialogProps = {

@@ -1,28 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import type { Conflict } from '#web/browser/conflict.ts';
 
 /** Few forms meet another tab. */
 const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
-const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
-
-interface RefusalTextProps {
-  /** What the form is about was deleted meanwhile. */
-  isGone: boolean;
-  /** Where its list is, for a form that is a page. */
-  list?: string;
-  /** What the server said. */
-  children: ReactNode;
-}
-
-/** Why a form was not saved. */
-export const RefusalText = ({ isGone, list, children }: RefusalTextProps) =>
-  isGone ? (
-    <Suspense fallback={children}>
-      <GoneText list={list} />
-    </Suspense>
-  ) : (
-    children
-  );
 
 interface ConflictQuestionProps {
   conflict: Conflict | undefined;

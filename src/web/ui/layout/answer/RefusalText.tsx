@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** Few records go while their form is open. */
+const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
+
+interface RefusalTextProps {
+  /** What the form is about was deleted meanwhile. */
+  isGone: boolean;
+  /** Where its list is, for a form that is a page. */
+  list?: string;
+  /** What the server said. */
+  children: ReactNode;
+}
+
+/** Why a form was not saved. */
+export const RefusalText = ({ isGone, list, children }: RefusalTextProps) =>
+  isGone ? (
+    <Suspense fallback={children}>
+      <GoneText list={list} />
+    </Suspense>
+  ) : (
+    children
+  );
