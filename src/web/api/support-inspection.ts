@@ -50,11 +50,6 @@ export function enterInspection({ id: account, username }: Inspected): boolean {
   return true;
 }
 
-export async function startInspection(account: Inspected, why: Because): Promise<void> {
-  await openInspection(account.id, why);
-  enterInspection(account);
-}
-
 /** Closes what openInspection has opened. */
 export const closeInspection = mutationOptions({
   mutationFn: ({ id }: { id: number; account: number }) => call(support.end, { params: { id } }),

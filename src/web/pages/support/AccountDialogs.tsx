@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SupportAccount } from '#contract/support-records.ts';
 import { inspectionMinutes } from '#contract/support-records.ts';
-import { openInspection, startInspection } from '#web/api/support-inspection.ts';
+import { enterInspection, openInspection } from '#web/api/support-inspection.ts';
 import { secondStepState } from '#web/api/second-step.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { changeLock, changeStaff } from '#web/api/support.ts';
@@ -59,9 +59,13 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           title={words.inspectTitle(username)}
           text={words.inspectText(username, inspectionMinutes)}
           submitLabel={words.startInspection}
-          save={(why) => startInspection(account, why)}
-          // The frame leads away from here: these pages are not the customer's.
-          onSaved={() => queryClient.clear()}
+          save={(why) => openInspection(id, why)}
+          // Entered once the draft is dropped, since an inspection keeps nothing. The frame leads away from here: these
+          // pages are not the customer's.
+          onSaved={() => {
+            enterInspection(account);
+            queryClient.clear();
+          }}
         />
       );
     case 'look':

@@ -92,6 +92,15 @@ describe('an inspection', () => {
     expect(sessionStorage.getItem('waypost-credentials')).toContain(grace.key);
   });
 
+  test('leaves no draft of its reason', async () => {
+    const { user, banner, address } = await begin();
+    await waitFor(() => expect(address()).toBe('/'));
+    await user.click(within(banner).getByRole('button', { name: 'End' }));
+    await user.click(await screen.findByRole('button', { name: 'Inspect' }));
+    await screen.findByLabelText('Reason');
+    expect(screen.queryByText('You have unsaved changes here.')).toBeNull();
+  });
+
   test('reveals the e-mail address and goes on longer', async () => {
     const { user, banner } = await begin();
     await user.click(await screen.findByRole('link', { name: 'Account' }));
