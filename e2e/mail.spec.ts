@@ -115,7 +115,7 @@ test('with mail, people register, reset a password and change their address by m
   const tab = await elsewhere.newPage();
   tab.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
   await tab.goto(addressIn(toConfirm));
-  await expect(tab.getByText('To confirm your e-mail address, sign in to the account')).toBeVisible();
+  await expect(tab.getByText(`Sign in as ${grace.username} to open this page.`)).toBeVisible();
   await tab.getByLabel('E-mail address').fill(grace.email);
   await tab.getByLabel('Password', { exact: true }).fill(changed.password);
   await tab.keyboard.press('Enter');

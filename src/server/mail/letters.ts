@@ -60,9 +60,14 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
   /** Whom to ask: those who run the service, and those who lock accounts. */
   const [operator, staff] = [support ?? said.operator, support ?? said.staff];
   const page = (path: string) => `${site}/app/${path}`;
+  /** Names the account, as the dashboard’s own addresses do where a browser keeps several. */
+  const pageOf = (username: string, path: string) =>
+    `${page(path)}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ in: username }).toString()}`;
   /** What stands behind the # is sent to no server and stands in no log. */
-  const pageWith = (path: string, token: string, email: string, username?: string) =>
-    `${page(path)}#${new URLSearchParams({ token, email, ...(username !== undefined && { username }) }).toString()}`;
+  const withToken = (address: string, token: string, email: string, username?: string) =>
+    `${address}#${new URLSearchParams({ token, email, ...(username !== undefined && { username }) }).toString()}`;
+  const pageWith = (path: string, ...brought: [token: string, email: string, username?: string]) =>
+    withToken(page(path), ...brought);
   return {
     register: (to: string, token: string) => letter(to, said.register(site, pageWith('register', token, to))),
     /** To whoever asks for an account and has one. */
@@ -81,21 +86,28 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     passwordChanged: ({ email, username }: Addressee, how: 'message' | 'account') =>
       letter(email, said.passwordChanged(site, username, how, page('forgotten'))),
     secondStepChanged: ({ email, username }: Addressee, what: keyof LetterWords['steps']) =>
-      letter(email, said.secondStepChanged(site, username, said.steps[what], page('account'))),
+      letter(email, said.secondStepChanged(site, username, said.steps[what], pageOf(username, 'account'))),
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
-      letter(email, said.codeUsed(site, username, left, page('account'))),
+      letter(email, said.codeUsed(site, username, left, pageOf(username, 'account'))),
     signedIn: ({ email, username }: Addressee, { at, browser, system }: SignIn) =>
-      letter(email, said.signedIn(site, username, { browser, system }, new Date(at * 1000), page('account'))),
+      letter(
+        email,
+        said.signedIn(site, username, { browser, system }, new Date(at * 1000), pageOf(username, 'account')),
+      ),
     keyCreated: ({ email, username }: Addressee, { at, name, mayChange }: NewKey) =>
-      letter(email, said.keyCreated(site, username, name, mayChange, new Date(at * 1000), page('account'))),
+      letter(
+        email,
+        said.keyCreated(site, username, name, mayChange, new Date(at * 1000), pageOf(username, 'account')),
+      ),
     accountDeleted: ({ email, username }: Addressee) =>
       letter(email, said.accountDeleted(site, username, operator)),
     accountLocked: ({ email, username }: Addressee, reason: string) =>
       letter(email, said.accountLocked(site, username, reason, staff)),
     accountUnlocked: ({ email, username }: Addressee) => letter(email, said.accountUnlocked(site, username)),
-    confirmEmail: (to: string, token: string) =>
-      letter(to, said.confirmEmail(site, pageWith('confirm-email', token, to))),
+    /** To the address that the account would like to have. */
+    confirmEmail: ({ email, username }: Addressee, token: string) =>
+      letter(email, said.confirmEmail(site, withToken(pageOf(username, 'confirm-email'), token, email))),
     /** To whose address another account would like to have. */
     emailWanted: (to: string) => letter(to, said.emailWanted(site)),
     /** To the old address. */
@@ -104,12 +116,21 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     /** To the new address. */
     emailConfirmed: ({ email, username }: Addressee) =>
       letter(email, said.emailConfirmed(site, username, operator)),
-    domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
+    domainReady: ({ email, username }: Addressee, host: string) =>
+      letter(email, said.domainReady(host, pageOf(username, 'links?open=new'))),
     /** `path`: of the page of what was watched. */
-    goalMet: (to: string, met: Met, path: string) =>
-      letter(to, said.goalMet(met, page(path), page(`${path}${path.includes('?') ? '&' : '?'}open=alerts`))),
+    goalMet: ({ email, username }: Addressee, met: Met, path: string) =>
+      letter(
+        email,
+        said.goalMet(
+          met,
+          pageOf(username, path),
+          pageOf(username, `${path}${path.includes('?') ? '&' : '?'}open=alerts`),
+        ),
+      ),
     /** To somebody who waits for a domain that another account proved first. */
-    domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host, operator)),
+    domainTaken: ({ email }: Addressee, host: string) =>
+      letter(email, said.domainTaken(site, host, operator)),
   };
 }
 

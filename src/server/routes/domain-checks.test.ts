@@ -62,7 +62,7 @@ describe('mail', () => {
         `${host} is ready`,
         `${host} is used by another account`,
       ]);
-      expect(ready.text).toContain(`${waypost.url}/app/links?open=new`);
+      expect(ready.text).toContain(`${waypost.url}/app/links?open=new&in=${ada.username}`);
       expect(await waypost.sent()).toHaveLength(2);
     } finally {
       await waypost.stop();

@@ -157,8 +157,12 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
       await mailTokens.replaceEmails(db, row);
       mailer.later(async () => {
         const owner = await accounts.findByConfirmedEmail(db, email);
-        const letters = lettersTo(owner ?? (await accounts.find(db, account_id)));
-        return ifFew(email, () => (owner ? letters.emailWanted(email) : letters.confirmEmail(email, secret)));
+        const asking = await accounts.find(db, account_id);
+        if (!asking) return undefined;
+        const letters = lettersTo(owner ?? asking);
+        return ifFew(email, () =>
+          owner ? letters.emailWanted(email) : letters.confirmEmail({ ...asking, email }, secret),
+        );
       });
     },
     // What has happened is told however many messages went before: it can't be asked for.
@@ -197,7 +201,7 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
       const tell = (id: number, letter: 'domainReady' | 'domainTaken') =>
         mailer.later(async () => {
           const owner = await accounts.find(db, id);
-          return owner && lettersTo(owner)[letter](owner.email, host);
+          return owner && lettersTo(owner)[letter](owner, host);
         });
       tell(accountId, 'domainReady');
       mailer.later(async () => {
@@ -211,7 +215,7 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
         const subject = subjectIn(goal);
         if (!owner || !subject || !accounts.isConfirmed(owner)) return undefined;
         const { name, path } = await watchedIn(db, site, goal.account_id, subject);
-        return lettersTo(owner).goalMet(owner.email, metOf(goal, name, subject), path);
+        return lettersTo(owner).goalMet(owner, metOf(goal, name, subject), path);
       });
     },
     settled: () => mailer.settled(),

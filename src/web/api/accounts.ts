@@ -88,7 +88,8 @@ async function factsOf(credentials: Credentials): Promise<{ id?: number; usernam
 async function open(mark: string | undefined, beside?: KeptAccount): Promise<never> {
   const named = markInAddress();
   const isAsked = named !== undefined && !(beside && isNamed(beside, named));
-  openAnew(nextPage(new URLSearchParams(pageAddress().search)), isAsked ? named : mark, true);
+  const { search, hash } = pageAddress();
+  openAnew(nextPage(new URLSearchParams(search)) + hash, isAsked ? named : mark, true);
   // What waits for it goes with the page.
   return new Promise<never>(() => undefined);
 }

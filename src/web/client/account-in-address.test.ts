@@ -71,6 +71,15 @@ test('an account that is added beside the one of the address is the one that ope
   expect(new URLSearchParams(location.search).get('in')).toBe(markOfKey(eve.key));
 });
 
+test('what follows the # of the address goes along to the page that was asked for', async () => {
+  await signIn(ada);
+  const asked = new URLSearchParams({ add: '1', next: '/confirm-email', in: 'bob' });
+  load(`/sign-in?${asked.toString()}#token=secret`);
+  void signInWithKey({ server: bob.server, key: bob.key, stay: true });
+  await expect.poll(() => location.pathname).toBe('/app/confirm-email');
+  expect(location.hash).toBe('#token=secret');
+});
+
 test('an account is switched once what was changed is saved', async () => {
   await signIn(ada);
   await signIn(bob);

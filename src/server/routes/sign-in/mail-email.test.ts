@@ -50,6 +50,7 @@ describe('PUT /api/account/update', () => {
     expect(message.subject).toBe('Confirm your e-mail address for Waypost');
     const address = new URL(addressIn(message));
     expect(address.pathname).toBe('/app/confirm-email');
+    expect(address.search).toBe(`?in=${account.username}`);
     expect(new URLSearchParams(address.hash.slice(1)).get('email')).toBe(email);
     expect(await emailOf(account)).toBe(account.email);
     expect(await isKeyGood(session)).toBe(true);

@@ -67,12 +67,13 @@ test('a number is told once, when it is reached, until somebody saw it', async (
   const name = `${new URL(waypost.url).host}/menu`;
   expect(subject).toBe(`2 clicks: ${name}`);
   const page = `${waypost.url}/app/links/by?short=${encodeURIComponent(`${waypost.url}/menu`)}`;
+  const mark = `in=${ada.username}`;
   expect(text.split('\n\n')).toEqual([
     `${name} has reached 2 clicks.`,
     'See its statistics here:',
-    page,
+    `${page}&${mark}`,
     'You get this e-mail because you added an alert. Turn off this alert:',
-    `${page}&open=alerts`,
+    `${page}&open=alerts&${mark}`,
   ]);
 
   await call('POST', 'goals/seen', { ids: [id] }, bob.key);

@@ -12,7 +12,7 @@ import { accounts as words } from '#web/words/accounts.ts';
 export const AccountNeeded = ({ mark }: { mark: string }) => {
   useDocumentTitle(words.otherTitle);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const mine = useAccountsShown()?.mine;
   const { who, server } = partsOf(mark);
   return (
@@ -24,7 +24,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
           <LinkButton
             variant="primary"
             changes={false}
-            to={`/sign-in?${new URLSearchParams({ add: '1', next: pathname + search, in: mark }).toString()}`}
+            to={`/sign-in?${new URLSearchParams({ add: '1', next: pathname + search, in: mark }).toString()}${hash}`}
           >
             {words.signInAs(who)}
           </LinkButton>
