@@ -165,7 +165,6 @@ function traffic(
     pictures,
     passages,
     isBlocked,
-    unknown: async (reply) => unknown(reply, undefined),
   });
 
   /** Addresses of the main host alone: on a branded domain they are unknown like any other. */

@@ -37,6 +37,15 @@ const png = new Resvg(svgOf('red')).render().asPng();
 const upload = `data:image/png;base64,${png.toString('base64')}`;
 
 describe('a scan', () => {
+  test.each([
+    ['en', 'QR code not found'],
+    ['de', 'QR-Code nicht gefunden'],
+  ])('of no code is told so in %s', async (language, heading) => {
+    const { status, body } = await get('/qr/nothing1', { 'Accept-Language': language });
+    expect(status).toBe(404);
+    expect(body).toContain(`<h1>${heading}</h1>`);
+  });
+
   test.each<[QrContent, string]>([
     [{ type: 'link', data: 'https://example.com/?a=1' }, 'https://example.com/?a=1'],
     [{ type: 'phone', data: '+49 30 12' }, 'tel:+493012'],

@@ -23,11 +23,12 @@ interface ScanOptions {
   pictures: PictureMaker;
   passages: ReturnType<typeof createPassages>;
   isBlocked: (url: string) => boolean;
-  unknown: (reply: FastifyReply) => Answer;
 }
 
+const unknown = (reply: FastifyReply) => sendNotice(reply, 404, ({ code }) => code.notFound);
+
 /** Answers below `/qr`: scans, the pictures of codes, and the files that codes open. */
-export function createScans({ db, publicUrl, targets, pictures, passages, isBlocked, unknown }: ScanOptions) {
+export function createScans({ db, publicUrl, targets, pictures, passages, isBlocked }: ScanOptions) {
   const qrOf = async (segment: string): Promise<QrTarget | undefined> => {
     const code = nameIn(segment);
     return code === undefined ? undefined : targets.qr(code);

@@ -80,6 +80,11 @@ export const de: Words = {
     busy: 'Zu viele Versuche. Versuche es in einigen Sekunden noch einmal.',
   },
   code: {
+    notFound: {
+      title: 'QR-Code nicht gefunden',
+      heading: 'QR-Code nicht gefunden',
+      text: 'Vielleicht wurde der QR-Code gelöscht. Wenn du die Adresse eingetippt hast, prüfe sie auf Tippfehler.',
+    },
     early: (at) => ({
       title: 'QR-Code noch nicht aktiv',
       heading: 'Dieser QR-Code ist noch nicht aktiv',

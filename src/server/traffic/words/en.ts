@@ -91,6 +91,11 @@ export const en = {
     busy: 'Too many attempts. Try again in a few seconds.',
   },
   code: {
+    notFound: {
+      title: 'QR code not found',
+      heading: 'QR code not found',
+      text: 'The QR code may have been deleted. If you typed its address, check for typos.',
+    },
     early: (at: Date): Notice => ({
       title: 'QR code not active yet',
       heading: 'This QR code isn’t active yet',
