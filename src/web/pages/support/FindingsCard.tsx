@@ -5,6 +5,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { accountFindings, accountReach } from '#web/api/support.ts';
 import { closeInspection } from '#web/api/support-inspection.ts';
 import { clockTime, parseWireTime } from '#web/lib/dates.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
@@ -29,7 +30,14 @@ const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem 
   tone,
   title: said(title),
   // Not once more what the title names.
-  text: [said(text), records.filter((record) => !title.includes(record)).join(', '), more && words.more(more)]
+  text: [
+    said(text),
+    records
+      .filter((record) => !title.includes(record))
+      .map((record) => (/^https?:/.test(record) ? readableUrl(record) : record))
+      .join(', '),
+    more && words.more(more),
+  ]
     .filter(Boolean)
     .join(' '),
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { reportedLink } from '#test/records/reported-link.ts';
+import { sendReport } from '#test/send-report.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -26,6 +28,19 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 /** "http://127.0.0.1:40123/bad-1" as the list shows it, in one cell. */
 const shown = (address: string) => address.replace('http://', '');
+
+test('a reported address is written out wherever staff read or hear it', async () => {
+  const owner = await service.addAccount();
+  const { shorturl } = await addLink(service, owner.id, { alias: 'تخفيضات' });
+  await sendReport(service, { link: shorturl });
+  const { user } = open(`/support/reports?account=${owner.id}`);
+  await screen.findByRole('button', { name: `Actions for ${new URL(service.url).host}/تخفيضات` });
+  await user.click(await screen.findByRole('link', { name: owner.username }));
+  await user.click(await screen.findByRole('button', { name: 'Give reason' }));
+  await user.type(await screen.findByLabelText('Reason'), 'Somebody reports it.');
+  await user.click(screen.getByRole('button', { name: 'Show findings and requests' }));
+  expect(await screen.findByText(/^Reported as phishing \(1\)\. .*\/تخفيضات$/)).toBeTruthy();
+});
 
 describe('the list of reports', () => {
   test('is reached from the support page, with how many are open, and by its keys', async () => {

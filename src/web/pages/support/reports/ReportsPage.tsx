@@ -8,6 +8,8 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { displayUrl } from '#web/lib/urls.ts';
 import { FilterChips } from '#web/ui/form/FilterChips.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -98,7 +100,7 @@ export const ReportsPage = () => {
         rows={data?.reports}
         columns={reportColumns}
         rowKey={({ id }) => id}
-        rowName={({ address }) => address}
+        rowName={({ address }) => displayUrl(readableUrl(address))}
         onOpen={({ id }) => open('show', id)}
         actions={actions}
         density="two"
