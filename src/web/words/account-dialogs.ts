@@ -38,6 +38,7 @@ export const accountDialogs = inLanguage('accountDialogs', {
   scans: (count: number) =>
     plural(count, { one: '# scan will be deleted.', other: '# scans will be deleted.' }),
   alsoDeleted: (things: string) => `Also deleted: ${things}.`,
+  deletedThings: (things: string) => `Deleted: ${things}.`,
   campaigns: (count: number) =>
     plural(count, { one: '# campaign and its public list', other: '# campaigns and their public lists' }),
   rotators: (count: number) => plural(count, { one: '# rotator', other: '# rotators' }),
@@ -52,8 +53,8 @@ export const accountDialogs = inLanguage('accountDialogs', {
   notes: (count: number) => plural(count, { one: '# note', other: '# notes' }),
   sharedPages: (count: number) =>
     plural(count, {
-      one: '# shared statistics page stops working.',
-      other: '# shared statistics pages stop working.',
+      one: '# shared statistics page will stop working.',
+      other: '# shared statistics pages will stop working.',
     }),
   keys: (count: number) => plural(count, { one: '# API key', other: '# API keys' }),
   notCounted: (why: string) =>

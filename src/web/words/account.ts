@@ -65,7 +65,7 @@ export const account = inLanguage('account', {
   appearanceText: 'Only in this browser',
   data: 'Your data',
   dataText:
-    'Links, QR codes, campaigns, channels, domains, pixels, pages and daily visits in one ZIP, as JSON and spreadsheets. Passwords and API keys aren’t included.',
+    'Links, QR codes, campaigns, channels, domains, pixels, pages and visits in one ZIP, as JSON and spreadsheets. Passwords and API keys aren’t included.',
   exportAll: 'Export everything',
   exportFailed: 'Couldn’t export your data',
   exported: (file: string) => `${file} saved`,

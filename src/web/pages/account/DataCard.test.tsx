@@ -40,6 +40,8 @@ describe('one’s own data', () => {
     const files = saved();
     const { user, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
+    // Single ones among them.
+    expect(card.getByText(/, pages and visits in one ZIP/)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Export everything' }));
     await screen.findByText('waypost-account.zip saved');
     const [file] = files;

@@ -35,6 +35,9 @@ test('what others will notice is named first, and what is not there is not named
     'Also deleted: 10 campaigns and their public lists, 5 rotators, 7 channels, and 1 API key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
+  // With nothing before it.
+  expect(accountLosses({ ...nothing, keys: 2 })).toEqual(['Deleted: 2 API keys.']);
+  expect(accountLosses({ ...nothing, shares: 1 })).toEqual(['1 shared statistics page will stop working.']);
 });
 
 test('one of a kind is spoken of as one', () => {

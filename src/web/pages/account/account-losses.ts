@@ -20,10 +20,12 @@ export function accountLosses(holdings: Holdings): string[] {
     some(holdings.annotations ?? 0, words.notes),
     some(holdings.keys, words.keys),
   ].filter(Boolean);
-  return [
+  const noticed = [
     [some(holdings.links, words.links), some(holdings.clicks, words.clicks)].filter(Boolean).join(' '),
     [some(holdings.qrs, words.codes), some(holdings.scans, words.scans)].filter(Boolean).join(' '),
     some(holdings.shares ?? 0, words.sharedPages),
-    rest.length > 0 ? words.alsoDeleted(listing(rest)) : '',
   ].filter(Boolean);
+  if (rest.length === 0) return noticed;
+  const deleted = noticed.length > 0 ? words.alsoDeleted : words.deletedThings;
+  return [...noticed, deleted(listing(rest))];
 }

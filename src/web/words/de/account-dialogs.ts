@@ -37,6 +37,7 @@ export const accountDialogs: typeof english = {
     }),
   scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
   alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,
+  deletedThings: (things) => `Gelöscht: ${things}.`,
   campaigns: (count) =>
     plural(count, {
       one: '# Kampagne und ihre öffentliche Liste',

@@ -67,7 +67,7 @@ export const account: typeof english = {
   appearanceText: 'Nur in diesem Browser',
   data: 'Deine Daten',
   dataText:
-    'Links, QR-Codes, Kampagnen, Kanäle, Domains, Pixel, Seiten und Besuche pro Tag in einer ZIP-Datei, als JSON und CSV. Passwörter und API-Schlüssel sind nicht dabei.',
+    'Links, QR-Codes, Kampagnen, Kanäle, Domains, Pixel, Seiten und Besuche in einer ZIP-Datei, als JSON und CSV. Passwörter und API-Schlüssel sind nicht dabei.',
   exportAll: 'Alles exportieren',
   exportFailed: 'Export fehlgeschlagen',
   exported: (file) => `${file} gespeichert`,
