@@ -50,11 +50,15 @@ export const ResetForm = ({ token, email, username }: Brought) => {
     },
     (error) => showMailRefusal(form, error),
   );
+  const signIn = (why?: string) => {
+    void navigate('/sign-in');
+    if (why !== undefined) toast(why, { tone: 'bad' });
+  };
   if (asked)
     return (
       <Stack gap={4}>
         <Notice>{words.stepNext}</Notice>
-        <LaterStep step={asked} stay={false} onDone={done} onBack={() => void navigate('/sign-in')} />
+        <LaterStep step={asked} stay={false} onDone={done} onBack={signIn} />
       </Stack>
     );
   return (

@@ -2,6 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentCredentials } from '#web/client/credentials.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { secondSteps } from '#test/second-steps.ts';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 import { startService } from '#test/start-service.ts';
 
@@ -77,6 +78,23 @@ describe('the page of the message', () => {
     expect(currentCredentials()?.kind).toBe('session');
     const signIn = await service.call('POST', '/api/session', { body: { email, password: 'k7#Qz!p2vL9$' } });
     expect(signIn.body).toMatchObject({ id });
+  });
+
+  test('says why the password is asked for once the second step has taken too long', async () => {
+    const account = await service.addAccount();
+    const steps = secondSteps(service);
+    await steps.addApp(await steps.session(account));
+    await service.mailbox.messageTo(account.email);
+    const { user, address } = renderPage(await forget(account.email), { from: service.url });
+    await user.type(await screen.findByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
+    await screen.findByText('Password changed. Complete your second step to sign in.');
+    await service.service.db.deleteFrom('step_challenges').execute();
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    // Seen, and announced.
+    expect((await screen.findAllByText(/^That took too long, or too many codes were wrong\./)).length).toBe(
+      2,
+    );
   });
 
   test('keeps what the address brought through a reload, beside the address', async () => {
