@@ -29,5 +29,11 @@ export type AskMessage = {
   [Name in WorkName]: { id: number; work: Name; given: Works[Name]['given'] };
 }[WorkName];
 
-/** `isTooMuch`: it would take more time or memory than one question may. */
-export type AskReply = { id: number } & ({ result: unknown } | { isTooMuch: true } | { error: Error });
+/**
+ * `tooMuch`: it would take more time or memory than one question may. `moved`: blocks were written whenever it was tried.
+ */
+export type AskReply = { id: number } & (
+  | { result: unknown }
+  | { refused: 'tooMuch' | 'moved' }
+  | { error: Error }
+);

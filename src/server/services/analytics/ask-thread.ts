@@ -9,7 +9,7 @@ import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-
 
 /** Answers questions about visits beside the thread that answers requests. */
 export interface AskThread {
-  /** @throws ApiRefusal 503 where the question is too large, or too many wait */
+  /** @throws ApiRefusal 503 where the question is too large, too many wait, or visits are being put into blocks */
   ask(question: Question): Promise<Answer>;
   /** The same of several records, within the time of one question. */
   each(question: Question, each: readonly Condition[]): Promise<Answer[]>;
@@ -64,7 +64,8 @@ export function createAskThread(place: Place): AskThread {
     const one = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('result' in reply) one?.resolve(reply.result);
-    else one?.reject('error' in reply ? reply.error : tooMuch());
+    else if ('error' in reply) one?.reject(reply.error);
+    else one?.reject(reply.refused === 'moved' ? busy() : tooMuch());
   };
   const start = () => {
     const started = new Worker(script, { workerData: place });

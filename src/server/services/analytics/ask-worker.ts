@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, askEach, TooMuch } from '#server/store/analytics/ask.ts';
-import { keepBlocks } from '#server/store/analytics/blocks.ts';
+import { BlocksMoved, keepBlocks } from '#server/store/analytics/blocks.ts';
 import { keepParts } from '#server/store/analytics/kept-parts.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
 import { connectDatabase, type Place } from '#server/store/database/database.ts';
@@ -64,7 +64,8 @@ async function replyTo(message: AskMessage): Promise<AskReply> {
     return { id, result: await resultOf(message) };
   } catch (error) {
     if (message.work === 'lines') files.delete(message.given.file);
-    if (error instanceof TooMuch) return { id, isTooMuch: true };
+    if (error instanceof TooMuch) return { id, refused: 'tooMuch' };
+    if (error instanceof BlocksMoved) return { id, refused: 'moved' };
     return { id, error: error instanceof Error ? error : new Error(String(error)) };
   }
 }

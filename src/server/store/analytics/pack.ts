@@ -49,7 +49,7 @@ export async function keepSince(db: Db, time: number): Promise<void> {
 export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
 
 /** Visits in no block that a question reads by itself: some ten milliseconds. */
-const mostUnpacked = 5000;
+export const mostUnpacked = 5000;
 
 /** Whether so many visits are in no block that questions are to wait until they are. */
 export async function isFarBehind(db: Db): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockOf } from './block.ts';
 import { newVisits } from './new-visits.ts';
-import { packedUntil } from './pack.ts';
+import { mostUnpacked, packedUntil } from './pack.ts';
 import type { Span } from './span.ts';
 import { daySeconds } from './sum.ts';
 
 /**
- * The visits of an account that are in no block yet. A question reads them itself: were they packed for it first, it
+ * The visits of an account that are in no block yet, or the first of them. A question reads them itself: were they packed for it first, it
  * would wait for those who write, and they for it.
  */
 export interface Tail {
@@ -17,10 +17,17 @@ export interface Tail {
   days: ReadonlySet<number>;
 }
 
+/**
+ * Rows that one question reads: what may be in no block, and what came while the question waited. Of a whole backlog, a
+ * question would read for so long that blocks are written meanwhile, each time.
+ */
+export const mostInTail = 2 * mostUnpacked;
+
 /** @param since when single visits are kept, in Unix seconds: the sums of days before are there for good */
 export async function tailOf(db: Db, accountId: number, since: number): Promise<Tail> {
   const after = await packedUntil(db);
-  const visits = (await newVisits(db, [accountId], { after })).filter(({ at }) => at >= since);
+  const found = await newVisits(db, [accountId], { after, until: after + mostInTail });
+  const visits = found.filter(({ at }) => at >= since);
   return {
     after,
     block: visits.length > 0 ? blockOf(visits) : undefined,
