@@ -126,6 +126,7 @@ export const account = {
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',
+    refuses: [403],
     summary: 'Export everything: all records and visits by day, as JSON and CSV in one ZIP',
     counts: true,
     extension: 'account',

@@ -52,6 +52,7 @@ export const analyticsVisits = {
   breakdownFile: endpoint({
     method: 'GET',
     path: '/api/analytics/breakdown.csv',
+    refuses: [404],
     summary: 'Read all values of one dimension as CSV',
     counts: true,
     extension: 'analytics',
@@ -62,6 +63,7 @@ export const analyticsVisits = {
   visitsFile: endpoint({
     method: 'GET',
     path: '/api/analytics/visits.csv',
+    refuses: [404],
     summary: 'Read the single visits of a period as CSV, without addresses',
     counts: true,
     extension: 'analytics',

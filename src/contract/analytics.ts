@@ -190,6 +190,7 @@ export const analytics = {
   read: endpoint({
     method: 'GET',
     path: '/api/analytics',
+    refuses: [404],
     summary: 'Read the figures of a period: totals, series, hours of the week and most frequent values',
     counts: true,
     extension: 'analytics',
@@ -199,6 +200,7 @@ export const analytics = {
   compare: endpoint({
     method: 'GET',
     path: '/api/analytics/compare',
+    refuses: [404],
     summary: `Compare up to ${mostCompared} records of a kind: totals and series of each in the same period`,
     counts: true,
     extension: 'analytics',
@@ -208,6 +210,7 @@ export const analytics = {
   breakdown: endpoint({
     method: 'GET',
     path: '/api/analytics/breakdown',
+    refuses: [404],
     summary: 'Read all values of one dimension, most frequent first',
     counts: true,
     extension: 'analytics',

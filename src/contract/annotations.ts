@@ -32,6 +32,7 @@ export const annotations = {
   list: endpoint({
     method: 'GET',
     path: '/api/annotations',
+    refuses: [404],
     summary: 'List the days with a note on them, the latest first',
     extension: 'annotations',
     query: z.extend(PageQuery, {
@@ -45,6 +46,7 @@ export const annotations = {
   add: endpoint({
     method: 'POST',
     path: '/api/annotation/add',
+    refuses: [404],
     summary: 'Add a note to a day of the statistics, of a record or of the whole account',
     extension: 'annotations',
     body: AddAnnotation,

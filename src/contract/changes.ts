@@ -36,6 +36,7 @@ export const changes = {
   read: endpoint({
     method: 'GET',
     path: '/api/changes',
+    refuses: [410],
     summary: 'Read what changed in the account’s lists after a mark, or the lists from their beginning',
     counts: true,
     extension: 'changes',

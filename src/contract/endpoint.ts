@@ -78,6 +78,8 @@ export interface Endpoint extends Call {
   always?: true | 'locked' | 'lapsed';
   /** Only for who has signed in: an API key is refused. */
   signedIn?: true;
+  /** Statuses of its refusals beside those that it has in common with others of its kind; 200: with a success’s status. */
+  refuses?: readonly (200 | 401 | 403 | 404 | 410)[];
   /** Of staff: wants their second step to be of the last hours, where staff must have one. */
   stepped?: true;
 }
@@ -85,6 +87,31 @@ export interface Endpoint extends Call {
 /** Keeps the exact types of its parts, so that callers and handlers infer theirs from the value. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Whether a refusal by the endpoint can have an HTTP status. */
+export function canRefuse(endpoint: Endpoint, status: number): boolean {
+  const { auth, body, params, method, extension, signedIn, refuses = [] } = endpoint;
+  switch (status) {
+    case 400:
+    case 429:
+    case 500:
+    case 503:
+      return true;
+    case 401:
+      if (auth !== 'none') return true;
+      break;
+    case 403:
+      if (method !== 'GET' || signedIn || extension === 'support') return true;
+      break;
+    case 404:
+      if (params || extension === 'mail' || extension === 'passkeys') return true;
+      break;
+    case 413:
+    case 415:
+      return body !== undefined;
+  }
+  return refuses.some((each) => each === status);
 }
 
 const known = ['method', 'path', 'rows', 'file', 'counts', 'auth'] as const;

@@ -71,6 +71,7 @@ export const goals = {
   list: endpoint({
     method: 'GET',
     path: '/api/goals',
+    refuses: [404],
     summary: 'List goals, the newest first',
     counts: true,
     extension: 'goals',
@@ -87,6 +88,7 @@ export const goals = {
   add: endpoint({
     method: 'POST',
     path: '/api/goal/add',
+    refuses: [404],
     summary:
       'Add a goal: tell when visits reach a number, when there are none for a day, or of a QR code’s first scan',
     extension: 'goals',

@@ -159,6 +159,7 @@ export const links = {
   list: endpoint({
     method: 'GET',
     path: '/api/urls',
+    refuses: [200],
     summary: 'List short links, or look one up by its short URL',
     counts: true,
     query: LinkQuery,

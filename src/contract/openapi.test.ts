@@ -58,3 +58,36 @@ test('parameters and members say what they mean, where the contract does', () =>
   expect(order?.description).toContain('Newest first');
   expect(schemas.AddLink?.properties?.custom?.description).toContain('a random one if not given');
 });
+
+const answersOf = (path: string, method: string) =>
+  (paths[path] as Record<string, { responses: Record<string, Schema> }>)[method]?.responses ?? {};
+
+test.each([
+  ['get', '/api/changes', '410'],
+  ['post', '/api/session', '401'],
+  ['get', '/api/analytics', '404'],
+  ['post', '/api/annotation/add', '404'],
+  ['post', '/api/password/forgotten', '404'],
+  ['post', '/api/passkey/start', '404'],
+  ['get', '/api/account/export', '403'],
+])('%s %s can be refused with %s', (method, path, status) => {
+  expect(answersOf(path, method)).toHaveProperty(status);
+});
+
+test('a short URL that nobody has is refused with a success’s status', () => {
+  expect(answersOf('/api/urls', 'get')['200']).toMatchObject({
+    content: {
+      'application/json': {
+        schema: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/Failure' }]) },
+      },
+    },
+  });
+  expect(JSON.stringify(answersOf('/api/qr', 'get')['200'])).not.toContain('Failure');
+});
+
+test('refusals that say how long to wait have Retry-After', () => {
+  const headers = (status: string) => answersOf('/api/urls', 'get')[status]?.headers;
+  for (const status of ['429', '503']) expect(headers(status)).toHaveProperty('Retry-After');
+  expect(headers('400')).not.toHaveProperty('Retry-After');
+  expect(components.headers).toHaveProperty('Retry-After');
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { canRefuse, type Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './envelope.ts';
 import { named } from './named.ts';
@@ -81,39 +81,42 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
   }));
 }
 
+/** What an answer with the status 200 holds. */
+function answerOf(endpoint: Endpoint): Schema {
+  const answer = schemaOf(endpoint.response);
+  return canRefuse(endpoint, 200) ? { anyOf: [answer, schemaOf(Failure)] } : answer;
+}
+
 const bytes = { type: 'string', format: 'binary' };
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 
 const refusals: Record<number, string> = {
   400: 'Bad input, or a name that is taken already',
-  401: 'No valid API key',
+  401: 'No valid API key, or not the right password',
   403: 'The key may not do this',
-  404: 'The account has no such record',
+  404: 'The account has no such record, or the server does not offer this',
+  410: 'The mark is too old: read everything again',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  429: 'The limit is spent; Retry-After tells for how many seconds',
+  429: 'The limit is spent',
   500: 'A fault of the service',
-  503: 'The database is away',
+  503: 'The database is away, or the service is busy',
 };
 
-function refusalsOf({ auth, body, params, method, extension }: Endpoint) {
-  const applies: Record<number, boolean> = {
-    401: auth !== 'none',
-    403: method !== 'GET' || extension === 'support',
-    404: params !== undefined,
-    413: body !== undefined,
-    415: body !== undefined,
-  };
-  return Object.fromEntries(
+const refusalsOf = (endpoint: Endpoint) =>
+  Object.fromEntries(
     Object.entries(refusals)
-      .filter(([status]) => applies[Number(status)] ?? true)
+      .filter(([status]) => canRefuse(endpoint, Number(status)))
       .map(([status, description]) => [
         status,
-        { description, content: json(schemaOf(Failure)), headers: limitHeaders },
+        {
+          description,
+          content: json(schemaOf(Failure)),
+          headers: ['429', '503'].includes(status) ? { ...limitHeaders, ...waitHeader } : limitHeaders,
+        },
       ]),
   );
-}
 
 const limitHeaders = Object.fromEntries(
   ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].map((name) => [
@@ -122,10 +125,11 @@ const limitHeaders = Object.fromEntries(
   ]),
 );
 
+const waitHeader = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 const countHeader = { 'X-Counted-Until': { $ref: '#/components/headers/X-Counted-Until' } };
 
 function operation(endpoint: (typeof endpoints)[number]) {
-  const { resource, name, summary, extension, auth, body, response, file } = endpoint;
+  const { resource, name, summary, extension, auth, body, file } = endpoint;
   return {
     operationId: `${resource}.${name}`,
     tags: [resource],
@@ -139,9 +143,9 @@ function operation(endpoint: (typeof endpoints)[number]) {
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
       200: {
-        description: 'Done',
+        description: canRefuse(endpoint, 200) ? 'Done, or refused: see `error`' : 'Done',
         headers: endpoint.counts ? { ...limitHeaders, ...countHeader } : limitHeaders,
-        content: file ? { [file.type]: { schema: bytes } } : json(schemaOf(response)),
+        content: file ? { [file.type]: { schema: bytes } } : json(answerOf(endpoint)),
       },
       ...refusalsOf(endpoint),
     },
@@ -176,6 +180,7 @@ export function openApiDocument(url: string, version: string) {
         'X-RateLimit-Limit': integerHeader('The allowed request count a minute'),
         'X-RateLimit-Remaining': integerHeader('Requests left in the present minute'),
         'X-RateLimit-Reset': integerHeader('When the minute ends, as Unix time in seconds'),
+        'Retry-After': integerHeader('Seconds to wait before the same may be sent again'),
         'X-Counted-Until': integerHeader(
           'Not part of the specification. Sent only while visits are still being counted: visits before this Unix time, in seconds, are in the figures',
         ),

@@ -75,6 +75,7 @@ export const secondStep = {
   get: endpoint({
     method: 'GET',
     path: '/api/second-step',
+    refuses: [403],
     summary: 'Read what secures the account’s sign-in beyond the password',
     extension: 'security',
     response: z.strictObject({ error: success, data: SecondStep }),
@@ -103,6 +104,7 @@ export const secondStep = {
   removeApp: endpoint({
     method: 'DELETE',
     path: '/api/second-step/app',
+    refuses: [404],
     summary: 'Turn the authenticator app off',
     extension: 'security',
     ...bySignIn,

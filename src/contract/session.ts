@@ -66,6 +66,7 @@ export const session = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/session',
+    refuses: [401],
     summary:
       'Sign in with an e-mail address or username, and a password; asks for the second step if there is one',
     auth: 'none',

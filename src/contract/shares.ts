@@ -53,6 +53,7 @@ export const shares = {
   list: endpoint({
     method: 'GET',
     path: '/api/shares',
+    refuses: [404],
     summary: 'List the shared statistics pages, the newest first',
     extension: 'shares',
     query: z.extend(PageQuery, {
@@ -64,6 +65,7 @@ export const shares = {
   add: endpoint({
     method: 'POST',
     path: '/api/share/add',
+    refuses: [404],
     summary: 'Share the statistics of a link, a QR code or a campaign as a read-only page',
     extension: 'shares',
     body: AddShare,

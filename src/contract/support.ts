@@ -123,6 +123,7 @@ export const support = {
   inspect: endpoint({
     method: 'POST',
     path: '/api/support/inspection/add',
+    refuses: [404],
     summary: `Inspect an account: creates a key that only reads, for ${inspectionMinutes} minutes`,
     ...ofStaff,
     stepped: true,

@@ -1,5 +1,10 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { notFound } from '#server/rules/api-refusal.ts';
 import { startService } from '#test/start-service.ts';
+import { route } from './route.ts';
 
 test('an answer that breaks the contract is a fault, where answers are held against it', async () => {
   const waypost = await startService();
@@ -8,4 +13,17 @@ test('an answer that breaks the contract is a fault, where answers are held agai
   const { status } = await waypost.call('GET', '/api/account', { key });
   await waypost.stop();
   expect(status).toBe(500);
+});
+
+test('and so is a refusal that the contract does not tell', async () => {
+  const app = fastify();
+  app.decorate('checksAnswers', true);
+  const given = { method: 'GET', auth: 'none', summary: '', response: z.object({}) } as const;
+  const refuse = () => Promise.reject(notFound('link'));
+  route(app, endpoint({ ...given, path: '/api/told', refuses: [404] }), refuse);
+  route(app, endpoint({ ...given, path: '/api/untold' }), refuse);
+  const said = async (url: string) => (await app.inject(url)).json<{ message: string }>().message;
+  expect(await said('/api/told')).toBe('Link not found.');
+  expect(await said('/api/untold')).toBe('GET /api/untold tells of no refusal with 404.');
+  await app.close();
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { type BodyOf, canRefuse, type Endpoint, type ParamsOf, type QueryOf } from '#contract/endpoint.ts';
 import { giveTime } from './slow-requests.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
 import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
@@ -40,6 +40,7 @@ export function route<E extends Endpoint>(
   /** Of the body, in bytes; that of all others if not given. */
   bodyLimit?: number,
 ): void {
+  const carriedOut = app.checksAnswers ? refusingAsTold(endpoint, handler) : handler;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -58,7 +59,7 @@ export function route<E extends Endpoint>(
       if (endpoint.signedIn && request.caller) mustHaveSignedIn(request.caller);
       mustBeStorable(request.query);
       mustBeStorable(request.params);
-      const answer = await handler({
+      const answer = await carriedOut({
         caller: request.caller as Asked<E>['caller'],
         params: (endpoint.params ? parse(endpoint.params, request.params) : {}) as ParamsOf<E>,
         query: (endpoint.query ? parse(endpoint.query, request.query) : {}) as QueryOf<E>,
@@ -81,6 +82,20 @@ export class SoftRefusal extends ApiRefusal {
     super(200, message);
   }
 }
+
+/** A refusal with a status that the contract does not tell is a fault. */
+const refusingAsTold =
+  <Given, Told>(endpoint: Endpoint, handler: (asked: Given) => Promise<Told>) =>
+  async (asked: Given): Promise<Told> => {
+    try {
+      return await handler(asked);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || canRefuse(endpoint, error.status)) throw error;
+      throw new Error(`${endpoint.method} ${endpoint.path} tells of no refusal with ${error.status}.`, {
+        cause: error,
+      });
+    }
+  };
 
 function check(endpoint: Endpoint, answer: unknown): void {
   const checked = z.safeParse(endpoint.response, answer);
