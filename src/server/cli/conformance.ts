@@ -49,6 +49,7 @@ export const conformance: Command = {
       signal: stop.signal,
     });
     process.off('SIGINT', onInterrupt);
+    if (ended === 'unreachable') throw new BadInput(`${url} can’t be reached. Check the address.`);
     if (ended === 'key refused')
       throw new BadInput(`${url} refused this key. Stopped after ${requests} requests.`);
     if (ended !== 'interrupted' && results.every(({ outcome }) => outcome !== 'holds'))

@@ -9,6 +9,8 @@ export interface Answer {
   headers: Headers;
   /** Undefined where it is no JSON object. */
   json: Members | undefined;
+  /** There was no connection: nothing was sent. */
+  isUnreached?: true;
 }
 
 export interface Ask {
@@ -37,6 +39,15 @@ const tries = 3;
 
 export const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const noConnection =
+  /^(?:bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SSL|TLS/;
+
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof TypeError && error.cause instanceof Error)) return false;
+  const { code, message } = error.cause as NodeJS.ErrnoException;
+  return noConnection.test(code ?? message);
+}
 
 /** Whether the limit is spent, and then the seconds to wait. */
 function waitOf({ status, headers, json }: Answer): number | undefined {
@@ -113,8 +124,9 @@ export function createAsker(options: AskerOptions): Asker {
       const told = Number(response.headers.get('X-RateLimit-Limit'));
       if (key === ownKey && Number.isInteger(told) && told > 0) limit = told;
       return { status: response.status, headers: response.headers, json: jsonOf(await response.text()) };
-    } catch {
-      return { status: 0, headers: new Headers(), json: undefined };
+    } catch (error) {
+      const nothing = { status: 0, headers: new Headers(), json: undefined };
+      return isUnreached(error) ? { ...nothing, isUnreached: true } : nothing;
     }
   }
 

@@ -10,7 +10,7 @@ export interface Conformance {
   /** What was created and could not be deleted, by the path that deletes it. */
   left: readonly string[];
   /** Why it ended before its end. */
-  ended: 'key refused' | 'interrupted' | undefined;
+  ended: 'unreachable' | 'key refused' | 'interrupted' | undefined;
 }
 
 export interface ConformanceOptions extends AskerOptions {
@@ -18,15 +18,18 @@ export interface ConformanceOptions extends AskerOptions {
   write: boolean;
 }
 
-/** Holds a server against the statements of the specification; against none, where it doesn't take the key. */
+/**
+ * Holds a server against the statements of the specification; against none, where it can't be reached or doesn't take the
+ * key.
+ */
 export async function checkConformance({ url, write, ...options }: ConformanceOptions): Promise<Conformance> {
   const report = createReport();
   const asker = createAsker({ ...options, url: url.replace(/\/+$/, '') });
   const traces = new Set<string>();
   let ended: Conformance['ended'];
   try {
-    if (!(await takesKey(asker))) ended = 'key refused';
-    else {
+    ended = await obstacle(asker);
+    if (ended === undefined) {
       await checkReads({ asker, report });
       if (write) await checkWrites({ asker, report, traces });
     }
@@ -37,13 +40,17 @@ export async function checkConformance({ url, write, ...options }: ConformanceOp
   return { results: report.results, requests: asker.count(), left: [...traces], ended };
 }
 
-/** One of two reads is refused for other reasons, too; an accident may be met by both, and is looked at closer. */
-async function takesKey(asker: Asker): Promise<boolean> {
+/**
+ * What keeps a server from being looked at. One of two reads is refused for other reasons than the key, too; an accident may
+ * be met by both, and is looked at closer.
+ */
+async function obstacle(asker: Asker): Promise<Conformance['ended']> {
   for (const path of ['/api/account', '/api/urls?limit=1']) {
-    const { status, json } = await asker.ask('GET', path);
+    const { status, json, isUnreached } = await asker.ask('GET', path);
+    if (isUnreached) return 'unreachable';
     const isFine = [0, '0', false, null, undefined].some((error) => error === json?.['error']);
     const isRefused = json !== undefined && (status === 401 || status === 403 || !isFine);
-    if (!isRefused) return true;
+    if (!isRefused) return undefined;
   }
-  return false;
+  return 'key refused';
 }
