@@ -195,6 +195,16 @@ describe('help', () => {
     }
   });
 
+  test.each([
+    ['help', '--help'],
+    ['-h', '--help'],
+    ['help account', 'account --help'],
+    ['help link add', 'link add --help'],
+    ['link add -h', 'link add --help'],
+  ])('%s is that of %s', async (spelled, usual) => {
+    expect(await runCommand(spelled.split(' '))).toBe(await runCommand(usual.split(' ')));
+  });
+
   test('a group names its commands only', async () => {
     const { stdout } = await spawnCli(['account', '--help'], environment());
     expect(stdout).toContain('account plan');

@@ -11,7 +11,8 @@ import { readValues } from './read-values.ts';
  * Does what the arguments say and returns what goes to standard output.
  * @throws BadNews with that, where the exit code must tell that something is wrong
  */
-export async function runCommand(args: readonly string[]): Promise<string> {
+export async function runCommand(given: readonly string[]): Promise<string> {
+  const args = given[0] === 'help' || given.includes('-h') ? helpAskedIn(given) : given;
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   const asksForHelp = args.includes('--help');
   if (args[0] === '--version') return version;
@@ -28,6 +29,12 @@ export async function runCommand(args: readonly string[]): Promise<string> {
   if (isBad) throw new BadNews(said);
   return said;
 }
+
+/** `help link add` and `link add -h` are other spellings of `link add --help`. */
+const helpAskedIn = ([first = '', ...more]: readonly string[]) => [
+  ...(first === 'help' ? more : [first, ...more]).filter((word) => word !== '-h'),
+  '--help',
+];
 
 function unknown(args: readonly string[], group: readonly Command[]): string {
   const hint = 'Run waypost --help for all commands.';
