@@ -45,7 +45,10 @@ export const changes = {
         z.string().check(z.maxLength(300, 'after can have at most 300 characters.')),
         'The mark of the last answer; the lists from their beginning if not given. One that is too old is answered with 410: then everything is to be read again.',
       ),
-      limit: given(positive('limit'), `Records told at most, ${mostChanges} if not given or larger`),
+      limit: given(
+        positive('limit', mostChanges),
+        `Records told at most, ${mostChanges} if not given or larger`,
+      ),
     }),
     response: z.strictObject({ error: success, data: Changes }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defaultLimit } from './limits.ts';
+import { defaultLimit, largestLimit } from './limits.ts';
 import { preprocess } from './preprocess.ts';
 
 /** @param description for the OpenAPI document */
@@ -134,17 +134,23 @@ export function text(what: string, max: number) {
   );
 }
 
-/** A number in a query. */
-export function positive(name: string) {
+/** A number in a query; where the largest is given, one that is larger is that. */
+export function positive(name: string, largest = Infinity) {
   const error = `${name} must be a positive whole number.`;
   return z.pipe(
-    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d+$/, error))], error), z.transform(Number)),
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^\d+$/, error))], error),
+      z.transform((value) => Math.min(Number(value), largest)),
+    ),
     z.int(error).check(z.positive(error)),
   );
 }
 
 export const PageQuery = z.object({
-  limit: given(positive('limit'), `Results per page, ${defaultLimit} if not given`),
+  limit: given(
+    positive('limit', largestLimit),
+    `Results per page: ${defaultLimit} if not given, ${largestLimit} at most`,
+  ),
   page: given(positive('page'), 'The page requested, from 1'),
 });
 export type PageQuery = z.output<typeof PageQuery>;

@@ -1,10 +1,10 @@
 import type { PageQuery, Paging } from '#contract/envelope.ts';
-import { defaultLimit, largestLimit } from '#contract/limits.ts';
+import { defaultLimit } from '#contract/limits.ts';
 import type { PageWanted, Rows } from '#server/store/page.ts';
 
-/** The rows that a list's query asks for. A larger limit is served as the largest. */
+/** The rows that a list's query asks for. */
 export function wanted(query: PageQuery): PageWanted {
-  return { limit: Math.min(query.limit ?? defaultLimit, largestLimit), page: query.page ?? 1 };
+  return { limit: query.limit ?? defaultLimit, page: query.page ?? 1 };
 }
 
 /** A list's envelope around one page of rows. */

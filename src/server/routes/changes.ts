@@ -67,7 +67,7 @@ export const changeRoutes: Routes = (app, service) => {
   route(app, changes.read, async ({ caller, query }) => {
     const state = await changeState(database);
     const mark = markOf(state, site, query.after);
-    const most = Math.min(query.limit ?? mostChanges, mostChanges);
+    const most = query.limit ?? mostChanges;
     const rows = await changesBehind(db, caller.accountId, mark.place, most);
     const ids: Ids = { links: [], qr: [], bio: [], campaigns: [], channels: [], pixels: [], domains: [] };
     for (const { list, record } of rows) ids[list as FollowedList].push(record);

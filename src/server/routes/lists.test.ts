@@ -51,8 +51,8 @@ describe.each(lists)('GET %s', (path, member) => {
     expect(body).toMatchObject({ error: 1, message });
   });
 
-  test('with a limit over the largest is served as 1000', async () => {
-    expect((await get(`${path}?limit=5000`)).body.data.perpage).toBe(1000);
+  test.each(['5000', '99999999999999999999'])('with the limit %s is served as 1000', async (limit) => {
+    expect((await get(`${path}?limit=${limit}`)).body.data.perpage).toBe(1000);
   });
 
   test('with blank parameters is as without', async () => {
