@@ -21,7 +21,7 @@ test('pixels are created, filtered by network, edited and deleted', async ({ pag
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
   await expect(dialog.getByText('Choose a network.')).toBeVisible();
   // Leaving the field shows its error, and must not move the button away under the pointer.
-  await expect(dialog.getByText("The pixel ID can't be empty.")).toBeVisible();
+  await expect(dialog.getByText('The pixel ID can’t be empty.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Network').selectOption('Google Tag Manager');
   await dialog.getByLabel('Name').fill('<b>All</b> sites');

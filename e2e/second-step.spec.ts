@@ -59,7 +59,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await expect(page.getByText('No passkeys')).toBeVisible();
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText("The name can't be empty.")).toBeVisible();
+  await expect(page.getByText('The name can’t be empty.')).toBeVisible();
   await page.getByLabel('Name').fill('Phone');
   await page.keyboard.press('Enter');
 

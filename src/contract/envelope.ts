@@ -125,8 +125,8 @@ export const notText = (what: string) => ({
 export function text(what: string, max: number) {
   return z.string(notText(what)).check(
     z.trim(),
-    z.minLength(1, `${what} can't be empty.`),
-    z.refine(isVisible, { error: `${what} can't be empty.` }),
+    z.minLength(1, `${what} can’t be empty.`),
+    z.refine(isVisible, { error: `${what} can’t be empty.` }),
     z.maxLength(max, tooLong(what, max)),
     z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,

@@ -67,7 +67,7 @@ describe('an API key', () => {
 
   test.each([
     [{}, 'name', 'name is required.'],
-    [{ name: ' ' }, 'name', "The name can't be empty."],
+    [{ name: ' ' }, 'name', 'The name can’t be empty.'],
     [{ name: 'x', access: 'admin' }, 'access', 'The access must be full or read.'],
     [{ name: 'x', days: 0 }, 'days', /^Enter a number of days/],
     [{ name: 'x', days: 1.5 }, 'days', /^Enter a number of days/],

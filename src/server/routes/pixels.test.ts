@@ -32,7 +32,7 @@ test.each([
   [{ type: 'nopixel', name: 'n', tag: 't' }, `The type must be one of ${pixelTypes.join(', ')}.`, 'type'],
   [{ type: 'forum', tag: 't' }, 'name is required.', 'name'],
   [{ type: 'forum', name: 'n' }, 'tag is required.', 'tag'],
-  [{ type: 'forum', name: 'n', tag: '' }, "The pixel ID can't be empty.", 'tag'],
+  [{ type: 'forum', name: 'n', tag: '' }, 'The pixel ID can’t be empty.', 'tag'],
   [{ type: 'forum', name: 'n', tag: '<script>' }, expect.stringContaining('A pixel ID can contain'), 'tag'],
 ])('%j is refused at the field', async (body, message, field) => {
   const answer = await add(body);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusals } from '#web/words/de/refusals.ts';
 
 test.each([
-  ["The name can't be empty.", 'Gib einen Namen ein.'],
+  ['The name can’t be empty.', 'Gib einen Namen ein.'],
   ['Enter a whole number from 1 to 1,000.', 'Gib eine ganze Zahl von 1 bis 1.000 ein.'],
   ['The logo can have at most 512 KiB.', 'Das Bild kann höchstens 512 KiB groß sein.'],
   ['Links aren’t allowed to (evil.example).', 'Links zu (evil.example) sind nicht erlaubt.'],

@@ -48,7 +48,7 @@ describe('an inspection', () => {
     ])
       expect([reason, (await start(ada, grace.key, { reason })).body]).toEqual([
         reason,
-        { error: 1, message: "The reason can't be empty.", field: 'reason' },
+        { error: 1, message: 'The reason can’t be empty.', field: 'reason' },
       ]);
     const { key, expires } = await begun();
     expect(key).toMatch(/^wpi_[\w-]{43}$/);

@@ -25,7 +25,7 @@ describe('API keys', () => {
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
-    await within(dialog).findByText("The name can't be empty.");
+    await within(dialog).findByText('The name can’t be empty.');
     await user.type(within(dialog).getByLabelText('Name'), 'Report');
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Read-only/ }).checked).toBe(true);
     expect(within(dialog).getByLabelText<HTMLSelectElement>('Expires').value).toBe('90');

@@ -80,7 +80,7 @@ describe('a campaign', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
     await user.clear(dialog.getByLabelText(/^Name/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText("The name can't be empty.")).toBeTruthy();
+    expect(await dialog.findByText('The name can’t be empty.')).toBeTruthy();
   });
 
   test('of a server that can’t tell its links opens beside the list, and leads on and back', async () => {

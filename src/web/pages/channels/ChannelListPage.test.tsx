@@ -141,7 +141,7 @@ describe('a new channel', () => {
     await user.clear(dialog.getByLabelText('Color'));
     await user.type(dialog.getByLabelText('Color'), '#12');
     await user.click(dialog.getByRole('button', { name: 'Create channel' }));
-    await dialog.findByText("The name can't be empty.");
+    await dialog.findByText('The name can’t be empty.');
     expect(dialog.getByText('Enter a color such as #3b53d9.')).toBeTruthy();
     expect(dialog.getByLabelText('Color')).toHaveProperty('value', '#12');
     expect(asked('add')).toEqual([]);

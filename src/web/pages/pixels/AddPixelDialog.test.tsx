@@ -59,7 +59,7 @@ describe('adding a pixel', () => {
     await user.type(within(dialog).getByLabelText('Pixel ID'), '<script>');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
     await within(dialog).findByText('Choose a network.');
-    expect(within(dialog).getByText("The name can't be empty.")).toBeTruthy();
+    expect(within(dialog).getByText('The name can’t be empty.')).toBeTruthy();
     expect(
       within(dialog).getByText('A pixel ID can contain letters, digits and . : / - _ only.'),
     ).toBeTruthy();

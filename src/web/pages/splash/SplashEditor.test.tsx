@@ -76,7 +76,7 @@ describe('the editor of a splash page', () => {
     await user.clear(name);
     await user.clear(screen.getByLabelText(/^Title/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText("The name can't be empty.");
+    await screen.findByText('The name can’t be empty.');
     await user.type(name, 'New');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Splash page saved');

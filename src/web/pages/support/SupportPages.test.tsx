@@ -91,7 +91,7 @@ describe('an account', () => {
     await user.type(plan, 'business');
     await user.type(within(await dialog()).getByLabelText(/^Last day/), '2031-05-06');
     await user.click(within(await dialog()).getByRole('button', { name: 'Change plan' }));
-    await within(await dialog()).findByText("The reason can't be empty.");
+    await within(await dialog()).findByText('The reason can’t be empty.');
     await giveReason(user, 'Paid by invoice.', 'Change plan');
     await screen.findByText('Plan changed');
     await screen.findByText('Business');

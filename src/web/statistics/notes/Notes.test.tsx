@@ -59,7 +59,7 @@ test('a note is added to the chart, edited and deleted', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Add note' }));
   const adding = await screen.findByRole('dialog', { name: 'Add note' });
   await user.click(within(adding).getByRole('button', { name: 'Add note' }));
-  await within(adding).findByText("The note can't be empty.");
+  await within(adding).findByText('The note can’t be empty.');
   await user.type(within(adding).getByLabelText('Note'), 'On the radio');
   await user.click(within(adding).getByRole('button', { name: 'Add note' }));
   await waitFor(async () => expect(await noted()).toEqual(['Newsletter sent', 'Poster up', 'On the radio']));

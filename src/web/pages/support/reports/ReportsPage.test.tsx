@@ -176,7 +176,7 @@ describe('a report', () => {
     const locked = form.getByRole('radio', { name: /^Account locked/ });
     expect((locked as HTMLInputElement).disabled).toBe(true);
     await user.click(form.getByRole('button', { name: 'Close report' }));
-    await form.findByText("The note can't be empty.");
+    await form.findByText('The note can’t be empty.');
     expect(form.getByText(/^The outcome must be one of/)).toBeTruthy();
     await user.click(form.getByRole('radio', { name: /^Removed/ }));
     await user.type(form.getByLabelText('Note'), 'The owner took it down.');
