@@ -201,3 +201,18 @@ test('where a column is too narrow for a short URL, its alias stays in sight, an
     copied: `${product.url.replace('http://', '')}/harvest-festival-2026`,
   });
 });
+
+test('clicks in the millions are never cut', async ({ page }) => {
+  const { key } = await signInFirst(page, product);
+  await addLink(product, key, { url: 'https://acme.com/fair', custom: 'fair' });
+  await page.route(`${product.url}/api/urls*`, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll('"clicks":0', '"clicks":98765432') });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.url}/app/links`);
+  const cell = page.getByRole('cell', { name: '98,765,432', exact: true });
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+});

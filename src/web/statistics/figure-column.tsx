@@ -1,6 +1,7 @@
 import type { Figures } from '#contract/figures.ts';
 import { type RowFigures, unread } from '#web/api/figures.ts';
 import { Count } from '#web/ui/base/Count.tsx';
+import { countWidth } from '#web/ui/table/count-width.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { labels } from '#web/words/labels.ts';
 
@@ -24,7 +25,7 @@ export const figureColumn = (
           id,
           header,
           align: 'end',
-          width: 96,
+          width: countWidth,
           onPhone,
           cell: (row) => {
             const found = figures.get(row.id);

@@ -5,6 +5,7 @@ import { Address } from '#web/ui/base/Address.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
 import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
 import { ShareBar } from '#web/ui/chart/ShareBar.tsx';
+import { countWidth } from '#web/ui/table/count-width.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { campaignPage as words } from '#web/words/campaign-page.ts';
 import { links } from '#web/words/links.ts';
@@ -34,7 +35,7 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
     id: 'clicks',
     header: links.clicks,
     align: 'end',
-    width: 88,
+    width: countWidth,
     onPhone: 'beside',
     cell: (link) => <Count value={link.clicks} />,
   },

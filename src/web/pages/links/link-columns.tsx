@@ -6,6 +6,7 @@ import { Count } from '#web/ui/base/Count.tsx';
 import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { countWidth } from '#web/ui/table/count-width.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
@@ -55,7 +56,7 @@ export const linkColumns: readonly Column<Link>[] = [
     id: 'clicks',
     header: words.clicks,
     align: 'end',
-    width: 96,
+    width: countWidth,
     onPhone: 'beside',
     cell: (link) => <Count value={link.clicks} />,
   },

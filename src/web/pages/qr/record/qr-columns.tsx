@@ -6,6 +6,7 @@ import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { countWidth } from '#web/ui/table/count-width.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Held } from './Held.tsx';
@@ -58,7 +59,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     id: 'scans',
     header: words.scans,
     align: 'end',
-    width: 96,
+    width: countWidth,
     onPhone: 'beside',
     cell: (code) => <Count value={code.scans} />,
   },
