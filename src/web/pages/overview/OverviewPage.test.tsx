@@ -229,6 +229,13 @@ describe('a reading that fails', () => {
     expect(screen.getByRole('list', { name: 'Newest links' })).toBeTruthy();
   });
 
+  test('leaves open whether something needs attention', async () => {
+    await openAt(/\/api\/(?:urls\?(?!.*order)|qr)/, 400);
+    await screen.findByText('No clicks yet');
+    const card = screen.getByRole('region', { name: 'Needs attention' });
+    await waitFor(() => expect(card.textContent).toBe('Needs attentionCouldn’t load'));
+  });
+
   test('for want of access says so', async () => {
     await openAt(/./, 403);
     await screen.findByRole('heading', { name: 'You don’t have access' });

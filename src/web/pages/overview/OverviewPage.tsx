@@ -47,6 +47,7 @@ interface AttentionCardProps {
 }
 
 const fine: AttentionItem = { id: 'fine', tone: 'good', title: words.nothing };
+const unread: AttentionItem = { id: 'unread', tone: 'warn', title: words.notLoaded };
 
 const AttentionCard = ({ items }: AttentionCardProps) => (
   <Card title={words.attention} flush>
@@ -156,8 +157,12 @@ export const OverviewPage = () => {
     stopped,
     now,
   });
-  const isPending = [account, newest, codes].some((reading) => reading.isPending);
-  const attentionCard = <AttentionCard items={isPending ? undefined : items} />;
+  const judged = [account, newest, codes];
+  const isPending = judged.some((reading) => reading.isPending);
+  // What wasn’t read may need attention.
+  const isUnsure = judged.some(({ data, error }) => !data && error && !isMissing(error));
+  const told = items.length === 0 && isUnsure ? [unread] : items;
+  const attentionCard = <AttentionCard items={isPending ? undefined : told} />;
 
   if (isNew && steps)
     return (
