@@ -75,6 +75,19 @@ test('of a file without a right row it is not said that one can go on', async ()
   expect(screen.queryByText(/continue without them/)).toBeNull();
 });
 
+test('rows with an error come first, before and after the others are created', async () => {
+  const user = await choose('type,text,name\ntext,Hello,Good\ntext,,Bad\ntext,Bye,Fine');
+  const lines = () =>
+    screen.getAllByRole('row').flatMap((row) => /Good|Bad|Fine/.exec(row.textContent) ?? []);
+  await screen.findByText('text: Enter a text.');
+  expect(lines()).toEqual(['Bad', 'Good', 'Fine']);
+  const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create 2 QR codes' });
+  await waitFor(() => expect(create.disabled).toBe(false));
+  await user.click(create);
+  await screen.findByText('1 row has an error.');
+  expect(lines()).toEqual(['Bad', 'Good', 'Fine']);
+});
+
 test('the files of a ZIP are named by the lines of their rows, as the results have them', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
