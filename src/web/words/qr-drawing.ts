@@ -74,6 +74,7 @@ export const qrDrawing = inLanguage('qrDrawing', {
   printsFrom: (side: number) => `Prints from ${side} mm`,
   remedies: {
     contrast: 'Increase contrast',
+    darkOnLight: 'Use dark on light',
     margin: 'Widen margin',
     gradient: 'Remove gradient',
     logo: 'Make logo smaller',

@@ -73,6 +73,7 @@ export const qrDrawing: typeof english = {
   printsFrom: (side) => `Druckbar ab ${side} mm`,
   remedies: {
     contrast: 'Kontrast erhöhen',
+    darkOnLight: 'Dunkel auf hell verwenden',
     margin: 'Rand verbreitern',
     gradient: 'Verlauf entfernen',
     logo: 'Logo verkleinern',

@@ -40,7 +40,7 @@ export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }:
   if (faint || inverted) {
     const dark = darkened(inverted ? background : foreground);
     // Colors of gradient and eyes are those that a camera may miss.
-    offer('contrast', {
+    offer(inverted ? 'darkOnLight' : 'contrast', {
       foreground: dark,
       background: white,
       look: { ...plain, ...(margin !== undefined && { margin }) },
