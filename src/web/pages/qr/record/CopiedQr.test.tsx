@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -41,4 +42,13 @@ describe('a QR code that its list has told of', () => {
     await openedOffline(id, 'Note');
     expect(await screen.findByText('The image isn’t saved in this browser')).toBeTruthy();
   });
+});
+
+test('a QR code that nothing has told of and that can’t be loaded is called one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const other = await startAnswering(() => ({ status: 400, body: { error: 1, message: 'Not today.' } }));
+  onTestFinished(other.stop);
+  renderPage('/qr/12', { as: { server: other.url, key: 'x' } });
+  await screen.findByText('Couldn’t load this QR code');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('QR code');
 });

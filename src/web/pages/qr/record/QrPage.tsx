@@ -64,7 +64,7 @@ export const QrPage: PageComponent = () => {
     <Page
       header={
         <PageHeader
-          title={name}
+          title={name ?? (error ? qr.code : undefined)}
           crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
             <>
