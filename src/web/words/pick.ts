@@ -7,6 +7,8 @@ export const pick = inLanguage('pick', {
   list: (what: string) => `${capitalised(what)} to select`,
   noMatch: (what: string) => `No matching ${what}`,
   selectAll: (count: string) => `Select all ${count}`,
+  /** Of more, which aren’t shown yet. */
+  selectShown: (count: string) => `Select these ${count}`,
   deselectAll: 'Deselect all',
   show: 'Show',
   selected: 'Selected',

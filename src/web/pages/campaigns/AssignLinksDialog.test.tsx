@@ -95,6 +95,7 @@ test('all that is shown is chosen at once, more is shown at a price, and arrows 
   const { user } = open();
   const picker = await dialog();
   await picker.findByText('60 links');
+  expect(picker.getByRole('button', { name: 'Select these 50' })).toBeTruthy();
   await user.click(picker.getByRole('searchbox'));
   await user.keyboard('{ArrowDown}{ArrowDown} ');
   expect(picker.getByRole('checkbox', { name: 'Menu 59' })).toHaveProperty('checked', true);

@@ -136,7 +136,7 @@ export const PickPanel = <Item extends PickItem>({
         </span>
         {free.length > 1 && !single && (all || free.length <= most) ? (
           <Button size="small" variant="ghost" onClick={() => onChoose(free, !all)}>
-            {all ? words.deselectAll : words.selectAll(formatCount(free.length))}
+            {all ? words.deselectAll : (more ? words.selectShown : words.selectAll)(formatCount(free.length))}
           </Button>
         ) : null}
       </div>
