@@ -27,7 +27,7 @@ export const LinkPassword = z
   .string('The password must be text.')
   .check(z.minLength(4, 'Use at least 4 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
 
-export const mostClicks = 1_000_000_000;
+const mostClicks = 1_000_000_000;
 const limitError = {
   error: () => `Enter a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
 };

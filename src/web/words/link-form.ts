@@ -57,7 +57,6 @@ export const linkForm = inLanguage('linkForm', {
     clicks === 0
       ? notSecret
       : `${plural(clicks, { one: 'Includes the # click so far.', other: 'Includes the # clicks so far.' })} ${notSecret}`,
-  notNumber: 'Enter a whole number, or clear it.',
   afterwards: 'Redirect after expiry',
   afterwardsHint: 'Leave empty to show a page that says the link has expired',
 

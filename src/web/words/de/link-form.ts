@@ -56,7 +56,6 @@ export const linkForm: typeof english = {
     clicks === 0
       ? notSecret
       : `${plural(clicks, { one: 'Der bisherige Klick zählt mit.', other: 'Die # bisherigen Klicks zählen mit.' })} ${notSecret}`,
-  notNumber: 'Gib eine ganze Zahl ein oder leere das Feld.',
   afterwards: 'Weiterleitung nach Ablauf',
   afterwardsHint: 'Ohne Angabe sehen Besucher den Hinweis, dass der Link abgelaufen ist',
 

@@ -1,4 +1,3 @@
-import { mostClicks } from '#contract/link-options.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
@@ -41,10 +40,9 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
             error={errors.clicklimit?.message}
           >
             <TextInput
-              type="number"
+              // Not of the type number, which takes the “1.000” of Germans for 1.
               inputMode="numeric"
-              min={1}
-              max={mostClicks}
+              autoComplete="off"
               placeholder="100"
               {...form.register('clicklimit', { onBlur: () => void form.trigger('clicklimit') })}
             />

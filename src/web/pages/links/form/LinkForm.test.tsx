@@ -72,8 +72,8 @@ describe('what visitors get', () => {
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
     await screen.findByText(/^Includes the 18 clicks so far\. Don’t use it for secrets/);
-    type(/^Click limit/, '20');
-    expect(dialog.textContent).toContain('18 of 20 clicks used');
+    type(/^Click limit/, '1.000');
+    expect(dialog.textContent).toContain('18 of 1,000 clicks used');
     type(/^Click limit/, '5');
     expect(dialog.textContent).toContain('All 5 clicks are used (18 so far). Visitors see a notice');
     expect(head('Expiry and click limit')?.textContent).toContain('Used up');
@@ -146,10 +146,10 @@ describe('what a browser can’t read', () => {
     const { user, requests } = renderPage(`/links?open=edit-${id}`, as());
     await screen.findByRole('dialog', { name: 'Edit link' });
     typeHalf(/^Expires/);
-    typeHalf(/^Click limit/);
+    type(/^Click limit/, '10 times');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Complete the date and time, or clear them.');
-    await screen.findByText('Enter a whole number, or clear it.');
+    await screen.findByText('Enter a whole number from 1 to 1,000,000,000.');
     expect(posted(requests)).toEqual([]);
     expect(await optionsOf(id)).toMatchObject({ expiry: '2099-05-03 14:00:00', clicklimit: 5 });
   });

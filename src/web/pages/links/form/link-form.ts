@@ -5,6 +5,7 @@ import { AddLink, type Link, UpdateLink } from '#contract/links.ts';
 import type { AccessValues } from '#web/access/access-form.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { localInput, wireTime } from '#web/lib/local-time.ts';
+import { ungrouped } from '#web/lib/typed-count.ts';
 
 export interface LinkValues extends AccessValues {
   url: string;
@@ -90,10 +91,11 @@ const stopIn = (stop: string) => {
 const idsIn = (ticked: readonly string[]) => ticked.map(Number).toSorted((one, other) => one - other);
 
 /** What is typed as it is sent: nothing of what is not asked for. */
-const bodyOf = ({ noPassword, stop, campaign, channel, expiry, ...values }: LinkValues) => ({
+const bodyOf = ({ noPassword, stop, campaign, channel, expiry, clicklimit, ...values }: LinkValues) => ({
   ...values,
   ...stopIn(stop),
   expiry: wireTime(expiry),
+  clicklimit: ungrouped(clicklimit),
   campaign: idsIn(campaign),
   channel: idsIn(channel),
 });

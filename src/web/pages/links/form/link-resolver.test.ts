@@ -14,3 +14,10 @@ test.each(['-3', '0', '1.5', '2000000000'])(
     }
   },
 );
+
+test.each(['1.000', '1,000', '1 000', ' 1000 '])('a click limit of %j is a thousand', async (clicklimit) => {
+  for (const form of [addForm, editForm(before, 'acme.example')])
+    expect(await linkResolver<unknown>(form)({ ...before, clicklimit }, undefined, options)).toMatchObject({
+      values: { clicklimit: 1000 },
+    });
+});

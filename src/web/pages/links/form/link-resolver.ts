@@ -8,5 +8,4 @@ import type { LinkValues } from './link-form.ts';
 /** Judges a link's form by its schema, and refuses what would otherwise be taken for an empty field. */
 export const linkResolver = <Body>(
   form: z.ZodMiniType<Body, LinkValues>,
-): Resolver<LinkValues, unknown, Body> =>
-  refuseUnread(zodResolver(form), { expiry: words.expiryIncomplete, clicklimit: words.notNumber });
+): Resolver<LinkValues, unknown, Body> => refuseUnread(zodResolver(form), { expiry: words.expiryIncomplete });

@@ -1,6 +1,7 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { linkBadges } from '#web/api/link-words.ts';
 import { wireTime } from '#web/lib/local-time.ts';
+import { ungrouped } from '#web/lib/typed-count.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
@@ -19,7 +20,7 @@ const clicksUsed = ({ clicks, state }: SavedLink) =>
 /** A link's state as it would be with what is typed. */
 export const stateTyped = (values: LinkValues, link: SavedLink | undefined): LinkState => {
   const saved = link?.state;
-  const limit = Number(values.clicklimit);
+  const limit = Number(ungrouped(values.clicklimit));
   const [kind, id] = values.stop.split(' ');
   return {
     archived: saved?.archived ?? false,
