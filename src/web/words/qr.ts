@@ -11,6 +11,7 @@ export const qr = inLanguage('qr', {
   scans: 'Scans',
   newCode: 'New QR code',
   search: 'Search QR codes',
+  searchOnPhone: 'Search',
   /** How scans are told of in filters and orders. */
   visits: { visit: 'scan', visits: 'scans', name: 'Name' },
   noMatch: 'No matching QR codes',

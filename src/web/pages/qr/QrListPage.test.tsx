@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -141,4 +142,14 @@ test('selected codes are printed, each in its own look', async () => {
   const paper = await screen.findByLabelText('Paper');
   await user.selectOptions(paper, 'avery-l7120');
   expect(screen.getByText(/^2 codes on 1 sheet, up to 35 per sheet/)).toBeTruthy();
+});
+
+test('on a phone the search box says no more than it has room for', async () => {
+  const { narrow } = windowThatNarrows('(width < 768px)');
+  renderPage('/qr', { as: ada });
+  await box('Window');
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search QR codes' });
+  expect(search.placeholder).toBe('Search QR codes');
+  narrow();
+  expect(search.placeholder).toBe('Search');
 });

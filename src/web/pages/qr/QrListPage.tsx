@@ -21,6 +21,7 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { ListToolbar } from '#web/ui/table/ListToolbar.tsx';
@@ -52,6 +53,7 @@ export const QrListPage = () => {
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const { limit, get, change, linkTo } = paging;
+  const isOnPhone = useMedia(phone);
   const here = useCopiedList({ ...copied, paging });
   const { page, isOwnAlone, view } = here;
   const dialog = useAddressDialog<QrDialog>();
@@ -125,6 +127,7 @@ export const QrListPage = () => {
           <TypedSearch
             key={here.boxKey}
             label={words.search}
+            placeholder={isOnPhone ? words.searchOnPhone : undefined}
             value={get('q')}
             onType={here.type}
             onSettle={(q) => {

@@ -10,6 +10,7 @@ export const qr: typeof english = {
   scans: 'Scans',
   newCode: 'Neuer QR-Code',
   search: 'QR-Codes durchsuchen',
+  searchOnPhone: 'Suchen',
   visits: { visit: 'Scan', visits: 'Scans', name: 'Name' },
   noMatch: 'Keine passenden QR-Codes',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
