@@ -182,3 +182,30 @@ test('focus returns to the row, or to the next one after a delete', async ({ pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Alpha' })).toBeFocused();
 });
+
+test('on a phone, a long campaign name keeps clear of its label on a link’s page', async ({ page }) => {
+  const { key } = await signInFirst(page, product);
+  const { id, shorturl } = await addLink(product, key, { url: 'https://acme.com/', custom: 'gifts' });
+  const send = async (path: string, data?: object) =>
+    (
+      await page.request.post(`${product.url}/api/${path}`, {
+        headers: { Authorization: `Bearer ${key}` },
+        data,
+      })
+    ).json() as Promise<{ id: number }>;
+  const name = 'Weihnachtsgeschenkgutscheinverkaufsförderungskampagne';
+  const campaign = await send('campaign/add', { name });
+  await send(`campaign/${campaign.id}/assign/${id}`);
+  // Who stays signed in has a copy, which knows the campaigns.
+  await page.evaluate(() => {
+    const name = 'waypost-credentials';
+    localStorage.setItem(name, sessionStorage.getItem(name) ?? '');
+    sessionStorage.removeItem(name);
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(shorturl)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const label = page.getByText('Campaign', { exact: true });
+  // What runs out of it would lie under the name.
+  expect(await label.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+});
