@@ -7,7 +7,7 @@ export const charts = inLanguage('charts', {
   png: 'PNG',
   downloadCsv: (title: string) => `Download ${title} as CSV`,
   downloadPng: (title: string) => `Download ${title} as PNG`,
-  notDrawn: 'Couldn’t create the image',
+  notSaved: 'Couldn’t create the file',
   legend: 'Legend',
   colors: 'Colors',
   none: 'None',

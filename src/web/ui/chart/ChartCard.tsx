@@ -1,8 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CsvValue } from '#web/lib/csv.ts';
-import { csvText } from '#web/lib/csv.ts';
-import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
 import { charts as words } from '#web/words/charts.ts';
 import { ChartAction } from './ChartAction.tsx';
 import css from './ChartCard.module.css';
@@ -38,13 +36,14 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
   const [asTable, setAsTable] = useState(false);
   const stem = data?.name ?? title;
 
-  const savePicture = async () => {
-    if (!card.current) return;
+  /** What saves comes once somebody asks for it. */
+  const save = async (kind: 'csv' | 'png') => {
     try {
-      const { pngOf } = await import('#web/browser/paint-element.ts');
-      downloadBlob(await pngOf(card.current), fileName(stem, 'png'));
+      const { saveCsv, savePicture } = await import('./save-figures.ts');
+      if (kind === 'csv' && data) saveCsv(data, stem);
+      if (kind === 'png' && card.current) await savePicture(card.current, stem);
     } catch {
-      toast(words.notDrawn, { tone: 'bad' });
+      toast(words.notSaved, { tone: 'bad' });
     }
   };
 
@@ -61,14 +60,11 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
               <ChartAction pressed={asTable} onClick={() => setAsTable(!asTable)}>
                 {words.table}
               </ChartAction>
-              <ChartAction
-                label={words.downloadCsv(title)}
-                onClick={() => downloadText(csvText(data.head, data.rows), fileName(stem, 'csv'), 'text/csv')}
-              >
+              <ChartAction label={words.downloadCsv(title)} onClick={() => void save('csv')}>
                 {words.csv}
               </ChartAction>
               {asTable ? null : (
-                <ChartAction label={words.downloadPng(title)} onClick={() => void savePicture()}>
+                <ChartAction label={words.downloadPng(title)} onClick={() => void save('png')}>
                   {words.png}
                 </ChartAction>
               )}

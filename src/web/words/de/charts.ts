@@ -7,7 +7,7 @@ export const charts: typeof english = {
   png: 'PNG',
   downloadCsv: (title) => `${title} als CSV herunterladen`,
   downloadPng: (title) => `${title} als PNG herunterladen`,
-  notDrawn: 'Das Bild konnte nicht erstellt werden',
+  notSaved: 'Die Datei konnte nicht erstellt werden',
   legend: 'Legende',
   colors: 'Farben',
   none: 'Keine',
