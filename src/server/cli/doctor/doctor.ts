@@ -6,7 +6,8 @@ import { checkMail } from './check-mail.ts';
 import { checkNames } from './check-names.ts';
 import { checkService } from './check-service.ts';
 import { checkSettings } from './check-settings.ts';
-import { type Finding, isHere } from './finding.ts';
+import { counted } from '#server/http/counted.ts';
+import { type Finding, findingsOf, isHere } from './finding.ts';
 
 const marks: Record<Finding['state'], string> = {
   ok: 'ok',
@@ -23,6 +24,18 @@ function closingSentence(findings: readonly Finding[]): string {
     : 'No problems found.';
 }
 
+/** Nobody can own such a name (RFC 2606). */
+const isOfDemo = (address: string) => /\.example$/i.test(new URL(address).hostname);
+
+const demoNote = (count: number): Finding[] =>
+  count === 0
+    ? []
+    : [
+        findingsOf('DNS').note(
+          `Demo data: ${counted(count, 'domain')} under .example, where no name exists, ${count === 1 ? 'wasn’t' : 'weren’t'} checked.`,
+        ),
+      ];
+
 export const doctor: Command = {
   name: 'doctor',
   summary: 'Check settings, database, clock, disk, mail, DNS, certificates and forwarded addresses',
@@ -30,7 +43,8 @@ export const doctor: Command = {
   async run(_values, config) {
     const { findings: ofDatabase, domains } = await checkDatabase(config);
     const url = config.PUBLIC_URL;
-    const addresses = [...(url === undefined || isHere(url) ? [] : [url]), ...domains];
+    const real = domains.filter((address) => !isOfDemo(address));
+    const addresses = [...(url === undefined || isHere(url) ? [] : [url]), ...real];
     const findings = [
       ...(await checkSettings(config)),
       ...ofDatabase,
@@ -38,6 +52,7 @@ export const doctor: Command = {
       ...(await checkMail(config)),
       ...(await checkService(config)),
       ...(await checkNames(addresses, config)),
+      ...demoNote(domains.length - real.length),
       ...(await checkCertificates(addresses)),
     ];
     const width = Math.max(...findings.map(({ check }) => check.length));
