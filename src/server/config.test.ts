@@ -27,6 +27,8 @@ test('an empty setting counts as unset', () => {
 
 test.each([
   ['PORT', '8080', 8080],
+  ['HOST', '::', '::'],
+  ['HOST', 'localhost', 'localhost'],
   ['VISITS_RETENTION', '13', 13],
   ['VISITS_RETENTION', 'forever', undefined],
   ['VISITS_RETENTION', '0', undefined],
@@ -67,6 +69,9 @@ test.each([
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'localhost:3000'],
+  ['PUBLIC_ADDRESSES', '203.0.113.7,go.example.com'],
   ['PUBLIC_URL', 'go.example.com'],
   ['PUBLIC_URL', 'https://go.example.com/links'],
   ['RATE_LIMIT', '0'],

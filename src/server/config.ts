@@ -145,11 +145,20 @@ const upstreams = list.transform((items, context) => {
 
 const Environment = z.object({
   PORT: number(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0 || /^\w[\w.-]*$/.test(value), {
+      error: 'must be an IP address or a host name, without http:// and port, such as 127.0.0.1',
+    })
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DURABILITY: choice('full', 'normal').default('full'),
   PUBLIC_URL: origin.optional(),
-  PUBLIC_ADDRESSES: list.optional(),
+  PUBLIC_ADDRESSES: list
+    .refine((items) => items.every((item) => isIP(item) !== 0), {
+      error: 'must be IP addresses, separated by commas, such as 203.0.113.7',
+    })
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), {

@@ -87,7 +87,14 @@ test.each([
     { HOST: '203.0.113.1' },
     /^Waypost couldn’t start\. HOST 203\.0\.113\.1 isn’t an address of this machine\./,
   ],
-  [{ GEOIP_DB: '/nowhere.mmdb' }, /^Waypost couldn’t start\. .*nowhere\.mmdb/],
+  [
+    { HOST: 'none.invalid' },
+    /^Waypost couldn’t start\. HOST none\.invalid isn’t an address of this machine\./,
+  ],
+  [
+    { GEOIP_DB: '/nowhere.mmdb' },
+    /^Waypost couldn’t start\. The database of places \/nowhere\.mmdb can’t be read\. Set GEOIP_DB to an \.mmdb file/,
+  ],
 ])('%j stops the start with one sentence', async (env, sentence) => {
   const service = run(env);
   const [code] = (await once(service.child, 'exit')) as [number];

@@ -189,16 +189,18 @@ export async function startService(config: Config, development: boolean): Promis
 
 function problemIn(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { syscall, code, port, address } = error as NodeJS.ErrnoException & {
+  const { syscall, code, port, address, hostname } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
+    /** The name that has no address. */
+    hostname?: string;
   };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `This user can’t use port ${port}. Set PORT to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${address ?? ''} isn’t an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
+    return `HOST ${address ?? hostname ?? ''} isn’t an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
   return error.message;
 }
 

@@ -98,7 +98,7 @@ describe('a country', () => {
   });
 
   test('needs its table', () => {
-    expect(() => openCountries('/none.mmdb')).toThrow("The table of countries /none.mmdb can't be read.");
+    expect(() => openCountries('/none.mmdb')).toThrow('The database of places /none.mmdb can’t be read.');
   });
 });
 

@@ -57,7 +57,10 @@ function read(file: string): Places {
   try {
     table = new Reader(readFileSync(file));
   } catch (error) {
-    throw new Error(`The table of countries ${file} can't be read.`, { cause: error });
+    throw new Error(
+      `The database of places ${file} can’t be read. Set GEOIP_DB to an .mmdb file that Waypost’s user may read.`,
+      { cause: error },
+    );
   }
   const hasCities = withCities.test(table.metadata.databaseType);
   const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
