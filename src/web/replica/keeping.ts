@@ -110,16 +110,18 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
   }
 
   /** Waits for a moment at which nobody else wants the server and enough of the limit is left. */
-  async function calm() {
+  async function calm({ name }: Task) {
     for (const from = Date.now(); !signal.aborted; await pause(quiet / 4 + 50)) {
       const { limit, remaining, resetAt, waiting } = currentBudget();
+      const waited = Date.now() - lastAnswer;
       const isNew = resetAt === undefined || resetAt <= Date.now();
       const isSpare =
         limit === undefined ||
         remaining === undefined ||
         isNew ||
-        remaining > leftToPeople('background', limit);
-      const isQuiet = Date.now() - lastAnswer >= quiet || Date.now() - from > 20 * second;
+        // Whoever opens page after page is left half as much again, but for a list that they want whole.
+        remaining > leftToPeople('background', limit) * (asked.has(name) || waited > 12 * quiet ? 1 : 1.5);
+      const isQuiet = waited >= quiet || Date.now() - from > 20 * second;
       if (waiting === 0 && isSpare && isQuiet) return;
     }
   }
@@ -190,7 +192,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
       if (!task) await pause(15 * second);
       else if (!(await copy.store.lease(Date.now() + leaseLength, Date.now()))) await pause(20 * second);
       else {
-        await calm();
+        await calm(task);
         if (!signal.aborted) await attempt(task);
       }
     }
