@@ -54,6 +54,10 @@ export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends
   ] satisfies SelectOption[];
 }
 
+/** The same where the server's rows are in another order than the one asked for, and the whole list is not here. */
+export const unordered = (options: readonly SelectOption[], order: Order): readonly SelectOption[] =>
+  options.map((option) => (option.value === order ? { ...option, label: copied.serverOrder } : option));
+
 /** Arrows in the table's head, where each direction can be had. */
 export const sortingOf = (
   columns: { name: string; place?: string; count: string; date: string },

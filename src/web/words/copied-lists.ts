@@ -28,6 +28,7 @@ export const copiedLists = inLanguage('copiedLists', {
     shown: 'With splash page or overlay',
   },
   newestFirst: 'Newest first',
+  serverOrder: 'Server’s order',
   oldestFirst: 'Oldest first',
   mostFirst: (visits: string) => `Most ${visits} first`,
   fewestFirst: (visits: string) => `Fewest ${visits} first`,

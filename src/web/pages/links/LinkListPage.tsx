@@ -9,6 +9,7 @@ import { seriesColumn } from '#web/statistics/series-column.tsx';
 import { columnsAfter } from '#web/ui/table/columns-after.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
+import { unordered } from '#web/replica/order-options.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
 import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
@@ -96,7 +97,15 @@ export const LinkListPage = () => {
   }, [isUnknown, short, change]);
   const { data: count } = useQuery(countOptions(lists.links));
   const looked = found.data ? [found.data] : undefined;
-  const shown = shownPage({ own: view?.rows, isOwnAlone, list, rowsIn: ({ urls }) => urls, page, limit });
+  const shown = shownPage({
+    own: view?.rows,
+    isOwnAlone,
+    list,
+    order: here.order,
+    rowsIn: ({ urls }) => urls,
+    page,
+    limit,
+  });
   const rows = short ? looked : shown.rows;
   const total = short ? undefined : shown.total;
   const { pages } = shown;
@@ -165,7 +174,11 @@ export const LinkListPage = () => {
             short ? null : (
               <>
                 <ReplicaNote name="links" what={words.nouns} />
-                <SortSelect value={here.order} options={here.orders} onOrder={here.onOrder} />
+                <SortSelect
+                  value={here.order}
+                  options={shown.isInOrder ? here.orders : unordered(here.orders, here.order)}
+                  onOrder={here.onOrder}
+                />
               </>
             )
           }

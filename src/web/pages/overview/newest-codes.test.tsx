@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paging } from '#test/records/sample-answers.ts';
 import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
@@ -34,4 +34,23 @@ test.each(['/', '/statistics'])(
 test('the overview says of how many codes it knows the scans', async () => {
   await openAt('/', { ...links, 'GET /api/qr': told(100) });
   expect(await screen.findByText('None of your newest 100 QR codes has been scanned.')).toBeTruthy();
+});
+
+/** Codes as a server gives them that begins with the oldest. */
+const upwards = Array.from({ length: 7 }, (_, at) => ({
+  id: at + 1,
+  link: `https://o.example/qr/${at + 1}`,
+  scans: at,
+  name: `Card ${at + 1}`,
+  date: `2026-0${at + 1}-01 10:00:00`,
+}));
+const namesIn = async (title: string) =>
+  within(await screen.findByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map((item) => /Card \d/.exec(item.textContent ?? '')?.[0]);
+
+test('of a server that begins with the oldest, the overview shows the newest', async () => {
+  await openAt('/', { ...links, 'GET /api/qr': listOf('qrs', upwards) });
+  await screen.findAllByText('Card 7');
+  expect(await namesIn('Newest QR codes')).toEqual(['Card 7', 'Card 6', 'Card 5', 'Card 4', 'Card 3']);
 });

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allQrs, qrList } from '#web/api/qr.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { unordered } from '#web/replica/order-options.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
 import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
@@ -59,10 +60,11 @@ export const QrListPage = () => {
   const dialog = useAddressDialog<QrDialog>();
   const list = useQuery({ ...qrList({ page, limit }), enabled: !isOwnAlone });
   const { data: count } = useQuery(countOptions(lists.qr));
-  const { rows, total, pages, reading } = shownPage({
+  const { rows, total, pages, reading, isInOrder } = shownPage({
     own: view?.rows,
     isOwnAlone,
     list,
+    order: here.order,
     rowsIn: ({ qrs }) => qrs,
     page,
     limit,
@@ -120,7 +122,11 @@ export const QrListPage = () => {
           end={
             <>
               <ReplicaNote name="qr" what={words.nouns} />
-              <SortSelect value={here.order} options={here.orders} onOrder={here.onOrder} />
+              <SortSelect
+                value={here.order}
+                options={isInOrder ? here.orders : unordered(here.orders, here.order)}
+                onOrder={here.onOrder}
+              />
             </>
           }
         >

@@ -27,6 +27,7 @@ export const copiedLists: typeof english = {
     shown: 'Mit Splash-Seite oder Overlay',
   },
   newestFirst: 'Neueste zuerst',
+  serverOrder: 'Reihenfolge des Servers',
   oldestFirst: 'Älteste zuerst',
   mostFirst: (visits) => `Meiste ${visits} zuerst`,
   fewestFirst: (visits) => `Wenigste ${visits} zuerst`,
