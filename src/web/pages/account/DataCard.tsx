@@ -8,7 +8,6 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
 import { formatBytes } from '#web/lib/numbers.ts';
-import { saveStream } from '#web/browser/save-stream.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -38,6 +37,7 @@ export const DataCard = ({ account }: DataCardProps) => {
       const { isChosen, place } = await choosePlace(name);
       if (!isChosen) return;
       setBytes(0);
+      const { saveStream } = await import('#web/browser/save-stream.ts');
       await saveStream(await exportAccount(), { name, type, place, onBytes: setBytes });
       toast(words.exported(name));
     },

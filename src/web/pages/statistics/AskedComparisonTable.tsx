@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { Compared, Comparison } from '#contract/analytics.ts';
-import { downloadText } from '#web/browser/download.ts';
-import { csvText } from '#web/lib/csv.ts';
+import { saveOnDemand } from '#web/ui/chart/save-on-demand.ts';
 import { pathOfValue, valueName } from '#web/statistics/analytics/values.ts';
 import { briefMoment, plainMoment } from '#web/statistics/time-words.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -114,7 +113,7 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
       ...counts.map((key) => each.totals[key]),
       each.totals.busiest && plainMoment(each.totals.busiest.at),
     ]);
-    downloadText(csvText(head, rows), `compared-${of}.csv`, 'text/csv');
+    void saveOnDemand(({ saveCsv }) => saveCsv({ head, rows }, `compared-${of}`));
   };
   return (
     <Card

@@ -1,6 +1,5 @@
 import { SquareArrowOutUpRight, X } from 'lucide-react';
-import { csvText } from '#web/lib/csv.ts';
-import { downloadText } from '#web/browser/download.ts';
+import { saveOnDemand } from '#web/ui/chart/save-on-demand.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { busiestOf, repeatShare, sumOf } from '#web/statistics/measured.ts';
 import type { Period } from '#web/statistics/period.ts';
@@ -132,7 +131,7 @@ export const ComparisonTable = ({ compared, period, onRemove }: ComparisonTableP
       const { name, id, scans: all } = each.code;
       return [name, id, scans, unique, repeats, busiest && plainMoment(busiest), all];
     });
-    downloadText(csvText(head, rows), 'compared-qr-codes.csv', 'text/csv');
+    void saveOnDemand(({ saveCsv }) => saveCsv({ head, rows }, 'compared-qr-codes'));
   };
   return (
     <Card

@@ -3,13 +3,12 @@ import { useRef, useState } from 'react';
 import { largestLimit } from '#contract/limits.ts';
 import type { Dimension } from '#contract/asked-visits.ts';
 import { breakdownFile, breakdownOf, type Question } from '#web/api/analytics.ts';
-import { downloadBlob, fileName } from '#web/browser/download.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { toast } from '#web/ui/base/toast.ts';
+import { saveOnDemand } from '#web/ui/chart/save-on-demand.ts';
 import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
 import { SearchInput } from '#web/ui/form/SearchInput.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
@@ -74,15 +73,10 @@ export const AllValuesDialog = ({
     rowsOf(by, told, { filters: place.filters, filter }, isCompared).filter(
       ({ label }) => !isOurs || matches(label, settled),
     );
-  const savePicture = async () => {
-    if (!picture.current) return;
-    try {
-      const { pngOf } = await import('#web/browser/paint-element.ts');
-      downloadBlob(await pngOf(picture.current), fileName(stem, 'png'));
-    } catch {
-      toast(charts.notDrawn, { tone: 'bad' });
-    }
-  };
+  const savePng = () =>
+    saveOnDemand(async ({ savePicture }) => {
+      if (picture.current) await savePicture(picture.current, stem);
+    });
   const saveFile = async () => {
     setSaving(true);
     await saveCsv(stem, breakdownFile(question, by, asked));
@@ -109,7 +103,7 @@ export const AllValuesDialog = ({
           <Button
             aria-label={charts.downloadPng(title)}
             disabled={!rows || rows.length === 0}
-            onClick={() => void savePicture()}
+            onClick={() => void savePng()}
           >
             {words.png}
           </Button>

@@ -1,4 +1,3 @@
-import { fileName } from '#web/browser/download.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -9,6 +8,7 @@ export async function saveCsv(
   file: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
 ): Promise<void> {
   try {
+    const { fileName } = await import('#web/browser/download.ts');
     const { saveStream } = await import('#web/browser/save-stream.ts');
     await saveStream(await file, {
       name: fileName(name, 'csv'),

@@ -5,7 +5,7 @@ import { charts as words } from '#web/words/charts.ts';
 import { ChartAction } from './ChartAction.tsx';
 import css from './ChartCard.module.css';
 import { FigureTable } from './FigureTable.tsx';
-import { toast } from '#web/ui/base/toast.ts';
+import { saveOnDemand } from './save-on-demand.ts';
 
 export type ChartData = {
   head: readonly string[];
@@ -36,16 +36,10 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
   const [asTable, setAsTable] = useState(false);
   const stem = data?.name ?? title;
 
-  /** What saves comes once somebody asks for it. */
-  const save = async (kind: 'csv' | 'png') => {
-    try {
-      const { saveCsv, savePicture } = await import('./save-figures.ts');
-      if (kind === 'csv' && data) saveCsv(data, stem);
-      if (kind === 'png' && card.current) await savePicture(card.current, stem);
-    } catch {
-      toast(words.notSaved, { tone: 'bad' });
-    }
-  };
+  const savePng = () =>
+    saveOnDemand(async ({ savePicture }) => {
+      if (card.current) await savePicture(card.current, stem);
+    });
 
   return (
     <section ref={card} className={css.card} aria-labelledby={id}>
@@ -60,11 +54,14 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
               <ChartAction pressed={asTable} onClick={() => setAsTable(!asTable)}>
                 {words.table}
               </ChartAction>
-              <ChartAction label={words.downloadCsv(title)} onClick={() => void save('csv')}>
+              <ChartAction
+                label={words.downloadCsv(title)}
+                onClick={() => void saveOnDemand(({ saveCsv }) => saveCsv(data, stem))}
+              >
                 {words.csv}
               </ChartAction>
               {asTable ? null : (
-                <ChartAction label={words.downloadPng(title)} onClick={() => void save('png')}>
+                <ChartAction label={words.downloadPng(title)} onClick={() => void savePng()}>
                   {words.png}
                 </ChartAction>
               )}
