@@ -144,7 +144,7 @@ describe('an unknown address', () => {
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      expect(body).toContain('Link not found');
+      expect(body).toContain(path.startsWith('/qr/') ? 'QR code not found' : 'Link not found');
     },
   );
 
