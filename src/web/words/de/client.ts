@@ -4,7 +4,7 @@ import type { client as english } from '#web/words/client.ts';
 export const client: typeof english = {
   maybeMade: (reason) =>
     `${reason} Vielleicht wurde deine Änderung übernommen. Prüfe das, bevor du es erneut versuchst.`,
-  notMade: (reason) => `${reason} Deine Änderung wurde nicht übernommen. Versuche es erneut.`,
+  notMade: (reason) => `${reason} Deine Änderung wurde nicht übernommen.`,
   withRequest: (message, id) => `${message} Anfrage-ID: ${id}.`,
   answering: (message, request) => `${message} Anfrage: ${request}.`,
   unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
