@@ -167,6 +167,12 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await expect(page.getByRole('heading', { name: 'This page is in another account' })).toBeVisible();
   await expect(page.getByText(`It belongs to ada on ${shopHost}. You’re signed in as ada.`)).toBeVisible();
   await expect(page).toHaveURL(shared);
+  // What an e-mail brings stays in no history of whoever stays.
+  await page.goto(`${shared}#token=mailed`);
+  await page.getByRole('button', { name: /^Stay in / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(shared);
   await page.getByRole('link', { name: 'Sign in as ada' }).click();
   await expect(page.getByText(`Sign in as ada on ${shopHost} to open this page.`)).toBeVisible();
   await expectAccessible(page);

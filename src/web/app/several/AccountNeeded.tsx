@@ -28,7 +28,8 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
           >
             {words.signInAs(who)}
           </LinkButton>
-          <Button onClick={() => void navigate('/')}>
+          {/* What an e-mail has brought behind the address stays in no history. */}
+          <Button onClick={() => void navigate('/', { replace: true })}>
             {mine ? words.stay(nameOf(mine)) : words.stayHere}
           </Button>
         </>
