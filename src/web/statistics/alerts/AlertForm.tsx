@@ -100,7 +100,15 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
         </Field>
       ) : null}
       {!sendsMail ? null : isUnconfirmed ? (
-        <Checkbox label={words.mail} hint={words.confirmFirst} checked={false} disabled readOnly />
+        <Checkbox
+          // Another box than the one below, which the form holds.
+          key="unconfirmed"
+          label={words.mail}
+          hint={words.confirmFirst}
+          checked={false}
+          disabled
+          readOnly
+        />
       ) : (
         <Checkbox label={words.mail} hint={words.mailHint} {...form.register('mail')} />
       )}
