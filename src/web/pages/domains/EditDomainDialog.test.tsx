@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { rowOf } from '#test/row-of.ts';
@@ -43,4 +43,27 @@ test('says where a server can’t take a redirect away, and puts it back', async
   expect(field.value).toBe('https://b.example/lost');
   await waitFor(() => expect(screen.queryByText(/but not remove it/)).toBeNull());
   await other.stop();
+});
+
+test('does not overwrite a redirect unasked that another tab has changed', async () => {
+  const ada = await service.addAccount();
+  const call = async (method: string, path: string, body: object) =>
+    (await service.call(method, path, { key: ada.key, body })).body;
+  const root = (redirectroot: string) => ({ redirectroot });
+  const { id } = await call('POST', '/api/domain/add', {
+    domain: 'https://go.meanwhile.example',
+    ...root('https://a.example/'),
+  });
+  const { user, reread } = renderPage(`/domains?open=edit-${id}`, { as: ada });
+  const dialog = within(await screen.findByRole('dialog', { name: /^Edit / }));
+  const field = await dialog.findByLabelText<HTMLInputElement>(/^Root redirect/);
+  await call('PUT', `/api/domain/${id}/update`, root('https://b.example/'));
+  await reread();
+  await screen.findByText(/b\.example/);
+  await user.clear(field);
+  await user.type(field, 'https://c.example/');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Root redirect: now “https://b.example/”');
+  await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
+  expect(field.value).toBe('https://b.example/');
 });

@@ -7,7 +7,7 @@ let service: TestService;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  service = await startService();
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
@@ -64,24 +64,4 @@ describe('a pixel that another tab has changed while its form was open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await saved(id)).toMatchObject({ name: 'Press' });
   });
-});
-
-test('a redirect of a domain is not overwritten unasked', async () => {
-  const root = (redirectroot: string) => ({ redirectroot });
-  const { id } = await call('POST', '/api/domain/add', {
-    domain: 'https://go.meanwhile.example',
-    ...root('https://a.example/'),
-  });
-  const { user, reread } = renderPage(`/domains?open=edit-${id}`, { as: ada });
-  const dialog = within(await screen.findByRole('dialog', { name: /^Edit / }));
-  const field = await dialog.findByLabelText<HTMLInputElement>(/^Root redirect/);
-  await call('PUT', `/api/domain/${id}/update`, root('https://b.example/'));
-  await reread();
-  await screen.findByText(/b\.example/);
-  await user.clear(field);
-  await user.type(field, 'https://c.example/');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Root redirect: now “https://b.example/”');
-  await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
-  expect(field.value).toBe('https://b.example/');
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
 import { linkNow, updateLink } from '#web/api/links.ts';
-import { useIsOwnService } from '#web/client/own-service.ts';
+import { hasWideLimit } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { isNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -35,7 +35,6 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   // Of a link that was deleted meanwhile, what was typed can become a new one.
   const [typed, setTyped] = useState<LinkValues>();
   const client = useQueryClient();
-  const isOwn = useIsOwnService();
   const update = useMutation(updateLink);
   const form = useForm({
     resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
@@ -55,7 +54,9 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       secrets: secretFields,
       known: {
         now: current.values,
-        read: isOwn ? async () => valuesOf(await client.query(linkNow(link.id)), mainHost) : undefined,
+        read: hasWideLimit()
+          ? async () => valuesOf(await client.query(linkNow(link.id)), mainHost)
+          : undefined,
         labels: {
           url: links.destination,
           custom: linkForm.alias,

@@ -4,6 +4,7 @@ import { noLogo, type Qr, type QrSource } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { hasWideLimit } from '#web/api/wide-limit.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { qrDetail, updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -82,7 +83,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   );
   const readNow = async () => {
     const told = await client.query({ ...qrDetail(code.id), staleTime: 0 });
-    return { ...now, ...contentsOf(told.source, told.details) };
+    return { ...now, ...(told.source && contentsOf(told.source, told.details)) };
   };
   const texts = {
     name: labels.name,
@@ -95,7 +96,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
     <QrEditor
       initial={initial}
       code={code}
-      known={{ now, read: isOwn ? readNow : undefined, labels: texts }}
+      known={{ now, read: hasWideLimit() ? readNow : undefined, labels: texts }}
       draftName={`qr ${code.id}`}
       save={save}
       saveLabel={verbs.save}
