@@ -19,5 +19,5 @@ export function useKnownLink(short: string): Link | undefined {
     () => cachedRows(client, lists.links).find(({ row }) => isIt(row))?.row,
     [client, isIt],
   );
-  return data ?? listed ?? copied;
+  return data ?? copied ?? listed;
 }

@@ -47,6 +47,15 @@ const show = (name: string) => () => {
 const known = <Name extends ListName>(name: Name) =>
   (session?.copy.get(name) ?? nothing) as Copied<Rows[Name]>;
 
+interface Question {
+  of: ReplicaSession | undefined;
+  name: string;
+  select: unknown;
+}
+
+const isSame = (one: Question, other: Question) =>
+  one.of === other.of && one.name === other.name && one.select === other.select;
+
 /**
  * What a list of the account tells as far as it is here; it is not read for that. It only adds to what a page has, so the
  * page is rendered with it in slices, and once where much comes in a row.
@@ -56,21 +65,21 @@ export function useKnown<Name extends ListName, Part>(
   name: Name,
   select: (list: Copied<Rows[Name]>) => Part,
 ): Part {
-  const [shown, setShown] = useState(() => ({ of: session, part: select(known(name)) }));
+  const [shown, setShown] = useState(() => ({ of: session, name, select, part: select(known(name)) }));
   useEffect(() => {
     let last: typeof shown | undefined;
     const look = () => {
-      const now = { of: session, part: select(known(name)) };
-      const isNow = (one: typeof last) => one?.of === now.of && one?.part === now.part;
-      if (last && isNow(last)) return;
+      const now = { of: session, name, select, part: select(known(name)) };
+      const isNow = (one: typeof last) => one && isSame(one, now) && one.part === now.part;
+      if (isNow(last)) return;
       last = now;
       startTransition(() => setShown((before) => (isNow(before) ? before : now)));
     };
     look();
     return subscribe(look);
   }, [name, select]);
-  // Nothing of another account, not even for a moment.
-  return shown.of === session ? shown.part : select(nothing);
+  // Nothing of another account or record, not even for a moment.
+  return isSame(shown, { of: session, name, select }) ? shown.part : select(known(name));
 }
 
 const rowsOf = <Row>({ rows }: Copied<Row>): readonly Row[] => rows;
