@@ -110,7 +110,8 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
   }
 
   /** Waits for a moment at which nobody else wants the server and enough of the limit is left. */
-  async function calm({ name }: Task) {
+  async function calm({ name, kind }: Task) {
+    const isAsked = () => (kind === 'follow' ? asked.size > 0 : asked.has(name));
     for (const from = Date.now(); !signal.aborted; await pause(quiet / 4 + 50)) {
       const { limit, remaining, resetAt, waiting } = currentBudget();
       const waited = Date.now() - lastAnswer;
@@ -120,7 +121,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
         remaining === undefined ||
         isNew ||
         // Whoever opens page after page is left half as much again, but for a list that they want whole.
-        remaining > leftToPeople('background', limit) * (asked.has(name) || waited > 12 * quiet ? 1 : 1.5);
+        remaining > leftToPeople('background', limit) * (isAsked() || waited > 12 * quiet ? 1 : 1.5);
       const isQuiet = waited >= quiet || Date.now() - from > 20 * second;
       if (waiting === 0 && isSpare && isQuiet) return;
     }
