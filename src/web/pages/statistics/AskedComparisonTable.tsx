@@ -113,7 +113,7 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
       ...counts.map((key) => each.totals[key]),
       each.totals.busiest && plainMoment(each.totals.busiest.at),
     ]);
-    void saveOnDemand(({ saveCsv }) => saveCsv({ head, rows }, `compared-${of}`));
+    void saveOnDemand(({ saveTable }) => saveTable({ head, rows }, `compared-${of}`));
   };
   return (
     <Card

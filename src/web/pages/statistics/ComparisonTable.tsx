@@ -131,7 +131,7 @@ export const ComparisonTable = ({ compared, period, onRemove }: ComparisonTableP
       const { name, id, scans: all } = each.code;
       return [name, id, scans, unique, repeats, busiest && plainMoment(busiest), all];
     });
-    void saveOnDemand(({ saveCsv }) => saveCsv({ head, rows }, 'compared-qr-codes'));
+    void saveOnDemand(({ saveTable }) => saveTable({ head, rows }, 'compared-qr-codes'));
   };
   return (
     <Card

@@ -56,7 +56,7 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
               </ChartAction>
               <ChartAction
                 label={words.downloadCsv(title)}
-                onClick={() => void saveOnDemand(({ saveCsv }) => saveCsv(data, stem))}
+                onClick={() => void saveOnDemand(({ saveTable }) => saveTable(data, stem))}
               >
                 {words.csv}
               </ChartAction>
