@@ -99,7 +99,7 @@ describe('the page of the message to a new address', () => {
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('This link no longer works');
     expect(said.textContent).toContain('expired or was used already');
-    expect(said.textContent).toContain('Requesting another one or changing your password ends earlier ones');
+    expect(said.textContent).toContain('stops working when you request a new one or change your password');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     expect(await emailOf(key)).toBe(email);
     await user.click(within(said).getByRole('link', { name: 'Open account settings' }));

@@ -169,7 +169,7 @@ describe('switched on', () => {
 
   test('stays on where the link is gone that was to be edited', async () => {
     const page = await meetsGone('Edit link', { 'PUT /api/url/7/update': gone });
-    expect(await within(page.dialog).findByText(/^This was deleted in another tab/)).toBeTruthy();
+    expect(await within(page.dialog).findByText(/^This was deleted elsewhere/)).toBeTruthy();
     expect(within(page.dialog).getByLabelText(/^Title/)).toHaveProperty('value', 'Menu!');
     await expectStillOn(page);
   });

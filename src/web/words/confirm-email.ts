@@ -8,6 +8,6 @@ export const confirmEmail = inLanguage('confirmEmail', {
     `This e-mail is from ${from}, but you’re signed in to ${here}. Sign out, then open the link again.`,
   /** Of one that confirms an address. */
   worksOnce:
-    'Links work once, for one day. Requesting another one or changing your password ends earlier ones. You can request a new one in your account settings.',
+    'Each link works once, for one day, and stops working when you request a new one or change your password. You can request one in your account settings.',
   account: 'your account',
 });

@@ -2,7 +2,7 @@ import { inLanguage } from './in-language.ts';
 
 /** What has happened to a record while its form was open. */
 export const meanwhile = inLanguage('meanwhile', {
-  gone: 'This was deleted in another tab or by someone else. What you entered is still here.',
+  gone: 'This was deleted elsewhere. What you entered is still here.',
   changed: 'This was changed in the meantime',
   nowSays: (field: string, value: string) => `${field}: now “${value}”`,
   nowEmpty: (field: string) => `${field}: now empty`,

@@ -11,6 +11,7 @@ export const overview = inLanguage('overview', {
   codes: 'QR codes',
   scans: 'Scans',
   notLoaded: 'Couldn’t load',
+  notChecked: 'Couldn’t check everything',
   lastCreated: 'Latest: {when}',
   ofNewestCodes: (count: number) => plural(count, { one: 'Newest QR code', other: 'Newest # QR codes' }),
   ofAllCodes: 'All QR codes',

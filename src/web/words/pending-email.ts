@@ -5,7 +5,7 @@ export const pendingEmail = inLanguage('pendingEmail', {
   /** Of an address that the account is to have. */
   waits: (email: string) => `${email} isn’t confirmed yet`,
   waitsText: (at: string) =>
-    `Requested on ${at}. To use it, open the link in the e-mail and confirm. The link works for one day.`,
+    `Requested on ${at}. To use this address, open the link in the e-mail and confirm. The link works for one day.`,
   askedAgain:
     'Requested again. The link in the earlier e-mail no longer works. An address gets at most five e-mails an hour.',
   cancelChange: 'Cancel change',

@@ -233,7 +233,7 @@ describe('a reading that fails', () => {
     await openAt(/\/api\/(?:urls\?(?!.*order)|qr)/, 400);
     await screen.findByText('No clicks yet');
     const card = screen.getByRole('region', { name: 'Needs attention' });
-    await waitFor(() => expect(card.textContent).toBe('Needs attentionCouldn’t load'));
+    await waitFor(() => expect(card.textContent).toBe('Needs attentionCouldn’t check everything'));
   });
 
   test('for want of access says so', async () => {

@@ -47,7 +47,7 @@ interface AttentionCardProps {
 }
 
 const fine: AttentionItem = { id: 'fine', tone: 'good', title: words.nothing };
-const unread: AttentionItem = { id: 'unread', tone: 'warn', title: words.notLoaded };
+const unread: AttentionItem = { id: 'unread', tone: 'warn', title: words.notChecked };
 
 const AttentionCard = ({ items }: AttentionCardProps) => (
   <Card title={words.attention} flush>

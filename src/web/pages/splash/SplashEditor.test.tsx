@@ -59,7 +59,7 @@ describe('the editor of a splash page', () => {
     await service.call('DELETE', `/api/splash/${id}/delete`, { key });
     await reread();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^This was deleted in another tab/);
+    await screen.findByText(/^This was deleted elsewhere/);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Old page');
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -6,6 +6,6 @@ export const confirmEmail: typeof english = {
   otherServerText: (from, here) =>
     `Diese E-Mail ist von ${from}, du bist aber bei ${here} angemeldet. Melde dich ab und öffne den Link noch einmal.`,
   worksOnce:
-    'Links funktionieren einmal und einen Tag lang. Ein neuer Link oder ein neues Passwort macht frühere ungültig. In den Kontoeinstellungen kannst du einen neuen anfordern.',
+    'Jeder Link funktioniert einmal und einen Tag lang, und nicht mehr, sobald du einen neuen anforderst oder dein Passwort änderst. Einen neuen bekommst du in den Kontoeinstellungen.',
   account: 'Konto',
 };

@@ -1,7 +1,7 @@
 import type { meanwhile as english } from '#web/words/meanwhile.ts';
 
 export const meanwhile: typeof english = {
-  gone: 'Das wurde in einem anderen Tab oder von jemand anderem gelöscht. Deine Eingaben sind noch da.',
+  gone: 'Das wurde anderswo gelöscht. Deine Eingaben sind noch da.',
   changed: 'Das wurde inzwischen geändert',
   nowSays: (field, value) => `${field}: jetzt „${value}“`,
   nowEmpty: (field) => `${field}: jetzt leer`,

@@ -11,6 +11,7 @@ export const overview: typeof english = {
   codes: 'QR-Codes',
   scans: 'Scans',
   notLoaded: 'Konnte nicht geladen werden',
+  notChecked: 'Nicht alles konnte geprüft werden',
   lastCreated: 'Zuletzt: {when}',
   ofNewestCodes: (count) => plural(count, { one: 'Neuester QR-Code', other: 'Neueste # QR-Codes' }),
   ofAllCodes: 'Alle QR-Codes',

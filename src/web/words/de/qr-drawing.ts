@@ -73,7 +73,7 @@ export const qrDrawing: typeof english = {
   printsFrom: (side) => `Druckbar ab ${side} mm`,
   remedies: {
     contrast: 'Kontrast erhöhen',
-    darkOnLight: 'Dunkel auf hell verwenden',
+    darkOnLight: 'Dunkel auf Hell verwenden',
     margin: 'Rand verbreitern',
     gradient: 'Verlauf entfernen',
     logo: 'Logo verkleinern',

@@ -23,7 +23,9 @@ async function waiting(email: string) {
 test('an address that waits is shown with the time of the request, and sent to again', async () => {
   const { user } = await waiting('waits@new.example');
   expect(
-    form().getByText(/^Requested on .*\d{4} at .* To use it, open the link in the e-mail and confirm/),
+    form().getByText(
+      /^Requested on .*\d{4} at .* To use this address, open the link in the e-mail and confirm/,
+    ),
   ).toBeTruthy();
   await user.click(form().getByRole('button', { name: 'Send again' }));
   const said = await form().findByText(/^Requested again\. The link in the earlier e-mail no longer works/);

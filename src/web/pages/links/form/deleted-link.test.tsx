@@ -28,7 +28,7 @@ describe('a link that was deleted while its form was open', () => {
     const { user, dialog } = await editing(`/links?open=edit-${id}`);
     await remove(id);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await within(dialog).findByText(/^This was deleted in another tab/);
+    await within(dialog).findByText(/^This was deleted elsewhere/);
     await user.click(within(dialog).getByRole('button', { name: 'Create as new link' }));
     const adding = await screen.findByRole('dialog', { name: 'New link' });
     expect(within(adding).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Lunch tonight');
