@@ -186,6 +186,22 @@ describe('a code that another tab has changed while its form was open', () => {
     });
   });
 
+  test('keeps the design and the content that this page has not read since', async () => {
+    const { id } = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
+    await screen.findByLabelText('Background');
+    await change(id, { name: 'Lunch', data: 'https://acme.com/lunch', foreground: 'rgb(120,20,30)' });
+    type('Background', '#eeeeff');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await saved(id)).toMatchObject({ name: 'Lunch' });
+    expect(await sourceOf(id)).toMatchObject({
+      data: 'https://acme.com/lunch',
+      foreground: 'rgb(120,20,30)',
+      background: 'rgb(238,238,255)',
+    });
+  });
+
   test('is overwritten once one says so', async () => {
     const { id, user, address, name } = await opened(
       { type: 'link', data: 'https://acme.com/menu', name: 'Menu' },

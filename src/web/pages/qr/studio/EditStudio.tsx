@@ -1,12 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { qr } from '#contract/calls.ts';
 import { noLogo, type Qr, type QrSource } from '#contract/qr.ts';
+import { call } from '#web/client/client.ts';
+import { onlyChanged } from '#web/lib/only-changed.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { hasWideLimit } from '#web/api/wide-limit.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
-import { qrDetail, updateQr } from '#web/api/qr.ts';
+import { updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
@@ -16,7 +19,7 @@ import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
-import { contentOf, emptyQr, type Saved, valuesOf } from './qr-form.ts';
+import { contentOf, emptyQr, qrForm, type QrValues, type Saved, valuesOf } from './qr-form.ts';
 import { scanValuesOf } from './scan-options.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
@@ -25,6 +28,12 @@ import { pictureOf, type Variant } from '#web/codes/variants.ts';
 
 const contentsOf = (source: QrSource | undefined, { name }: Qr) =>
   source ? valuesOf(source, name) : { ...emptyQr, name };
+
+type Design = Partial<Pick<Saved, 'foreground' | 'background' | 'logo' | 'look'>>;
+
+/** What is sent for a content that is not chosen anew: a file stays at its address. */
+const sentOf = (values: QrValues) =>
+  values.kind === 'file' ? { type: 'link' as const, data: values.content.file.address } : contentOf(values);
 
 interface EditStudioProps {
   code: Qr;
@@ -36,7 +45,6 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   // The form keeps its first values: a later reading must not change them.
   const now = { ...contentsOf(source, code), ...scanValuesOf(options) };
   const [initial] = useState(now);
-  const client = useQueryClient();
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
@@ -44,28 +52,34 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const keepsStatic = useExtension('codes');
   const keepSource = useKeepSource();
 
+  const readNow = async (): Promise<QrValues> => {
+    const { source, details } = await call(qr.get, { params: { id: code.id } });
+    return source ? { ...contentsOf(source, details), ...scanValuesOf(options) } : now;
+  };
   const save = async (
-    { content: typed, name, look, options: changes, ...design }: Saved,
+    { content: typed, name, foreground, background, logo, look, options: changes }: Saved,
     variant: Variant,
     sending: Sending,
   ) => {
-    const ours = isOwn && { name: name === initial.name ? undefined : name, logo: design.logo ?? noLogo };
     // What was not touched stays as it is by now.
-    const told = client.getQueryData(qrDetail(code.id).queryKey);
-    const latest = told?.source ? contentsOf(told.source, told.details) : now;
-    const isTouched = JSON.stringify(typed) !== JSON.stringify(contentOf(initial));
-    const content = (isTouched ? undefined : contentOf(latest)) ?? typed;
+    const isTouched = JSON.stringify(typed) !== JSON.stringify(sentOf(initial));
+    const content =
+      (isTouched ? undefined : sentOf(hasWideLimit() ? await readNow().catch(() => now) : now)) ?? typed;
+    const opened: Design | undefined = isOwn ? qrForm().safeParse(initial).data : undefined;
+    const design: Design = { foreground, background, logo, ...(keepsLooks && { look }) };
+    const drawn = onlyChanged(design, opened);
     await update.mutateAsync({
       id: code.id,
       data: content.data,
-      ...design,
-      ...ours,
+      ...drawn,
+      ...(isOwn && { name: name === initial.name ? undefined : name }),
+      ...(isOwn && 'logo' in drawn && { logo: drawn.logo ?? noLogo }),
       ...changes,
-      ...(keepsLooks && { look, type: content.type }),
+      ...(keepsLooks && { type: content.type }),
       ...(keepsStatic && { static: variant === 'direct' }),
       sending,
     });
-    await keepSource(code.id, { content, look, ...design });
+    await keepSource(code.id, { content, foreground, background, logo, look });
     keepVariant(code.id, variant);
     toast(words.saved);
     return qrPath(code.id);
@@ -81,10 +95,6 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       </Row>
     </Notice>
   );
-  const readNow = async () => {
-    const told = await client.query({ ...qrDetail(code.id), staleTime: 0 });
-    return { ...now, ...(told.source && contentsOf(told.source, told.details)) };
-  };
   const texts = {
     name: labels.name,
     'content.link': words.destination,
