@@ -91,13 +91,8 @@ export const linkOptions = (id: number, opening: number) =>
     queryFn: async (context) => (await read(links.get, { params: { id } }, context)).options ?? null,
   });
 
-/** A link as it is now. */
-export const linkNow = (id: number) =>
-  queryOptions({
-    queryKey: ['link now', id],
-    staleTime: 0,
-    queryFn: async (context) => (await read(links.get, { params: { id } }, context)).details,
-  });
+/** A link as it is now, for somebody who waits for it. */
+export const readLink = async (id: number) => (await call(links.get, { params: { id } })).details;
 
 /** The campaigns and channels of a link as they are now: saving says all of them. */
 export const linkGroups = (id: number, opening: number) =>

@@ -12,16 +12,23 @@ export interface Known<Values extends FieldValues> {
 export interface Conflict {
   texts: readonly { label: string; theirs: string }[];
   /** Takes them into the form, where the rest of what was typed stays. */
-  useSaved: () => void;
-  /** Lets the next saving overwrite them. */
+  takeSaved: () => void;
+  /** Lets a saving overwrite them, as long as they are what was shown. */
   overwrite: () => void;
+}
+
+interface Asked<Values> {
+  /** The record as it was when somebody chose to overwrite it. */
+  seen: Values | undefined;
+  onTaken: () => void;
+  onOverwrite: (seen: Values) => void;
 }
 
 /** What has to be asked before a form is sent; undefined where nothing is overwritten. */
 export async function conflictOf<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'setFocus' | 'formState'>,
   { now: known, read, labels }: Known<Values>,
-  { onKept, overwrite }: { onKept: () => void; overwrite: () => void },
+  { seen, onTaken, onOverwrite }: Asked<Values>,
 ): Promise<Conflict | undefined> {
   const textIn = (values: unknown, field: Path<Values>): string => get(values, field) ?? '';
   const typed = form.getValues();
@@ -31,18 +38,19 @@ export async function conflictOf<Values extends FieldValues>(
   if (touched.length === 0) return undefined;
   // Where it can't be read, saving says why.
   const now = (await read?.().catch(() => undefined)) ?? known;
-  const fields = touched.filter(
-    (field) => textIn(now, field) !== textIn(began, field) && textIn(now, field) !== textIn(typed, field),
+  const fields = touched.filter((field) =>
+    [began, typed, ...(seen ? [seen] : [])].every((other) => textIn(now, field) !== textIn(other, field)),
   );
-  if (fields.length === 0) return undefined;
-
+  const [first] = fields;
+  if (first === undefined) return undefined;
   return {
     texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: textIn(now, field) })),
-    useSaved: () => {
+    takeSaved: () => {
       for (const field of fields)
         form.resetField(field, { defaultValue: textIn(now, field) as PathValue<Values, Path<Values>> });
-      onKept();
+      onTaken();
+      form.setFocus(first);
     },
-    overwrite,
+    overwrite: () => onOverwrite(now),
   };
 }

@@ -36,26 +36,24 @@ export const useSubmit = <Values extends FieldValues, Body>(
 /** Whose drafts outlive the tab; undefined where nothing of the account is to. */
 export const draftKey = () => (isStaying() ? currentCredentials()?.key : undefined);
 
-/** What saving would overwrite, which is asked about once. */
+/** What saving would overwrite, which is asked about first. */
 export const useConflict = <Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'formState'>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'setFocus' | 'formState'>,
   known: Known<Values> | undefined,
 ) => {
   const [conflict, setConflict] = useState<Conflict>();
-  const overwrites = useRef(false);
+  const seen = useRef<Values>(undefined);
   const hasConflict = async () => {
+    setConflict(undefined);
     // Without its code, a form is saved as ever.
-    const code =
-      known && !overwrites.current
-        ? await import('#web/browser/conflict.ts').catch(() => undefined)
-        : undefined;
-    overwrites.current = false;
+    const code = known && (await import('#web/browser/conflict.ts').catch(() => undefined));
     const met =
       known &&
       (await code?.conflictOf(form, known, {
-        onKept: () => setConflict(undefined),
-        overwrite: () => {
-          overwrites.current = true;
+        seen: seen.current,
+        onTaken: () => setConflict(undefined),
+        onOverwrite: (shown) => {
+          seen.current = shown;
         },
       }));
     setConflict(met);

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
-import { linkNow, updateLink } from '#web/api/links.ts';
+import { readLink, updateLink } from '#web/api/links.ts';
 import { hasWideLimit } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { isNamed } from '#web/client/server-extensions.ts';
@@ -34,7 +34,6 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   const [{ link, values }] = useState(current);
   // Of a link that was deleted meanwhile, what was typed can become a new one.
   const [typed, setTyped] = useState<LinkValues>();
-  const client = useQueryClient();
   const update = useMutation(updateLink);
   const form = useForm({
     resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
@@ -54,9 +53,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       secrets: secretFields,
       known: {
         now: current.values,
-        read: hasWideLimit()
-          ? async () => valuesOf(await client.query(linkNow(link.id)), mainHost)
-          : undefined,
+        read: hasWideLimit() ? async () => valuesOf(await readLink(link.id), mainHost) : undefined,
         labels: {
           url: links.destination,
           custom: linkForm.alias,

@@ -38,6 +38,11 @@ const met = async (alias: string) => {
 describe('a text that another tab has changed as well', () => {
   test('is overwritten once one says so', async () => {
     const { user, dialog, id } = await met('one');
+    // Pressing Save again asks again.
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const told = await dialog.findByText('Title: now “Brunch”');
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    expect(await titleOf(id)).toBe('Brunch');
     await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await screen.findByText('Link saved');
     expect(await titleOf(id)).toBe('Dinner');
@@ -47,6 +52,7 @@ describe('a text that another tab has changed as well', () => {
     const { user, dialog, id, title } = await met('two');
     await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
     expect(title.value).toBe('Brunch');
+    expect(document.activeElement).toBe(title);
     const to = dialog.getByLabelText('Destination');
     await user.clear(to);
     await user.type(to, 'https://acme.com/brunch');

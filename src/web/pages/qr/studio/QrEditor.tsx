@@ -102,7 +102,14 @@ export const QrEditor = ({
   };
 
   const fields = (
-    <form ref={place} noValidate onSubmit={(event) => void studio.submit(event)}>
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void studio.submit(event);
+      }}
+    >
       <Stack gap={4}>
         <DraftNotice draft={draft} />
         {notice}

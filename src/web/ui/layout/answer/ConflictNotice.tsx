@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { meanwhile as words } from '#web/words/meanwhile.ts';
 import { InSight } from './InSight.tsx';
 
-interface ConflictNoticeProps {
+export interface ConflictNoticeProps {
   conflict: Conflict;
   onSaveAnyway: () => void;
 }
@@ -27,7 +27,7 @@ export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) 
           >
             {words.saveAnyway}
           </Button>
-          <Button size="small" variant="ghost" onClick={conflict.useSaved}>
+          <Button size="small" variant="ghost" onClick={conflict.takeSaved}>
             {words.useSaved}
           </Button>
         </>

@@ -1,8 +1,25 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense } from 'react';
 import type { Conflict } from '#web/browser/conflict.ts';
+import { tellMissing } from '#web/ui/base/on-demand.tsx';
+import type { ConflictNoticeProps } from './ConflictNotice.tsx';
 
 /** Few forms meet another tab. */
-const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
+const ConflictNotice = lazy(async (): Promise<{ default: ComponentType<ConflictNoticeProps> }> => {
+  try {
+    return { default: (await import('./ConflictNotice.tsx')).ConflictNotice };
+  } catch {
+    // What was typed stays, and it is told why it isn't saved.
+    tellMissing();
+    return { default: () => null };
+  }
+});
+
+/** Its button has the focus afterwards: the question goes. */
+function submit(form: HTMLFormElement | null) {
+  const button = [...(form?.elements ?? [])].find((each) => each.matches('button[type="submit"]'));
+  if (button instanceof HTMLElement) button.focus();
+  form?.requestSubmit();
+}
 
 interface ConflictQuestionProps {
   conflict: Conflict | undefined;
@@ -13,6 +30,6 @@ interface ConflictQuestionProps {
 export const ConflictQuestion = ({ conflict, form }: ConflictQuestionProps) =>
   conflict ? (
     <Suspense>
-      <ConflictNotice conflict={conflict} onSaveAnyway={() => form.current?.requestSubmit()} />
+      <ConflictNotice conflict={conflict} onSaveAnyway={() => submit(form.current)} />
     </Suspense>
   ) : null;

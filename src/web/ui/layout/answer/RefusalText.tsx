@@ -1,7 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { GoneTextProps } from './GoneText.tsx';
 
 /** Few records go while their form is open. */
-const GoneText = lazy(async () => ({ default: (await import('./GoneText.tsx')).GoneText }));
+const GoneText = lazy(async (): Promise<{ default: ComponentType<GoneTextProps> }> => {
+  try {
+    return { default: (await import('./GoneText.tsx')).GoneText };
+  } catch {
+    return { default: ({ otherwise }) => otherwise };
+  }
+});
 
 interface RefusalTextProps {
   /** What the form is about was deleted meanwhile. */
@@ -16,7 +23,7 @@ interface RefusalTextProps {
 export const RefusalText = ({ isGone, list, children }: RefusalTextProps) =>
   isGone ? (
     <Suspense fallback={children}>
-      <GoneText list={list} />
+      <GoneText list={list} otherwise={children} />
     </Suspense>
   ) : (
     children
