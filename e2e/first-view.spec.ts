@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { startFirstViews, type FirstViews } from '#test/start-first-views.ts';
 import { budgets } from '#test/first-view-budget.ts';
 import { watchShift } from './watch-shift.ts';
@@ -126,6 +127,46 @@ test('The service’s own host is asked for with the domains, before the page’
   });
   await page.goto(`${views.url}/app/domains`);
   await expect(page.locator('tbody tr[data-place]').first()).toContainText(new URL(views.url).host);
+  await page.context().close();
+});
+
+/** Where the product's sign stands, in px from the window's corner. */
+const signAt = async (within: Locator) => {
+  const { x, y, width } = (await within.locator('svg[viewBox="0 0 32 32"]').boundingBox()) ?? {};
+  return { x, y, width };
+};
+
+for (const width of [1440, 1024, 390])
+  test(`The frame is there before the code, where the page puts it in ${width} px`, async () => {
+    const page = await views.open();
+    await page.setViewportSize({ width, height: 844 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/vendor-*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${views.url}/app/links`, { waitUntil: 'commit' });
+    const early = page.locator('.opening');
+    await expect(early).toBeVisible();
+    const sign = await signAt(early);
+    resolve();
+    await expect(page.locator('tbody tr[data-place]').first()).toBeVisible();
+    await expect(early).toBeHidden();
+    expect(sign).toEqual(await signAt(page.locator('#root')));
+    await page.context().close();
+  });
+
+test('Whoever has to sign in sees no frame before it', async () => {
+  const page = await views.open(false);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset['opening'] !== undefined)
+        Object.assign(globalThis, { wasFramed: true });
+    }).observe(document.documentElement, { attributes: true });
+  });
+  await page.goto(`${views.url}/app/links`);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'wasFramed' in globalThis)).toBe(false);
   await page.context().close();
 });
 

@@ -10,7 +10,7 @@ export interface FirstViews {
   /** The same with the records' own addresses. */
   pages: readonly Budget[];
   /** Of a browser that knows nothing but who is signed in, for this tab. */
-  open(): Promise<Page>;
+  open(isSignedIn?: boolean): Promise<Page>;
   of(page: Budget, how?: { slowed: number }): Promise<FirstView>;
   stop(): Promise<void>;
 }

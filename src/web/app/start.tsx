@@ -1,4 +1,5 @@
 import '#web/ui/base/theme.css';
+import '#web/ui/frame/opening.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';

@@ -12,6 +12,13 @@ const isFresh = (at: number, path: string) =>
   Date.now() - at < week &&
   (!ofToday.includes(path) || new Date(at).toDateString() === new Date().toDateString());
 
+/** They have no frame around them. */
+const unframed = ['sign-in', 'setup', 'register', 'forgotten', 'reset'];
+
+/** Of several accounts, phones name the one that is shown, which the page's code knows. */
+const keepsSeveral = () =>
+  [sessionStorage, localStorage].some((store) => store.getItem('waypost-accounts') !== null);
+
 /** The page as it was when it was left; undefined: nothing was kept of it, or it would look otherwise now. */
 function findKept(): KeptPage | undefined {
   const opened = openedPage();
@@ -20,8 +27,7 @@ function findKept(): KeptPage | undefined {
   if (!opened || !place || !hasOnly(opened.query, ['in'])) return undefined;
   // Who goes back, or reloads further down, is to find the place again; of several accounts, the address names one.
   const startsAtTop = navigation?.type === 'navigate' || (navigation?.type === 'reload' && isAtTop());
-  const several = [sessionStorage, localStorage].some((store) => store.getItem('waypost-accounts') !== null);
-  if (!startsAtTop || (several && !opened.query.has('in'))) return undefined;
+  if (!startsAtTop || (keepsSeveral() && !opened.query.has('in'))) return undefined;
   const kept = JSON.parse(opened.store.getItem(opened.prefix + place) ?? 'null') as KeptPage | null;
   return kept?.build === buildHere() &&
     kept.look === lookNow() &&
@@ -111,14 +117,24 @@ function applyTheme() {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 }
 
-/** Shows the page as it was when it was left, until the page itself is there. Resolves when it is painted. */
+/** Shows the frame alone (`opening.css`). */
+function showFrame() {
+  const opened = openedPage();
+  if (opened && !unframed.includes(opened.path) && !keepsSeveral())
+    document.documentElement.dataset['opening'] = '';
+}
+
+/** Shows the page as it was when it was left, or its frame, until the page itself is there. Resolves when it is painted. */
 export async function showKeptPage(): Promise<void> {
   try {
     applyTheme();
     // Nobody sees a page that is opened behind others, which is painted only when somebody does.
     const kept = document.hidden ? undefined : findKept();
     const root = document.querySelector<HTMLElement>('#root');
-    if (!kept || !root) return;
+    if (!kept || !root) {
+      showFrame();
+      return;
+    }
     await loadStyles(kept.styles);
     // Kept with the app: no other font is looked up and replaced.
     await Promise.race([document.fonts.load('1em "Inter Variable"'), pause(patienceForFont)]);
