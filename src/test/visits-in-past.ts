@@ -34,7 +34,11 @@ type Visits = typeof recordInPast extends (service: TestService, ...visits: infe
 /** The same, and waits until every figure has them. */
 export async function visitInPast(service: TestService, ...visits: Visits) {
   await recordInPast(service, ...visits);
-  const { recorder } = service.service;
+  await everyVisitPacked(service);
+}
+
+/** Waits until every figure has the visits that are committed. */
+export async function everyVisitPacked({ service: { recorder } }: TestService) {
   await recorder.counted();
   while ((await recorder.packed()) !== undefined);
 }

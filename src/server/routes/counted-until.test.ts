@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mostInTail } from '#server/store/analytics/tail.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { recordInPast } from '#test/visits-in-past.ts';
+import { addUncounted, whileNothingIsCounted } from '#test/records/uncounted-visits.ts';
+import { everyVisitPacked, recordInPast } from '#test/visits-in-past.ts';
 
 let waypost: TestService;
 let ada: TestAccount;
@@ -24,7 +26,6 @@ const figures = () => [
   '/api/account/holdings',
 ];
 const click = () => recordInPast(waypost, { kind: 'link', target_id: id }, 0);
-
 test('an answer with figures says until when visits are counted, and only while some are not', async () => {
   for (const path of figures()) expect((await get(path)).headers.has('X-Counted-Until')).toBe(false);
   const now = Math.floor(Date.now() / 1000);
@@ -50,4 +51,27 @@ test('an answer with figures says until when visits are counted, and only while 
 test('answers without figures wait for no count', async () => {
   await click();
   expect((await get('/api/channels')).headers.has('X-Counted-Until')).toBe(false);
+});
+
+describe('of a backlog that is not counted yet', () => {
+  const backlog = mostInTail + 100;
+  let at: number;
+  beforeEach(async () => {
+    at = Math.floor(Date.now() / 1000) - 60;
+    await addUncounted(waypost, id, at, backlog);
+  });
+
+  test('statistics say from when visits are missing', async () => {
+    await whileNothingIsCounted(waypost, async () => {
+      const { headers, body } = await get('/api/analytics');
+      expect(body.data.totals.visits).toBe(mostInTail);
+      expect(headers.get('X-Counted-Until')).toBe(String(at));
+      const file = await get('/api/analytics/visits.csv');
+      expect(file.headers.get('X-Counted-Until')).toBe(String(at));
+    });
+    await everyVisitPacked(waypost);
+    const { headers, body } = await get('/api/analytics');
+    expect(body.data.totals.visits).toBe(backlog);
+    expect(headers.has('X-Counted-Until')).toBe(false);
+  });
 });

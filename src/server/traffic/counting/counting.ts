@@ -95,9 +95,10 @@ export function createCounting(options: CountingOptions): Counting {
     return (await isInTime(counts.run())) ? undefined : firstUncounted(database.db);
   };
   const packed = async () => {
-    await caughtUp();
-    if (!(await isUnpacked(database.db))) return undefined;
-    return (await isInTime(packs.run())) ? undefined : firstUnpacked(database.db);
+    // Only what is counted is put into blocks.
+    const uncounted = await caughtUp();
+    if (!(await isUnpacked(database.db))) return uncounted;
+    return (await isInTime(packs.run())) ? uncounted : firstUnpacked(database.db);
   };
   const clean = () => void thread.ask('clean').catch(failed);
   const firstCleaning = setTimeout(() => {
