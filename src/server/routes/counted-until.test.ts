@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostInTail } from '#server/store/analytics/tail.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -74,4 +74,31 @@ describe('of a backlog that is not counted yet', () => {
     expect(body.data.totals.visits).toBe(backlog);
     expect(headers.has('X-Counted-Until')).toBe(false);
   });
+
+  test('no export is made until it is', async () => {
+    const request = () => get('/api/account/export');
+    await whileNothingIsCounted(waypost, async () => {
+      const { status, headers, body } = await request();
+      expect(status).toBe(503);
+      expect(headers.get('Retry-After')).toBe('5');
+      expect(body.message).toBe('Visits are still being counted. Try again in a minute.');
+    });
+    await everyVisitPacked(waypost);
+    expect((await request()).status).toBe(200);
+  });
+});
+
+test('a shared page keeps no figures that lack visits', async () => {
+  const body = { of: 'link', record: id };
+  const { url } = (await waypost.call('POST', '/api/share/add', { key: ada.key, body })).body;
+  const clicks = async () => {
+    const page = await (await fetch(url)).text();
+    return /<dt>Clicks<\/dt>\s*<dd>([\d,]+)<\/dd>/.exec(page)?.[1];
+  };
+  const yesterday = Math.floor(Date.now() / 1000) - 86_400;
+  vi.spyOn(waypost.service.recorder, 'packed').mockResolvedValueOnce(yesterday);
+  expect(await clicks()).toBe('0');
+  await addUncounted(waypost, id, yesterday, 3);
+  await everyVisitPacked(waypost);
+  expect(await clicks()).toBe('3');
 });

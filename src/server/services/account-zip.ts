@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { date, now, timestamp } from '#server/rules/clock.ts';
 import { byteOrderMark, csvLine, type CsvValue } from '#server/http/csv-line.ts';
 import { type ZipEntry, zipStream } from '#server/http/zip-stream.ts';
@@ -86,9 +87,19 @@ qr-logos/              the pictures that were uploaded for QR codes
 Passwords, and the API keys themselves, are stored as hashes only and not in here.
 `;
 
-/** Everything of an account as one ZIP, made while it is read. */
+/** Seconds after which the same may be asked for again while visits are being counted. */
+const retryAfter = 5;
+
+/**
+ * Everything of an account as one ZIP, made while it is read.
+ * @throws ApiRefusal 503 while visits are missing in what it reads
+ */
 export async function accountZip(service: Service, accountId: number): Promise<Readable> {
   const { db, addresses, site, recorder, askThread } = service;
+  if ((await recorder.packed()) !== undefined) {
+    const message = 'Visits are still being counted. Try again in a minute.';
+    throw new ApiRefusal(503, message, undefined, retryAfter);
+  }
   const account = await accounts.find(db, accountId);
   const username = account?.username ?? '';
   const { clicks, scans, rotators, ...records } = await holdingsOf(db, accountId);
@@ -126,7 +137,6 @@ export async function accountZip(service: Service, accountId: number): Promise<R
       }
     }
   };
-  await recorder.packed();
   const visits = askThread.file({
     accountId,
     span: { from: 0, to: now() + 1 },

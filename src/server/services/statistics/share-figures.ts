@@ -30,7 +30,12 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
     max: mostKept,
   });
 
-  async function read(share: ShareRow, days: ShareDays): Promise<SharedFigures | undefined> {
+  /** @param lacking is called where the figures may lack visits */
+  async function read(
+    share: ShareRow,
+    days: ShareDays,
+    lacking: () => void,
+  ): Promise<SharedFigures | undefined> {
     const [named] = await namedSubjects({ db, site }, share.account_id, [share]);
     if (!named) return undefined;
     const { kind, id } = named.subject;
@@ -45,7 +50,7 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
       zone: share.zone,
       by: grain[days],
     });
-    await recorder.packed();
+    if ((await recorder.packed()) !== undefined) lacking();
     const { figures, breakdowns } = await askThread.ask({
       accountId: share.account_id,
       mainHost: new URL(site.publicUrl).host,
@@ -75,10 +80,16 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
     const key = `${share.id} ${days}`;
     const found = kept.get(key);
     if (found && found.at > now() - freshFor) return found.figures;
-    const figures = read(share, days);
+    let isWhole = true;
+    const figures = read(share, days, () => {
+      isWhole = false;
+    });
     kept.set(key, { at: now(), figures });
-    // What failed is asked for again.
-    figures.catch(() => kept.delete(key));
+    // What failed or lacks visits is asked for again.
+    figures.then(
+      () => isWhole || kept.delete(key),
+      () => kept.delete(key),
+    );
     return figures;
   };
 }

@@ -64,6 +64,10 @@ const sentences: Sentences = [
     'Many statistics are being counted right now. Try again in a moment.',
     'Gerade werden viele Statistiken gezählt. Versuche es gleich erneut.',
   ],
+  [
+    'Visits are still being counted. Try again in a minute.',
+    'Besuche werden noch gezählt. Versuche es in einer Minute erneut.',
+  ],
   ['That domain is already in use.', 'Diese Domain wird schon verwendet.'],
   ['You already added this domain.', 'Du hast diese Domain schon hinzugefügt.'],
   [
