@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { whyNotStarted } from './start-service.ts';
 import { openDatabase } from './store/database/database.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
 
@@ -73,4 +74,13 @@ test('a user whom PostgreSQL does not let in is named, and no password is', () =
   expect(said).toBe(
     'Waypost couldn’t start. PostgreSQL refused the user nobody. Check the user and the password in DATABASE_URL.',
   );
+});
+
+test.each(['ENOTFOUND', 'EAI_AGAIN'])('a HOST that DNS refuses with %s is named', (code) => {
+  const error = Object.assign(new Error(`getaddrinfo ${code} none.invalid`), {
+    code,
+    syscall: 'getaddrinfo',
+    hostname: 'none.invalid',
+  });
+  expect(whyNotStarted(error)).toContain('HOST none.invalid isn’t an address of this machine.');
 });

@@ -199,7 +199,8 @@ function problemIn(error: unknown): string {
     return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `This user can’t use port ${port}. Set PORT to 1024 or higher.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  // A machine without a resolver finds out of no name whether it has an address.
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST ${address ?? hostname ?? ''} isn’t an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
   return error.message;
 }
