@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#server/services/open-session.ts';
+import { codeOf, secondSteps } from '#test/second-steps.ts';
 import type { TestAccount } from '#test/start-service.ts';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 
@@ -34,6 +36,25 @@ test('a sign-in from a new browser is told with when and from what, the first an
   // A browser may keep several accounts, and have opened another one.
   expect(text.split('\n\n').at(-1)).toBe(`${waypost.url}/app/account?in=${ada.username}`);
   expect(await sentTo(ada)).toHaveLength(1);
+});
+
+test('a sign-in from a known browser counts as the first', async () => {
+  const ada = await waypost.addAccount();
+  const { device } = await openSession(waypost.service.db, ada.id, { agent: firefox });
+  await signIn(ada, device);
+  await signIn(ada);
+  expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
+});
+
+test('a sign-in with a recovery code counts as the first', async () => {
+  const ada = await waypost.addAccount();
+  const steps = secondSteps(waypost);
+  const { secret, recovery } = await steps.addApp(await steps.session(ada));
+  await waypost.mailbox.messageTo(ada.email);
+  await steps.answer((await steps.asked(ada)).token, { code: recovery[0] });
+  expect((await waypost.mailbox.messageTo(ada.email)).subject).toContain('recovery code');
+  await steps.answer((await steps.asked(ada)).token, { code: codeOf(secret) });
+  expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
 });
 
 test('a browser is named in the account’s language, and left out where it isn’t known', async () => {

@@ -10,12 +10,11 @@ import type { Service } from './service.ts';
  */
 export async function signInAndTell({ db, post }: Service, accountId: number, opening: Opening) {
   const { device, agent } = opening;
+  const at = now();
+  // Before its browser is known: otherwise another sign-in at the same time, or a later one, counts as the first.
+  const isFirst = await accounts.noteSignIn(db, accountId, at);
   const isKnown = device !== undefined && (await knownAmong(db, [{ id: accountId }], device)) !== undefined;
   const opened = await openSession(db, accountId, opening);
-  // Somebody signed in from it before: this is not the first time, nor anything to tell.
-  if (isKnown) return opened;
-  const at = now();
-  if (await accounts.noteSignIn(db, accountId, at)) return opened;
-  post?.signedIn(accountId, { at, ...namesOf(agent) });
+  if (!isFirst && !isKnown) post?.signedIn(accountId, { at, ...namesOf(agent) });
   return opened;
 }

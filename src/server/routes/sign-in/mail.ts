@@ -82,16 +82,19 @@ export const mailRoutes: Routes = (app, service) => {
       await devices.forgetAll(trx, account_id);
       if (body.endkeys) await keys.endApiKeys(trx, account_id);
       // Whoever reads the mail has not shown that they have the second step as well.
-      return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
+      if (await hasSecondStep(trx, account_id)) return undefined;
+      await accounts.noteSignIn(trx, account_id, now());
+      return openSession(trx, account_id, how);
     });
-    if (opened) await accounts.noteSignIn(db, account_id, now());
     // The mailbox is shown to be theirs.
     await accounts.confirmEmail(db, account_id, email);
     const named = await accounts.find(db, account_id);
     if (named) post?.passwordChanged({ ...named, accountId: account_id, email }, 'message');
     if (opened) return ok({ id: account_id, ...opened });
     const step = await askStep(service, account_id, 'sign-in');
-    return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
+    if (step) return ok({ step });
+    await accounts.noteSignIn(db, account_id, now());
+    return ok({ id: account_id, ...(await openSession(db, account_id, how)) });
   });
 
   route(app, mail.cancel, async ({ caller }) => {

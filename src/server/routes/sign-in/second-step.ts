@@ -112,7 +112,8 @@ export const secondStepRoutes: Routes = (app, service) => {
       await countAttempt(service, `step ${address}`, 30);
     const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
     const opening = { agent, device: body.device, remember, stepped_at: now() };
-    // A recovery code is told by itself.
+    // The use of a recovery code is told in any case.
+    if (recovery !== null) await accounts.noteSignIn(db, accountId, now());
     const opened =
       recovery === null
         ? await signInAndTell(service, accountId, opening)
