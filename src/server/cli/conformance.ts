@@ -50,6 +50,8 @@ export const conformance: Command = {
     });
     process.off('SIGINT', onInterrupt);
     if (ended === 'unreachable') throw new BadInput(`${url} can’t be reached. Check the address.`);
+    if (ended === 'untrusted certificate')
+      throw new BadInput(`${url} has no valid certificate, so it wasn’t checked.`);
     if (ended === 'key refused')
       throw new BadInput(`${url} refused this key. Stopped after ${requests} requests.`);
     if (ended !== 'interrupted' && results.every(({ outcome }) => outcome !== 'holds'))

@@ -9,9 +9,11 @@ export interface Answer {
   headers: Headers;
   /** Undefined where it is no JSON object. */
   json: Members | undefined;
-  /** There was no connection: nothing was sent. */
-  isUnreached?: true;
+  /** Why there was no connection: nothing was sent. */
+  unreached?: Unreached;
 }
+
+export type Unreached = 'unreachable' | 'untrusted certificate';
 
 export interface Ask {
   body?: object;
@@ -41,12 +43,15 @@ export const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const noConnection =
-  /^(?:bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SSL|TLS/;
+  /^(?:bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$|CERT|SSL|TLS/;
+/** Certificates that this machine doesn't trust, or that are of another name. */
+const noCertificate = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|ERR_TLS_CERT_)/;
 
-function isUnreached(error: unknown): boolean {
-  if (!(error instanceof TypeError && error.cause instanceof Error)) return false;
+function whyUnreached(error: unknown): Unreached | undefined {
+  if (!(error instanceof TypeError && error.cause instanceof Error)) return undefined;
   const { code, message } = error.cause as NodeJS.ErrnoException;
-  return noConnection.test(code ?? message);
+  if (noCertificate.test(code ?? '')) return 'untrusted certificate';
+  return noConnection.test(code ?? message) ? 'unreachable' : undefined;
 }
 
 /** Whether the limit is spent, and then the seconds to wait. */
@@ -125,8 +130,8 @@ export function createAsker(options: AskerOptions): Asker {
       if (key === ownKey && Number.isInteger(told) && told > 0) limit = told;
       return { status: response.status, headers: response.headers, json: jsonOf(await response.text()) };
     } catch (error) {
-      const nothing = { status: 0, headers: new Headers(), json: undefined };
-      return isUnreached(error) ? { ...nothing, isUnreached: true } : nothing;
+      const unreached = whyUnreached(error);
+      return { status: 0, headers: new Headers(), json: undefined, ...(unreached && { unreached }) };
     }
   }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { runCommand } from '#server/cli/run-command.ts';
 import { mixtureOf, type Quirk, quirkNames } from '#server/quirks/quirks.ts';
 import { startQuirksServer } from '#server/quirks/quirks-server.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
@@ -145,16 +144,6 @@ test('with a wrong key it asks twice, and no more', async () => {
   const found = await checkConformance({ url, key: 'wrong', write: true, say, pause });
   expect(found).toMatchObject({ ended: 'key refused', results: [], left: [] });
   expect(met).toHaveLength(2);
-});
-
-test('where nobody listens it asks once', async () => {
-  const { url } = await quirksServer('none');
-  for (const one of started.splice(0)) await one.stop();
-  const found = await checkConformance({ url, key: 'secret', write: true, say, pause });
-  expect(found).toMatchObject({ ended: 'unreachable', requests: 1, results: [] });
-  await expect(runCommand(['conformance', '--url', url, '--key', 'secret'])).rejects.toThrow(
-    `${url} can’t be reached. Check the address.`,
-  );
 });
 
 test('interrupted while it writes, it deletes what it has created and asks for nothing else', async () => {

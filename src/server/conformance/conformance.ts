@@ -1,4 +1,4 @@
-import { type Asker, type AskerOptions, createAsker, Interrupted } from './asker.ts';
+import { type Asker, type AskerOptions, createAsker, Interrupted, type Unreached } from './asker.ts';
 import { checkReads } from './reads.ts';
 import { createReport, type Result } from './report.ts';
 import { checkWrites } from './writes.ts';
@@ -10,7 +10,7 @@ export interface Conformance {
   /** What was created and could not be deleted, by the path that deletes it. */
   left: readonly string[];
   /** Why it ended before its end. */
-  ended: 'unreachable' | 'key refused' | 'interrupted' | undefined;
+  ended: Unreached | 'key refused' | 'interrupted' | undefined;
 }
 
 export interface ConformanceOptions extends AskerOptions {
@@ -46,8 +46,8 @@ export async function checkConformance({ url, write, ...options }: ConformanceOp
  */
 async function obstacle(asker: Asker): Promise<Conformance['ended']> {
   for (const path of ['/api/account', '/api/urls?limit=1']) {
-    const { status, json, isUnreached } = await asker.ask('GET', path);
-    if (isUnreached) return 'unreachable';
+    const { status, json, unreached } = await asker.ask('GET', path);
+    if (unreached) return unreached;
     const isFine = [0, '0', false, null, undefined].some((error) => error === json?.['error']);
     const isRefused = json !== undefined && (status === 401 || status === 403 || !isFine);
     if (!isRefused) return undefined;
