@@ -51,6 +51,10 @@ const letter = (to: string, { subject, text }: Said): Letter => ({
   text: `${text.join('\n\n')}\n`,
 });
 
+/** An address that may have a query already, with more of it. */
+const withQuery = (address: string, more: Record<string, string>) =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(more).toString()}`;
+
 /**
  * The letters of the service at an address such as https://go.example.com.
  * @param support the e-mail address of those who help, if there is one
@@ -61,8 +65,7 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
   const [operator, staff] = [support ?? said.operator, support ?? said.staff];
   const page = (path: string) => `${site}/app/${path}`;
   /** Names the account, as the dashboard’s own addresses do where a browser keeps several. */
-  const pageOf = (username: string, path: string) =>
-    `${page(path)}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ in: username }).toString()}`;
+  const pageOf = (username: string, path: string) => withQuery(page(path), { in: username });
   /** What stands behind the # is sent to no server and stands in no log. */
   const withToken = (address: string, token: string, email: string, username?: string) =>
     `${address}#${new URLSearchParams({ token, email, ...(username !== undefined && { username }) }).toString()}`;
@@ -122,15 +125,11 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     goalMet: ({ email, username }: Addressee, met: Met, path: string) =>
       letter(
         email,
-        said.goalMet(
-          met,
-          pageOf(username, path),
-          pageOf(username, `${path}${path.includes('?') ? '&' : '?'}open=alerts`),
-        ),
+        said.goalMet(met, pageOf(username, path), pageOf(username, withQuery(path, { open: 'alerts' }))),
       ),
     /** To somebody who waits for a domain that another account proved first. */
-    domainTaken: ({ email }: Addressee, host: string) =>
-      letter(email, said.domainTaken(site, host, operator)),
+    domainTaken: ({ email, username }: Addressee, host: string) =>
+      letter(email, said.domainTaken(site, username, host, operator)),
   };
 }
 

@@ -204,10 +204,10 @@ export const de: LetterWords = {
     ],
   }),
 
-  domainTaken: (site, host, ask) => ({
+  domainTaken: (site, username, host, ask) => ({
     subject: `${host} wird von einem anderen Konto verwendet`,
     text: [
-      `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm die Domain ${host} gehört. Daher kannst du sie nicht verwenden.`,
+      `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm die Domain ${host} gehört. Daher kann dein Konto ${username} sie nicht verwenden.`,
       `Wenn die Domain dir gehört, wende dich an ${ask}.`,
     ],
   }),

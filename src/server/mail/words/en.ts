@@ -236,10 +236,10 @@ export const en = {
     ],
   }),
 
-  domainTaken: (site: string, host: string, ask: string): Said => ({
+  domainTaken: (site: string, username: string, host: string, ask: string): Said => ({
     subject: `${host} is used by another account`,
     text: [
-      `Another account at ${site} has proved that it owns ${host}, so you can’t use it.`,
+      `Another account at ${site} has proved that it owns ${host}, so your account ${username} can’t use it.`,
       `If the domain is yours, contact ${ask}.`,
     ],
   }),
