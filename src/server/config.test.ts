@@ -34,6 +34,7 @@ test.each([
   ['VISITS_RETENTION', '0', undefined],
   ['PUBLIC_URL', 'https://Go.Example.com/', 'https://go.example.com'],
   ['PUBLIC_ADDRESSES', '203.0.113.7, 2001:db8::1', ['203.0.113.7', '2001:db8::1']],
+  ['PUBLIC_ADDRESSES', '[2001:DB8::0001],0:0:0:0:0:0:0:1', ['2001:db8::1', '::1']],
   [
     'RATE_LIMIT',
     '30, pro=120,business = 600',
@@ -72,6 +73,8 @@ test.each([
   ['HOST', 'http://localhost'],
   ['HOST', 'localhost:3000'],
   ['PUBLIC_ADDRESSES', '203.0.113.7,go.example.com'],
+  ['PUBLIC_ADDRESSES', '203.0.113.7:443'],
+  ['PUBLIC_ADDRESSES', '2001:db8::1:443:x'],
   ['PUBLIC_URL', 'go.example.com'],
   ['PUBLIC_URL', 'https://go.example.com/links'],
   ['RATE_LIMIT', '0'],

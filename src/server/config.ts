@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { plainAddress } from './rules/plain-address.ts';
 import type { Place } from './store/database/database.ts';
 
 const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -155,6 +156,7 @@ const Environment = z.object({
   DURABILITY: choice('full', 'normal').default('full'),
   PUBLIC_URL: origin.optional(),
   PUBLIC_ADDRESSES: list
+    .transform((items) => items.map(plainAddress))
     .refine((items) => items.every((item) => isIP(item) !== 0), {
       error: 'must be IP addresses, separated by commas, such as 203.0.113.7',
     })
