@@ -145,7 +145,7 @@ test('names that lead elsewhere and certificates that end soon or are not truste
     // Where there is no DNS to ask, nothing is known of it.
     expect.stringMatching(/^problem: (?:Couldn’t look up go\.acme\.invalid|go\.acme\.invalid has no A, )/),
     expect.stringMatching(/^ok: localhost points to 127\.0\.0\.1(?:, ::1)?\.$/),
-    'note: Demo data: 2 domains under .example, where no name exists, weren’t checked.',
+    'note: 2 domains of demo data weren’t checked, as no name under .example exists.',
   ]);
   const elsewhere = await told({ PUBLIC_ADDRESSES: '192.0.2.1' });
   expect(elsewhere('DNS')[1]).toMatch(

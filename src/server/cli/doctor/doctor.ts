@@ -1,4 +1,5 @@
 import type { Command } from '#server/cli/command.ts';
+import { counted } from '#server/http/counted.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -6,7 +7,6 @@ import { checkMail } from './check-mail.ts';
 import { checkNames } from './check-names.ts';
 import { checkService } from './check-service.ts';
 import { checkSettings } from './check-settings.ts';
-import { counted } from '#server/http/counted.ts';
 import { type Finding, findingsOf, isHere } from './finding.ts';
 
 const marks: Record<Finding['state'], string> = {
@@ -32,7 +32,7 @@ const demoNote = (count: number): Finding[] =>
     ? []
     : [
         findingsOf('DNS').note(
-          `Demo data: ${counted(count, 'domain')} under .example, where no name exists, ${count === 1 ? 'wasn’t' : 'weren’t'} checked.`,
+          `${counted(count, 'domain')} of demo data ${count === 1 ? 'wasn’t' : 'weren’t'} checked, as no name under .example exists.`,
         ),
       ];
 
