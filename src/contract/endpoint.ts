@@ -91,7 +91,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 /** Whether a refusal by the endpoint can have an HTTP status. */
 export function canRefuse(endpoint: Endpoint, status: number): boolean {
-  const { auth, body, params, method, extension, signedIn, refuses = [] } = endpoint;
+  const { auth, params, method, extension, signedIn, refuses = [] } = endpoint;
   switch (status) {
     case 400:
     case 429:
@@ -107,12 +107,17 @@ export function canRefuse(endpoint: Endpoint, status: number): boolean {
     case 404:
       if (params || extension === 'mail' || extension === 'passkeys') return true;
       break;
+    // Also of a body that isn’t wanted.
     case 413:
     case 415:
-      return body !== undefined;
+      return method !== 'GET';
   }
   return refuses.some((each) => each === status);
 }
+
+/** Whether a request to it can get an HTTP status: at a host that isn’t the service’s own, there is no API. */
+export const canBeRefused = (endpoint: Endpoint, status: number): boolean =>
+  status === 404 || canRefuse(endpoint, status);
 
 const known = ['method', 'path', 'rows', 'file', 'counts', 'auth'] as const;
 type Known = (typeof known)[number];

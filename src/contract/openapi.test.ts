@@ -70,6 +70,9 @@ test.each([
   ['post', '/api/password/forgotten', '404'],
   ['post', '/api/passkey/start', '404'],
   ['get', '/api/account/export', '403'],
+  ['get', '/api/urls', '404'],
+  ['delete', '/api/url/{id}/delete', '413'],
+  ['delete', '/api/url/{id}/delete', '415'],
 ])('%s %s can be refused with %s', (method, path, status) => {
   expect(answersOf(path, method)).toHaveProperty(status);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { canRefuse, type Endpoint } from './endpoint.ts';
+import { canBeRefused, canRefuse, type Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './envelope.ts';
 import { named } from './named.ts';
@@ -95,7 +95,7 @@ const refusals: Record<number, string> = {
   400: 'Bad input, or a name that is taken already',
   401: 'No valid API key, or not the right password',
   403: 'The key may not do this',
-  404: 'The account has no such record, or the server does not offer this',
+  404: 'The account has no such record, the server does not offer this, or the API is at another host',
   410: 'The mark is too old: read everything again',
   413: 'The body is too large',
   415: 'The body is not JSON',
@@ -104,14 +104,19 @@ const refusals: Record<number, string> = {
   503: 'The database is away, or the service is busy',
 };
 
+/** What they mean where the endpoint itself does not refuse so. */
+const refusalsBefore: Record<string, string> = { 404: 'The API is at another host' };
+
 const refusalsOf = (endpoint: Endpoint) =>
   Object.fromEntries(
     Object.entries(refusals)
-      .filter(([status]) => canRefuse(endpoint, Number(status)))
+      .filter(([status]) => canBeRefused(endpoint, Number(status)))
       .map(([status, description]) => [
         status,
         {
-          description,
+          description: canRefuse(endpoint, Number(status))
+            ? description
+            : (refusalsBefore[status] ?? description),
           content: json(schemaOf(Failure)),
           headers: ['429', '503'].includes(status) ? { ...limitHeaders, ...waitHeader } : limitHeaders,
         },

@@ -17,6 +17,7 @@ import { createTally, type Tally } from './tally-log.ts';
 import { requestIdHeader } from './request-id.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
 import { staysOpen } from './stays-open.ts';
+import { heldAgainstContract } from './told-refusals.ts';
 import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
 
 declare module 'fastify' {
@@ -147,7 +148,9 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   });
 
   const troubles = createTally(app.log, 'Requests could not be answered without the database.');
-  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, troubles));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    refuse(heldAgainstContract(error, request, explain(error).status), request, reply, troubles),
+  );
 
   for (const url of ['/api', '/api/*']) {
     app.options(url, (_request, reply) =>
@@ -180,12 +183,7 @@ const inWords: Record<Trouble, string> = {
 /** Seconds after which it may be worth another try. */
 const retryAfter = 5;
 
-function refuse(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  troubles: Tally,
-): FastifyReply {
+function refuse(error: Error, request: FastifyRequest, reply: FastifyReply, troubles: Tally): FastifyReply {
   const { status, message, field, reason } = explain(error);
   if (error instanceof ApiRefusal) {
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
@@ -208,7 +206,7 @@ interface Explained {
   reason?: string | undefined;
 }
 
-function explain(error: FastifyError): Explained {
+function explain(error: Error & { statusCode?: number }): Explained {
   if (error instanceof ApiRefusal) return error;
   if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {

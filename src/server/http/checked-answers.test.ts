@@ -1,10 +1,11 @@
-import fastify from 'fastify';
+import fastify, { type FastifyError } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { notFound } from '#server/rules/api-refusal.ts';
+import { ApiRefusal, notFound } from '#server/rules/api-refusal.ts';
 import { startService } from '#test/start-service.ts';
 import { route } from './route.ts';
+import { heldAgainstContract } from './told-refusals.ts';
 
 test('an answer that breaks the contract is a fault, where answers are held against it', async () => {
   const waypost = await startService();
@@ -25,5 +26,33 @@ test('and so is a refusal that the contract does not tell', async () => {
   const said = async (url: string) => (await app.inject(url)).json<{ message: string }>().message;
   expect(await said('/api/told')).toBe('Link not found.');
   expect(await said('/api/untold')).toBe('GET /api/untold tells of no refusal with 404.');
+  await app.close();
+});
+
+test('a refusal before the handler’s turn is one likewise', async () => {
+  const app = fastify();
+  app.decorate('checksAnswers', true);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async ({ headers }) => {
+    throw new ApiRefusal(Number(headers['x-status']), 'No.');
+  });
+  app.setErrorHandler((error: FastifyError & ApiRefusal, request, reply) =>
+    reply.code(200).send(heldAgainstContract(error, request, error.status).message),
+  );
+  const free = endpoint({
+    method: 'GET',
+    path: '/api/free',
+    auth: 'none',
+    summary: '',
+    response: z.object({}),
+  });
+  route(app, free, () => Promise.resolve({}));
+  const said = async (status: number) =>
+    (await app.inject({ url: '/api/free', headers: { 'x-status': String(status) } })).body;
+  expect([await said(404), await said(429), await said(401)]).toEqual([
+    'No.',
+    'No.',
+    'GET /api/free tells of no refusal with 401.',
+  ]);
   await app.close();
 });

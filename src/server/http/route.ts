@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { type BodyOf, canRefuse, type Endpoint, type ParamsOf, type QueryOf } from '#contract/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { giveTime } from './slow-requests.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
 import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { parse } from './parse.ts';
+import { refusingAsTold } from './told-refusals.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 export interface Asked<E extends Endpoint> {
@@ -82,20 +83,6 @@ export class SoftRefusal extends ApiRefusal {
     super(200, message);
   }
 }
-
-/** A refusal with a status that the contract does not tell is a fault. */
-const refusingAsTold =
-  <Given, Told>(endpoint: Endpoint, handler: (asked: Given) => Promise<Told>) =>
-  async (asked: Given): Promise<Told> => {
-    try {
-      return await handler(asked);
-    } catch (error) {
-      if (!(error instanceof ApiRefusal) || canRefuse(endpoint, error.status)) throw error;
-      throw new Error(`${endpoint.method} ${endpoint.path} tells of no refusal with ${error.status}.`, {
-        cause: error,
-      });
-    }
-  };
 
 function check(endpoint: Endpoint, answer: unknown): void {
   const checked = z.safeParse(endpoint.response, answer);

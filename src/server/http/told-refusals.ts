@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { canBeRefused, canRefuse, type Endpoint } from '#contract/endpoint.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+
+const untold = ({ method, path }: Endpoint, status: number, cause: unknown) =>
+  new Error(`${method} ${path} tells of no refusal with ${status}.`, { cause });
+
+/** A refusal with a status that the contract does not tell is a fault. */
+export const refusingAsTold =
+  <Given, Told>(endpoint: Endpoint, handler: (asked: Given) => Promise<Told>) =>
+  async (asked: Given): Promise<Told> => {
+    try {
+      return await handler(asked);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || canRefuse(endpoint, error.status)) throw error;
+      throw untold(endpoint, error.status, error);
+    }
+  };
+
+/** The same of what refuses around handlers: who asks, how often, at which host. */
+export function heldAgainstContract(
+  error: FastifyError,
+  { server, routeOptions }: FastifyRequest,
+  status: number,
+): Error {
+  const { endpoint } = routeOptions.config;
+  if (!server.checksAnswers || !endpoint || canBeRefused(endpoint, status)) return error;
+  return untold(endpoint, status, error);
+}
