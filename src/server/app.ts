@@ -156,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       caughtUp: recorder.caughtUp,
       packed: recorder.packed,
       answerable: recorder.answerable,
+      tooLate: recorder.tooLate,
       staffStep: service.staffStep,
       ...offers,
     });

@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Known once the key has been checked; null where none is needed. */
     caller: Caller | null;
+    /** Of a question about visits: when the first was made that came too late for it. */
+    tooLate: (() => Promise<number | undefined>) | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -50,6 +52,8 @@ export interface ApiOptions {
   packed: () => Promise<number | undefined>;
   /** The same for questions about visits. */
   answerable: () => Promise<number | undefined>;
+  /** What it returns tells after a question when the first visit was made that may be missing in its answer. */
+  tooLate: () => Promise<() => Promise<number | undefined>>;
   staffStep: StaffStep;
   /** Whether there is the extension `passkeys`. */
   hasPasskeys: () => boolean;
@@ -81,7 +85,7 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
-  const { sendsMail, hasPasskeys, staffStep, caughtUp, packed, answerable } = options;
+  const { sendsMail, hasPasskeys, staffStep, caughtUp, packed, answerable, tooLate } = options;
   const waitFor = ({ extension, file }: Endpoint) => {
     if (extension !== 'analytics') return caughtUp();
     return file ? packed() : answerable();
@@ -96,6 +100,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   };
   acceptAnyBody(app);
   app.decorateRequest('caller', null);
+  app.decorateRequest('tooLate', null);
 
   app.addHook('onRequest', async (request, reply) => {
     // No cookies are used, so any page may call with a key that it was given.
@@ -128,10 +133,18 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
   });
 
-  app.addHook('preHandler', async ({ routeOptions }, reply) => {
-    const { endpoint } = routeOptions.config;
+  app.addHook('preHandler', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
     if (!endpoint?.counts) return;
     const countedUntil = await waitFor(endpoint);
+    if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
+    else if (endpoint.extension === 'analytics' && !endpoint.file) request.tooLate = await tooLate();
+  });
+
+  app.addHook('preSerialization', async (request, reply) => {
+    // A refusal has no figures.
+    if (!request.tooLate || reply.statusCode !== 200) return;
+    const countedUntil = await request.tooLate();
     if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
   });
 

@@ -102,3 +102,16 @@ test('a shared page keeps no figures that lack visits', async () => {
   await everyVisitPacked(waypost);
   expect(await clicks()).toBe('3');
 });
+
+test('statistics say so too of visits that came while the question waited', async () => {
+  const { askThread } = waypost.service;
+  const { ask } = askThread;
+  const at = Math.floor(Date.now() / 1000) - 60;
+  vi.spyOn(askThread, 'ask').mockImplementationOnce(async (question) => {
+    await addUncounted(waypost, id, at, mostInTail + 100);
+    return ask(question);
+  });
+  expect((await get('/api/analytics')).headers.get('X-Counted-Until')).toBe(String(at));
+  await everyVisitPacked(waypost);
+  expect((await get('/api/analytics')).headers.has('X-Counted-Until')).toBe(false);
+});

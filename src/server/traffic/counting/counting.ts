@@ -1,7 +1,8 @@
 import type { Database } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
-import { firstUnpacked, isFarBehind, isUnpacked } from '#server/store/analytics/pack.ts';
-import { firstUncounted, isBehind } from '#server/store/roll-up.ts';
+import { firstUnpacked, isFarBehind, isUnpacked, packedUntil } from '#server/store/analytics/pack.ts';
+import { mostInTail } from '#server/store/analytics/tail.ts';
+import { firstAfter, firstUncounted, isBehind } from '#server/store/roll-up.ts';
 import { createCountThread } from './count-thread.ts';
 import type { RecorderLog } from './recorder.ts';
 
@@ -18,6 +19,11 @@ export interface Counting {
   packed(): Promise<number | undefined>;
   /** The same for questions about visits: they read those that are in no block themselves, where these are few. */
   answerable(): Promise<number | undefined>;
+  /**
+   * To be called before such a question. What it returns tells after it when the first visit was made that may have come
+   * too late for it, in Unix seconds; undefined: none did.
+   */
+  tooLate(): Promise<() => Promise<number | undefined>>;
   /** Settles once every visit that was committed before the call is counted, however long that takes. */
   counted(): Promise<void>;
   /** Leaves off; the next start goes on. */
@@ -113,6 +119,10 @@ export function createCounting(options: CountingOptions): Counting {
     caughtUp,
     packed,
     answerable: async () => ((await isFarBehind(database.db)) ? packed() : undefined),
+    async tooLate() {
+      const read = (await packedUntil(database.db)) + mostInTail;
+      return () => firstAfter(database.db, read);
+    },
     async counted() {
       if (await isBehind(database.db)) await counts.run();
     },

@@ -5,7 +5,10 @@ import { createVisitWriter, type WriterStatus } from './visit-writer.ts';
 
 export type { Visit };
 
-export interface Recorder extends Pick<Counting, 'caughtUp' | 'packed' | 'answerable' | 'counted'> {
+export interface Recorder extends Pick<
+  Counting,
+  'caughtUp' | 'packed' | 'answerable' | 'tooLate' | 'counted'
+> {
   /**
    * Settles once the visit is committed: whoever waits for it before answering loses no visit when the process is
    * killed. Never rejects, since the visitor matters more than the count; what could not be committed is logged.
@@ -54,6 +57,7 @@ export function createRecorder({ journal, ...options }: RecorderOptions): Record
     caughtUp: counting.caughtUp,
     packed: counting.packed,
     answerable: counting.answerable,
+    tooLate: counting.tooLate,
     status: async () => ({ ...(await writer.status()), visits }),
     counted: counting.counted,
     async close() {
