@@ -87,6 +87,8 @@ describe('a module', () => {
     ['of one list and of tasks, which know them all', `${src}/words/qr.ts`, 'qr-list'],
     ['of pages that show numbers', `${src}/statistics/Chart.tsx`, 'measures'],
     ['of one page alone', `${src}/account-only.ts`, undefined],
+    ['that is the page of a record with figures', page('qr/record/Qr'), 'qr'],
+    ['that is another page', page('account/Account'), undefined],
     ['of one list alone', `${src}/bio-only.ts`, 'bio-list'],
     ['of sign-in and others', `${src}/ui/Field.tsx`, 'fields'],
     ['of the forms of sign-in', `${src}/ui/Form.tsx`, 'sign-in-forms'],

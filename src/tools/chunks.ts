@@ -91,6 +91,9 @@ const isOverview = (page: string) => page.endsWith('/OverviewPage.tsx');
 const isMeasured = (page: string) =>
   /\/(?:links\/LinkPage|qr\/record\/QrPage|statistics\/\w+)\.tsx$/.test(page);
 
+/** The records that have figures. */
+const isRecord = (page: string) => /\/(?:links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
+
 const isOneOf =
   (...rooms: string[]) =>
   (page: string) =>
@@ -182,6 +185,8 @@ export function chunkNames() {
     if (id.endsWith('.css') && pages.some((page) => isList(page) || isSignIn(page))) return 'frame';
     if (id.endsWith('.css') && pages.some(isOverview)) return 'overview';
     const acts = needing(known.acts);
+    // And one for figures.
+    if (id.endsWith('.css') && pages.some(isMeasured)) return 'measures';
     // Charts come with the first of them, and not with a dialog; the pages of statistics show one in any case.
     if (acts.some((act) => act.endsWith(analytics)) && pages.every((page) => roomOf(page) === 'statistics'))
       return 'charts';
@@ -189,6 +194,8 @@ export function chunkNames() {
     const [page] = pages;
     if (page !== undefined) {
       if (isList(page)) return `${roomOf(page)}-list`;
+      // A record's page, what only it needs, and what its room shares, in one file.
+      if (isRecord(page)) return roomOf(page);
       if (acts.length === 0 || needs(forms) || needs(schemas)) return undefined;
       // Or each would be in a file of its own.
       if (needs(overlays)) return 'dialogs';
