@@ -23,6 +23,21 @@ class NothingToObserve {
   }
 }
 
+/** Tells the size of what it observes once, which is none: nothing is laid out. */
+class OneSize extends NothingToObserve implements ResizeObserver {
+  private readonly tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    super();
+    this.tell = tell;
+  }
+  override observe(target?: Element) {
+    if (!target) return;
+    const size = [{ inlineSize: 0, blockSize: 0 }];
+    const sizes = { borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size };
+    this.tell([{ target, contentRect: target.getBoundingClientRect(), ...sizes }], this);
+  }
+}
+
 /** A wide window, a light scheme, no wish for less motion: no query matches. */
 const matchMedia = (media: string) =>
   Object.assign(new EventTarget(), {
@@ -36,7 +51,7 @@ const matchMedia = (media: string) =>
 // The page is one that a service sends.
 document.documentElement.dataset['config'] = '{}';
 window.matchMedia = matchMedia;
-window.ResizeObserver = NothingToObserve;
+window.ResizeObserver = OneSize;
 window.IntersectionObserver = NothingToObserve;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

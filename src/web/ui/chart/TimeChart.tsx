@@ -40,9 +40,8 @@ const Plot = (props: PlotProps) => {
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const measure = () => setWidth(current.clientWidth || someWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It is told first of the size that the page has laid out. To ask here would have the page laid out in the midst of its rendering.
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth || someWidth));
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
@@ -88,7 +87,7 @@ const Plot = (props: PlotProps) => {
       }}
       onBlur={() => void (hasFocus.current = false)}
     >
-      {width === undefined ? null : <Drawn {...props} width={width} />}
+      {width === undefined ? awaited : <Drawn {...props} width={width} />}
     </div>
   );
 };
