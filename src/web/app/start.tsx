@@ -13,6 +13,7 @@ import { inIdleTurn } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { isServed } from '#web/browser/served.ts';
 import { applyTheme } from '#web/browser/theme.ts';
+import { isEarly } from '#web/client/early-answer.ts';
 import { namesAccount, several } from '#web/client/several-here.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
@@ -98,6 +99,8 @@ export async function begin() {
     ? import('./several/show-accounts.tsx').then(({ startAccounts }) => startAccounts(history, queryClient))
     : undefined;
   const known = answersShown();
+  // Before its answers are taken.
+  const isFull = history.location.pathname === base || ['/api/analytics?', '?short='].some(isEarly);
   startBehind(queryClient, known);
 
   // What follows has turns of its own, while the page's code is on its way. All is rendered once, with what was asked for
@@ -115,7 +118,8 @@ export async function begin() {
         <App history={history} queryClient={queryClient} base={base} />
       </StrictMode>,
     );
-  // In slices where the page that the browser has kept is scrolled and pressed meanwhile; else as soon as can be.
-  if (known === undefined) render();
-  else startTransition(render);
+  // In slices: over a page that the browser has kept, which is scrolled and pressed meanwhile, and where much is rendered, as on
+  // the overview and with figures. A list comes sooner if it is rendered at once.
+  if (known !== undefined || isFull) startTransition(render);
+  else render();
 }
