@@ -10,6 +10,7 @@ import { routerFiles } from './src/tools/router-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
 import { isThorough } from './src/test/run/thorough.ts';
 import { TestOrder } from './src/test/run/test-order.ts';
+import { narrowFonts } from './src/tools/narrow-fonts.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 import { valuesWrittenOut } from './src/tools/written-out.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     iconFiles(),
     drawnIcons(),
     routerFiles(),
+    narrowFonts(),
     valuesWrittenOut(),
     react(),
     filesInTurn(),

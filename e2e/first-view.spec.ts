@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { startFirstViews, type FirstViews } from '#test/start-first-views.ts';
-import { budgets } from '#test/first-view-budget.ts';
+import { budgets, fontBudget } from '#test/first-view-budget.ts';
 import { watchShift } from './watch-shift.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -15,10 +15,11 @@ test.afterAll(() => views.stop());
 for (const budget of budgets)
   test(`${budget.name}: what is asked for before the page is there stays within its budget`, async () => {
     const page = views.pages.find(({ name }) => name === budget.name) ?? budget;
-    const { requests, script, style, shift, asked } = await views.of(page, { slowed: 1 });
+    const { requests, script, style, font, shift, asked } = await views.of(page, { slowed: 1 });
     const told = asked.join('\n');
     expect(script / 1000, told).toBeLessThanOrEqual(budget.script);
     expect(style / 1000, told).toBeLessThanOrEqual(budget.style);
+    expect(font / 1000, told).toBeLessThanOrEqual(fontBudget);
     expect(requests, told).toBeLessThanOrEqual(budget.requests);
     // A record's figures may need a line more or less than was kept for them.
     expect(shift).toBeLessThanOrEqual(0.05);
