@@ -16,6 +16,7 @@ import { gateway } from './gateway/gateway.ts';
 import { shownConfig, upstreamsOf } from './gateway/upstreams.ts';
 import { apiScope, limitOf } from './http/api.ts';
 import { offeredExtensions } from './http/offered-extensions.ts';
+import { compressText } from './http/compressed.ts';
 import { serveDashboard, type ServedDashboard } from './http/dashboard.ts';
 import { docsFiles } from './http/docs-files.ts';
 import { createListeningApp } from './http/listening-app.ts';
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const { app, trusts } = createListeningApp(config, site, (reply) =>
     sendNotice(reply, 404, ({ notFound }) => notFound),
   );
+  compressText(app);
   const meter = config.METRICS_TOKEN === undefined ? undefined : createRequestMeter(app);
   const instance = randomUUID();
   const recorder = createRecorder({

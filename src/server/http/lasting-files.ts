@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accepts } from './accepts.ts';
 
 /** A file of the build as it goes out. */
 export interface LastingFile {
@@ -61,10 +62,3 @@ function readNames(folder: string): string[] {
     return [];
   }
 }
-
-/** Whether a browser takes an encoding: `br;q=0` is a refusal. */
-const accepts = (header: string, encoding: string) =>
-  header
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .some(([name, weight = '']) => name === encoding && !/^q=0(?:\.0*)?$/.test(weight));
