@@ -87,7 +87,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const answer = isOfThis ? data : undefined;
   // The figures and the chart are painted before what lies below them.
   const later = useDeferredValue(answer, undefined);
-  const groups = shownGroups(subject.of, later, filters);
+  const groups = shownGroups(subject.of, answer, filters);
   const isCompared = answer !== undefined && isComparable(answer, made);
   // Beside nothing, each row would be new.
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
@@ -180,7 +180,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                     key={group.name}
                     group={group}
                     place={place}
-                    answer={later}
+                    answer={answer}
+                    drawn={later}
                     isCompared={hasBefore}
                     count={count}
                     onAll={setAll}
@@ -192,7 +193,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                   key={group.name}
                   group={group}
                   place={place}
-                  answer={later}
+                  answer={answer}
+                  drawn={later}
                   isCompared={hasBefore}
                   count={count}
                   onAll={setAll}
@@ -204,7 +206,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                     key={group.name}
                     group={group}
                     place={place}
-                    answer={later}
+                    answer={answer}
+                    drawn={later}
                     isCompared={hasBefore}
                     count={count}
                     onAll={setAll}

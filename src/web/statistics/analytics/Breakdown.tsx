@@ -26,6 +26,8 @@ interface BreakdownProps {
   place: QuestionInAddress;
   /** Undefined while awaited. */
   answer: Answer | undefined;
+  /** Of which the rows are: the answer or the one before, as they take their time to render. */
+  drawn: Answer | undefined;
   isCompared: boolean;
   /** "3 scans" */
   count: (count: number) => string;
@@ -33,7 +35,7 @@ interface BreakdownProps {
 }
 
 /** Where visits of a period came from, what they were made with, or what they were of. */
-export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: BreakdownProps) => {
+export const Breakdown = ({ group, place, answer, drawn, isCompared, count, onAll }: BreakdownProps) => {
   const [chosen, setChosen] = useState<Dimension>();
   // The shapes of the world come after the chart.
   const isOver = useFirstViewIsOver();
@@ -42,15 +44,22 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
   if (by === undefined) return null;
   const top = answer?.top.find((each) => each.by === by);
   const total = answer?.totals.visits ?? 0;
-  const rows = top && rowsOf(by, top.rows.slice(0, shown), place, isCompared);
+  const ranked = drawn?.top.find((each) => each.by === by)?.rows.slice(0, shown);
+  const rows = ranked && rowsOf(by, ranked, place, isCompared);
   const overlap = top && overlapOf(by, top.rows, total);
   const list =
-    rows?.length === 0 ? (
+    top?.rows.length === 0 ? (
       <Text size="sm" tone="second">
         {words.noRows}
       </Text>
     ) : (
-      <BreakdownRows label={dimensionName(by)} rows={rows} total={total} isCompared={isCompared} />
+      <BreakdownRows
+        label={dimensionName(by)}
+        rows={rows}
+        awaited={top && Math.min(top.rows.length, shown)}
+        total={drawn?.totals.visits ?? 0}
+        isCompared={isCompared}
+      />
     );
   const all =
     top && top.count > shown ? (
@@ -58,7 +67,7 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
         {words.all(formatCount(top.count))}
       </Button>
     ) : undefined;
-  const isMapped = group.name === 'places' && by === 'country' && rows?.length !== 0;
+  const isMapped = group.name === 'places' && by === 'country' && top?.rows.length !== 0;
   return (
     <TabbedCard
       title={words.groups[group.name]}

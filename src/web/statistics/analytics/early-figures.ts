@@ -7,7 +7,7 @@ import { SubjectStatistics } from '#web/statistics/SubjectStatistics.tsx';
 import { dimensionsOf } from './groups.ts';
 import { questionOf } from './question.ts';
 
-/** In ms: the page waits no longer for what shows them. On a slow connection it comes first, and they follow. */
+/** In ms: a record's page waits no longer for its figures and what shows them. On a slow connection it comes first. */
 const patience = 30;
 
 /** Reads the figures that the document's head has asked for, if any, and fetches what shows them. */
@@ -19,5 +19,5 @@ export async function readEarlyFigures(client: QueryClient, subject: Subject, se
     client.query(analyticsOf(question, [...dimensionsOf(subject.of)])),
     SubjectStatistics.fetch(),
   ]);
-  await Promise.race([figures, pause(patience)]);
+  await (subject.of === 'account' ? figures : Promise.race([figures, pause(patience)]));
 }

@@ -29,19 +29,29 @@ type BreakdownRowsProps = {
   label: string;
   /** Undefined while awaited. */
   rows: readonly BreakdownRow[] | undefined;
+  /** How many are awaited, where that is known. */
+  awaited?: number | undefined;
   /** What the shares are of. */
   total: number;
   isCompared: boolean;
 };
 
+const widths = ['full', 'most', 'half', 'third'] as const;
+
 /** Ranked values: a click asks for one alone, and each can be excluded. */
-export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsProps) => {
+export const BreakdownRows = ({
+  label,
+  rows,
+  awaited = widths.length,
+  total,
+  isCompared,
+}: BreakdownRowsProps) => {
   if (rows === undefined)
     return (
       <div className={css.list} aria-busy="true">
-        {(['full', 'most', 'half', 'third'] as const).map((width) => (
-          <div key={width} className={css.row}>
-            <Skeleton width={width} />
+        {Array.from({ length: awaited }, (_, place) => (
+          <div key={place} className={css.row}>
+            <Skeleton width={widths[place] ?? 'third'} />
           </div>
         ))}
       </div>
