@@ -16,7 +16,7 @@ import { gateway } from './gateway/gateway.ts';
 import { shownConfig, upstreamsOf } from './gateway/upstreams.ts';
 import { apiScope, limitOf } from './http/api.ts';
 import { offeredExtensions } from './http/offered-extensions.ts';
-import { compressText } from './http/compressed.ts';
+import { compressText } from './http/compress-text.ts';
 import { serveDashboard, type ServedDashboard } from './http/dashboard.ts';
 import { docsFiles } from './http/docs-files.ts';
 import { createListeningApp } from './http/listening-app.ts';

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
+import { accepts } from './accepts.ts';
 import { version } from './version.ts';
 import type { Site } from '#server/rules/addresses.ts';
 
@@ -21,7 +22,7 @@ export function openApiRoute(app: FastifyInstance, site: Site): void {
   app.get('/api/openapi.json', async (request, reply) => {
     built ??= build(site);
     const { plain, zipped, tag } = await built;
-    const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const isZipped = accepts(request.headers['accept-encoding'] ?? '', 'gzip');
     reply
       .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: `W/"${tag}"` })
       .type('application/json; charset=utf-8');

@@ -9,9 +9,11 @@ const least = 1400;
 /** Below it, gzip is about as small; above it, slow. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+const toBrotli = promisify(brotliCompress);
+
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, brotli),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (text: string) => toBrotli(text, brotli),
+  gzip: promisify<string, Buffer>(gzip),
 } as const;
 
 /**
