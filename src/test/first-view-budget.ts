@@ -33,13 +33,13 @@ export const budgets: readonly Budget[] = [
   { name: 'Bio pages', path: 'bio', shows: row, script: 133, style: 11.4, requests: 10 },
   // It reads the account with its list, for the service's own host.
   { name: 'Domains', path: 'domains', shows: row, script: 133, style: 11.4, requests: 10 },
-  { name: 'Pixels', path: 'pixels', shows: row, script: 135.3, style: 11.4, requests: 10 },
+  { name: 'Pixels', path: 'pixels', shows: row, script: 135, style: 11.4, requests: 10 },
   { name: 'Overlays', path: 'overlays', shows: row, script: 133, style: 11.4, requests: 10 },
   { name: 'Splash pages', path: 'splash', shows: row, script: 133, style: 11.4, requests: 10 },
   // One of its requests is for the figures above its records. What comes live has its place from the start. Its figures, whose styles
   // the account page has too, fill their rows at any width. Long notes go below the title of their card.
   // Lists and records name the types of QR codes and networks of pixels as exports do, and say plainly what a server lacks.
-  { name: 'Overview', path: '', shows: '[data-record]', script: 156.2, style: 14.3, requests: 17 },
+  { name: 'Overview', path: '', shows: '[data-record]', script: 156, style: 14.3, requests: 17 },
   // Styles of record pages and of the account grew by addresses below their labels, and by notes of cards that stand below their titles.
   // Script grew by 0.3 kB of the frame: what is done once somebody goes to a page, turns one, or signs out in another tab.
   // The chart is a picture at first; the library that tells its values comes after it. The service names the parts with the page.

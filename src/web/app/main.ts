@@ -5,7 +5,7 @@ import { pause } from '#web/lib/pause.ts';
 import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 import { showNotStarted } from './not-started.ts';
-import { showKeptPage } from './opening/show-page.ts';
+import { showEarlyPage } from './opening/show-page.ts';
 import { warmFormats } from './warm-formats.ts';
 
 /** The page's code decides as it loads what it says, so the words of another language come first. */
@@ -16,7 +16,7 @@ async function start() {
     await new Promise((resolve) => {
       document.addEventListener('DOMContentLoaded', resolve, { once: true });
     });
-  const shown = showKeptPage();
+  const shown = showEarlyPage();
   if (language === 'de') {
     try {
       setCatalogue(await import('#web/words/de.ts'));

@@ -100,7 +100,7 @@ export async function begin() {
     : undefined;
   const known = answersShown();
   // Before its answers are taken.
-  const isFull = history.location.pathname === base || ['/api/analytics?', '?short='].some(isEarly);
+  const isHeavy = history.location.pathname === base || ['/api/analytics?', '?short='].some(isEarly);
   startBehind(queryClient, known);
 
   // What follows has turns of its own, while the page's code is on its way. All is rendered once, with what was asked for
@@ -120,6 +120,6 @@ export async function begin() {
     );
   // In slices: over a page that the browser has kept, which is scrolled and pressed meanwhile, and where much is rendered, as on
   // the overview and with figures. A list comes sooner if it is rendered at once.
-  if (known !== undefined || isFull) startTransition(render);
+  if (known !== undefined || isHeavy) startTransition(render);
   else render();
 }

@@ -1,3 +1,4 @@
+import { keepsSeveral } from '#web/client/several-here.ts';
 import { pause } from '#web/lib/pause.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { buildHere, type KeptPage, lookNow, placeOf, showAnswers } from './kept-page.ts';
@@ -14,10 +15,6 @@ const isFresh = (at: number, path: string) =>
 
 /** They have no frame around them. */
 const unframed = ['sign-in', 'setup', 'register', 'forgotten', 'reset'];
-
-/** Of several accounts, phones name the one that is shown, which the page's code knows. */
-const keepsSeveral = () =>
-  [sessionStorage, localStorage].some((store) => store.getItem('waypost-accounts') !== null);
 
 /** The page as it was when it was left; undefined: nothing was kept of it, or it would look otherwise now. */
 function findKept(): KeptPage | undefined {
@@ -120,12 +117,13 @@ function applyTheme() {
 /** Shows the frame alone (`opening.css`). */
 function showFrame() {
   const opened = openedPage();
+  // Of several accounts, phones name the one that is shown, which the page's code knows.
   if (opened && !unframed.includes(opened.path) && !keepsSeveral())
     document.documentElement.dataset['opening'] = '';
 }
 
 /** Shows the page as it was when it was left, or its frame, until the page itself is there. Resolves when it is painted. */
-export async function showKeptPage(): Promise<void> {
+export async function showEarlyPage(): Promise<void> {
   try {
     applyTheme();
     // Nobody sees a page that is opened behind others, which is painted only when somebody does.
