@@ -2,7 +2,7 @@
  * Fonts with what the dashboard uses of them: its weights, and the features of type that its styles and its text ask for.
  * They are a third smaller, and come with the first view.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -44,7 +44,10 @@ async function narrowed(): Promise<{ find: RegExp; replacement: string }[]> {
     faces.map(async ([, file = '', range = '']) => {
       const whole = await readFile(path.join(path.dirname(sheet), file));
       const replacement = path.join(folder, path.basename(file));
-      await writeFile(replacement, await subsetFont(whole, charactersIn(range), options));
+      // Another build may be reading it.
+      const written = `${replacement}.${process.pid}`;
+      await writeFile(written, await subsetFont(whole, charactersIn(range), options));
+      await rename(written, replacement);
       return { find: new RegExp(`^\\./${file.replaceAll('.', '\\.')}$`), replacement };
     }),
   );

@@ -19,5 +19,6 @@ export async function readEarlyFigures(client: QueryClient, subject: Subject, se
     client.query(analyticsOf(question, [...dimensionsOf(subject.of)])),
     SubjectStatistics.fetch(),
   ]);
+  // Without them, the statistics of the account show nothing.
   await (subject.of === 'account' ? figures : Promise.race([figures, pause(patience)]));
 }
