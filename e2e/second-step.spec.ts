@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 let product: Product;
 test.beforeEach(async () => {
   // Browsers make passkeys for names only, not for bare addresses.
-  product = await startProduct({ HOST: 'localhost' });
+  product = await startProduct({ HOST: 'localhost', REGISTRATION: 'open' });
 });
 test.afterEach(() => product.stop());
 
@@ -78,9 +78,13 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await expectAccessible(page);
 
   await signOut(page);
+  const create = page.getByRole('link', { name: 'Create one' });
+  await expect(create).toBeVisible();
   await signIn(page, 'ada');
   const use = page.getByRole('button', { name: 'Use a passkey' });
   await expect(use).toBeFocused();
+  // Whoever is asked for a second step has an account.
+  await expect(create).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(overview(page)).toBeVisible();

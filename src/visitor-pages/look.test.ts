@@ -20,13 +20,20 @@ test('whatever color is chosen, what is written in it and on it can be read in b
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (value) => {
       const style = lookStyle({ theme: 'auto', color: `#${value.toString(16).padStart(6, '0')}` });
       const [onLight = '', onDark = ''] = pairOf(style, '--accent');
-      const [inkOnLight = '', inkOnDark = ''] = pairOf(style, '--accent-ink');
+      const [fillOnLight = '', fillOnDark = ''] = pairOf(style, '--fill');
+      const [inkOnLight = '', inkOnDark = ''] = pairOf(style, '--fill-ink');
       expect(contrast(onLight, '#ffffff')).toBeGreaterThanOrEqual(4.5);
       expect(contrast(onDark, '#1a1a18')).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(onLight, inkOnLight)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(onDark, inkOnDark)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(fillOnLight, inkOnLight)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(fillOnDark, inkOnDark)).toBeGreaterThanOrEqual(4.5);
     }),
   );
+});
+
+test('a bright color stays as it was chosen, with black on it', () => {
+  const style = lookStyle({ theme: 'auto', color: '#fde047' });
+  expect(pairOf(style, '--fill')).toEqual(['#fde047', '#fde047']);
+  expect(pairOf(style, '--fill-ink')).toEqual(['#131312', '#131312']);
 });
 
 test('a theme is the system’s, or one of two', () => {

@@ -58,6 +58,13 @@ function standingOut(rgb: Rgb, ground: number, towards: number): Rgb {
 const inkOn = (rgb: Rgb) =>
   contrast(luminance(rgb), 1) >= contrast(luminance(rgb), luminance(rgbOf(black))) ? '#ffffff' : black;
 
+/** Of white on a fill, below which a color is so bright that black is written on it, rather than the color darkened. */
+const leastForWhite = 3;
+
+/** What lies under words on the light theme: a bright color stays as it was chosen. */
+const fillOnLight = (rgb: Rgb) =>
+  contrast(luminance(rgb), 1) < leastForWhite ? rgb : standingOut(rgb, light, 0);
+
 /**
  * The account holder's color and theme as a style. Whatever color was chosen, what is written in it or on it can be
  * read in either theme.
@@ -66,9 +73,11 @@ export function lookStyle({ theme, color }: Look): string {
   const rgb = rgbOf(color);
   const onLight = standingOut(rgb, light, 0);
   const onDark = standingOut(rgb, dark, 255);
+  const fill = fillOnLight(rgb);
   return (
     `:root,.shown{color-scheme:${schemes[theme]}}` +
     `.shown{--accent:light-dark(${hexOf(onLight)},${hexOf(onDark)});` +
-    `--accent-ink:light-dark(${inkOn(onLight)},${inkOn(onDark)});--tint:${hexOf(rgb)}}`
+    `--fill:light-dark(${hexOf(fill)},${hexOf(onDark)});` +
+    `--fill-ink:light-dark(${inkOn(fill)},${inkOn(onDark)});--tint:${hexOf(rgb)}}`
   );
 }

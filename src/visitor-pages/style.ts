@@ -4,7 +4,7 @@
  */
 export const shownStyle = `
 :root,.shown{color-scheme:light dark}
-.shown{--background:light-dark(#fbfbfa,#131312);--panel:light-dark(#fff,#1a1a18);--sunk:light-dark(#f4f4f2,#20201e);--line:light-dark(#e6e5e1,#2c2c29);--control:light-dark(#8a8983,#74736d);--ink:light-dark(#1b1b19,#eeede8);--ink-2:light-dark(#5c5b56,#b0aea6);--accent:light-dark(#3b53d9,#8b9cf7);--accent-ink:light-dark(#fff,#131312);--shade:light-dark(rgb(27 27 25/18%),rgb(0 0 0/60%));--veil:linear-gradient(color-mix(in oklab,var(--tint,var(--accent)) 32%,var(--background)),var(--background) var(--veiled,360px)) no-repeat,var(--background);--sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono',monospace}
+.shown{--background:light-dark(#fbfbfa,#131312);--panel:light-dark(#fff,#1a1a18);--sunk:light-dark(#f4f4f2,#20201e);--line:light-dark(#e6e5e1,#2c2c29);--control:light-dark(#8a8983,#74736d);--ink:light-dark(#1b1b19,#eeede8);--ink-2:light-dark(#5c5b56,#b0aea6);--accent:light-dark(#3b53d9,#8b9cf7);--fill:var(--accent);--fill-ink:light-dark(#fff,#131312);--shade:light-dark(rgb(27 27 25/18%),rgb(0 0 0/60%));--veil:linear-gradient(color-mix(in oklab,var(--tint,var(--accent)) 32%,var(--background)),var(--background) var(--veiled,360px)) no-repeat,var(--background);--sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono',monospace}
 *{box-sizing:border-box;margin:0}
 .shown{container-type:inline-size;min-height:100dvh;display:grid;align-content:center;justify-items:center;padding:32px 16px;background:var(--background);color:var(--ink);font:15px/22px var(--sans);-webkit-text-size-adjust:100%}
 main{width:100%;max-width:440px;min-width:0}
@@ -22,7 +22,7 @@ dd.words{font-family:var(--sans)}
 dd.act{grid-column:2;grid-row:1/3;white-space:normal}
 button,.button{min-height:44px;padding:0 16px;font:500 14px/20px var(--sans);color:var(--ink);background:var(--panel);border:1px solid var(--control);border-radius:6px;cursor:pointer}
 .button{display:grid;place-items:center;padding-block:11px;text-align:center;text-decoration:none;overflow-wrap:anywhere}
-.main{color:var(--accent-ink);background:var(--accent);border-color:transparent}
+.main{color:var(--fill-ink);background:var(--fill);border-color:transparent}
 button.main,.card>.button{width:100%;margin-top:16px}
 button:active,.button:active{opacity:.85}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
@@ -69,7 +69,7 @@ button:active,.button:active{opacity:.85}
 .head h1{font-size:24px;line-height:32px}
 .bio .head{margin-bottom:32px}
 .bio .message{max-width:46ch;margin-inline:auto;text-wrap:balance}
-.face{display:grid;place-items:center;width:96px;height:96px;margin:0 auto 16px;object-fit:cover;font:600 34px/1 var(--sans);letter-spacing:-.02em;color:var(--accent-ink);background:var(--accent);border-radius:50%;box-shadow:0 0 0 4px var(--panel),0 6px 20px var(--shade)}
+.face{display:grid;place-items:center;width:96px;height:96px;margin:0 auto 16px;object-fit:cover;font:600 34px/1 var(--sans);letter-spacing:-.02em;color:var(--fill-ink);background:var(--fill);border-radius:50%;box-shadow:0 0 0 4px var(--panel),0 6px 20px var(--shade)}
 img.face{background:var(--panel)}
 ul{list-style:none;padding:0;display:grid;gap:8px}
 li a{display:block;padding:14px 16px;background:var(--panel);border:1px solid var(--line);border-radius:10px;color:inherit;text-decoration:none}

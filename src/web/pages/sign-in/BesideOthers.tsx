@@ -22,10 +22,12 @@ interface BesideOthersProps {
   foot: ReactNode;
   /** Told whether another server is chosen than the one that this page came from. */
   onElsewhere: (isElsewhere: boolean) => void;
+  /** Told whether a second step is asked for. */
+  onLaterStep: (isAsked: boolean) => void;
 }
 
 /** Signing in where this browser keeps other accounts, or for a page that belongs to a certain one. */
-export const BesideOthers = ({ text, foot, onElsewhere }: BesideOthersProps) => {
+export const BesideOthers = ({ text, foot, onElsewhere, onLaterStep }: BesideOthersProps) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -58,7 +60,9 @@ export const BesideOthers = ({ text, foot, onElsewhere }: BesideOthersProps) => 
           key={server}
           server={server}
           way={place === undefined ? undefined : 'key'}
+          email={place === undefined ? who : undefined}
           onElsewhere={onElsewhere}
+          onLaterStep={onLaterStep}
           onDone={() => {
             // It was this account's page before, or one that only looks begins here.
             client.clear();

@@ -30,6 +30,8 @@ interface SignInFormsProps {
   over?: boolean;
   /** Told whether another server is chosen than the one that this page came from. */
   onElsewhere?: (isElsewhere: boolean) => void;
+  /** Told whether the password was right, and a second step is asked for. */
+  onLaterStep?: (isAsked: boolean) => void;
   onDone: () => void;
 }
 
@@ -64,6 +66,7 @@ export const SignInForms = ({
   email = '',
   over = false,
   onElsewhere,
+  onLaterStep,
   onDone,
 }: SignInFormsProps) => {
   const [chosen, setWay] = useState(first);
@@ -85,6 +88,7 @@ export const SignInForms = ({
         onDone={onDone}
         onBack={(reason) => {
           ask(undefined);
+          onLaterStep?.(false);
           setWhy(reason);
         }}
       />
@@ -124,7 +128,10 @@ export const SignInForms = ({
           over={over}
           why={why}
           typed={typed}
-          onStep={(step, { stay }) => ask({ step, stay })}
+          onStep={(step, { stay }) => {
+            ask({ step, stay });
+            onLaterStep?.(true);
+          }}
           onDone={onDone}
         />
       ) : (

@@ -23,6 +23,7 @@ export const SignInPage = () => {
   const credentials = useCredentials();
   const { data: who } = useQuery(registration());
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isLater, setLater] = useState(false);
   const isAdding = search.has('add');
   const several = useAccountsShown();
   const hasLeft = useHasLeft();
@@ -33,25 +34,25 @@ export const SignInPage = () => {
   );
   const next = nextPage(search);
   if (credentials && !isAdding) return <Navigate to={next + hash} replace />;
-  const foot =
-    who === 'open' ? (
-      <Sentence
-        of={words.noAccount}
-        parts={{ create: <TextLink to="/register">{words.createOne}</TextLink> }}
-      />
-    ) : who === 'first' && !isElsewhere ? (
-      words.first
-    ) : null;
+  // Whoever is asked for a second step has an account.
+  const foot = isLater ? null : who === 'open' ? (
+    <Sentence
+      of={words.noAccount}
+      parts={{ create: <TextLink to="/register">{words.createOne}</TextLink> }}
+    />
+  ) : who === 'first' && !isElsewhere ? (
+    words.first
+  ) : null;
   const text = next.startsWith('/confirm-email') ? words.toConfirmEmail : undefined;
   if (isAdding || several)
     return (
       <Suspense>
-        <BesideOthers text={text} foot={foot} onElsewhere={setElsewhere} />
+        <BesideOthers text={text} foot={foot} onElsewhere={setElsewhere} onLaterStep={setLater} />
       </Suspense>
     );
   return (
     <SignInFrame title={words.title} text={text} foot={foot}>
-      <SignInForms onElsewhere={setElsewhere} onDone={() => undefined} />
+      <SignInForms onElsewhere={setElsewhere} onLaterStep={setLater} onDone={() => undefined} />
     </SignInFrame>
   );
 };

@@ -152,7 +152,7 @@ describe('the statistics of the account', () => {
     await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
     await user.click(refresh);
     await screen.findByText(said);
-    expect(await items('Campaign')).toHaveLength(2);
+    await waitFor(async () => expect(await items('Campaign')).toHaveLength(2));
   });
 
   test('of a new account without visits offer no longer period', async () => {

@@ -39,3 +39,15 @@ test('a number that is none of visits is told at its field, and asks for nothing
   await user.clear(screen.getByLabelText('At least'));
   expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
 });
+
+test('thousands may be set apart, as the reader’s language does', async () => {
+  const user = userEvent.setup();
+  render(<Clicks />);
+  const least = screen.getByLabelText<HTMLInputElement>('At least');
+  await user.type(least, '1.000');
+  expect(asked.at(-1)).toEqual({ least: '1000' });
+  expect(least.value).toBe('1.000');
+  expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
+  await user.type(screen.getByLabelText('At most'), '999');
+  await screen.findByText('Enter a higher number.');
+});

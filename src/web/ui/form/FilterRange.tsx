@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ungrouped } from '#web/lib/typed-count.ts';
 import { form as words } from '#web/words/form.ts';
 import { Field } from './Field.tsx';
 import css from './Filters.module.css';
@@ -11,7 +12,7 @@ interface FilterRangeProps {
 }
 
 /** What the address takes; what is typed until then may be half a number. */
-const isWhole = (text: string) => /^\d{0,12}$/.test(text);
+const isWhole = (text: string) => /^\d{0,12}$/.test(ungrouped(text));
 
 /** From and to; either may be left open. */
 export const FilterRange = ({ part: { label, type, least, most }, onChange }: FilterRangeProps) => {
@@ -20,14 +21,16 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
   // Taken off from elsewhere.
   if (seen[0] !== least.value || seen[1] !== most.value) {
     setSeen([least.value, most.value]);
-    setBox({
-      ...box,
-      ...(seen[0] !== least.value && { [least.name]: least.value }),
-      ...(seen[1] !== most.value && { [most.name]: most.value }),
-    });
+    const changed = [least, most].filter(({ value }, at) => seen[at] !== value);
+    // What was typed is the same number with its thousands apart.
+    const other = changed.filter(({ name, value }) => ungrouped(box[name] ?? '') !== value);
+    setBox({ ...box, ...Object.fromEntries(other.map(({ name, value }) => [name, value])) });
   }
   const [low, high] = [box[least.name] ?? '', box[most.name] ?? ''];
-  const isReversed = low !== '' && high !== '' && (type === 'date' ? low > high : Number(low) > Number(high));
+  const isReversed =
+    low !== '' &&
+    high !== '' &&
+    (type === 'date' ? low > high : Number(ungrouped(low)) > Number(ungrouped(high)));
   const reversed = type === 'date' ? words.laterDate : words.higherNumber;
   const isFit = (text: string) => type === 'date' || isWhole(text);
   const errorOf = (name: string) => {
@@ -41,14 +44,14 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
         {[least, most].map(({ name, label: own, value }) => (
           <Field key={name} label={own} error={errorOf(name)}>
             <TextInput
-              type={type}
-              min={type === 'number' ? 0 : undefined}
-              step={type === 'number' ? 1 : undefined}
+              // Boxes for numbers keep what they can't read to themselves, such as "1.000" in some languages.
+              {...(type === 'date' ? { type } : { inputMode: 'numeric' })}
               value={box[name] ?? ''}
               onChange={(event) => {
                 const text = event.target.value;
                 setBox({ ...box, [name]: text });
-                if (text !== value && isFit(text)) onChange({ [name]: text || undefined });
+                const asked = type === 'date' ? text : ungrouped(text);
+                if (asked !== value && isFit(text)) onChange({ [name]: asked || undefined });
               }}
             />
           </Field>
