@@ -41,10 +41,11 @@ const days = 30;
  * nobody can tell: then a time before without any is no comparison
  */
 export function lateFigure(
-  { key, label }: CountedKind,
+  { key, label: name }: CountedKind,
   timed: TimedVisits<LatePoint> | undefined,
   made: string | 'unknown' | undefined,
 ): Figure {
+  const label = `${name} · ${visits.lastDays(days)}`;
   // The space is that of the arrow.
   if (!timed)
     return { label, value: undefined, room: `\u2003\u2002${visits.more(formatPercent(0.1), days)}` };
@@ -53,5 +54,5 @@ export function lateFigure(
   const past = sumOf(timed.before, of);
   const compares = made === 'unknown' ? past > 0 : isComparable(timed, made, of);
   const before = compares ? past : undefined;
-  return { label, value: formatCount(sum), note: visits.lastDays(days), ...changeOf(sum, before, days) };
+  return { label, value: formatCount(sum), ...changeOf(sum, before, days) };
 }

@@ -68,7 +68,9 @@ describe('a campaign’s page', () => {
     await visitInPast(service, { kind: 'link', target_id }, 40, 2);
     const { unmount } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText(/^Last 30 days: 3 clicks, most on /);
-    expect(screen.getByLabelText('Key figures').textContent).toContain('Clicks3+50% vs. previous 30 days');
+    expect(screen.getByLabelText('Key figures').textContent).toContain(
+      'Clicks · Last 30 days3+50% vs. previous 30 days',
+    );
     const best = within(screen.getByRole('list', { name: 'Most clicked' }));
     expect(best.getByRole('link', { name: 'Late link 1' }).getAttribute('href')).toMatch(
       /^\/links\/by\?short=/,

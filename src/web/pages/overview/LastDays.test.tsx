@@ -44,6 +44,10 @@ test('the overview counts views of bio pages as statistics do', async () => {
   await visitInPast(service, { kind: 'link', target_id: link.body.id }, 1, 1);
   renderPage('/', { as: { server: service.url, key } });
   const figures = await screen.findByLabelText('Key figures');
-  await waitFor(() => expect(figures.textContent).toMatch(/Clicks1.*Scans0.*Views4/));
+  await waitFor(() =>
+    expect(figures.textContent).toMatch(
+      /Clicks · Last 30 days1.*Scans · Last 30 days0.*Views · Last 30 days4/,
+    ),
+  );
   await screen.findByText(/^Last 30 days: 1 click, 0 scans,? and 4 views, most on .* \(5\)\.$/);
 });

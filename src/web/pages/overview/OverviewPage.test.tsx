@@ -96,9 +96,9 @@ describe('the overview', () => {
     for (const told of [
       /Links30Latest:/,
       /QR codes3Latest:/,
-      /Clicks3None in the previous 30 days/,
-      /Scans3None in the previous 30 days/,
-      /Views0/,
+      /Clicks · Last 30 days3None in the previous 30 days/,
+      /Scans · Last 30 days3None in the previous 30 days/,
+      /Views · Last 30 days0/,
     ]) {
       await waitFor(() => expect(figures.textContent).toMatch(told));
     }
