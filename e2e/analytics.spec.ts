@@ -24,7 +24,7 @@ test.afterEach(() => product.stop());
 
 /** Tabs of each card that have several values here. */
 const cards = {
-  Sources: ['Kind', 'Referrer', 'Page'],
+  Sources: ['Type', 'Referrer', 'Page'],
   'UTM parameters': ['Source', 'Medium', 'Campaign'],
   Places: ['Country', 'Continent', 'Language'],
   Devices: ['Device', 'Browser', 'System'],
@@ -41,7 +41,7 @@ const figure = (page: Page, name: string) =>
 
 async function expectFigures(page: Page, fits: Fits) {
   await expect(figure(page, 'Visits')).toHaveText(String(visitsOf(fits)));
-  await expect(figure(page, 'Visitors')).toHaveText(String(visitorsOf(fits)));
+  await expect(figure(page, 'Unique visitors')).toHaveText(String(visitorsOf(fits)));
 }
 
 /** Opens a tab, and waits until its rows tell these counts: they come after the chart. */
@@ -158,7 +158,7 @@ test('all values can be searched and exported, with visits, by keyboard alone', 
   expect(hoursSoFar - 1).toBeLessThanOrEqual(new Date().getHours() + 1);
 
   const places = page.getByRole('region', { name: 'Places' });
-  await places.getByRole('button', { name: /^All \d+$/ }).click();
+  await places.getByRole('button', { name: /^Show all \d+$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Country' });
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('german');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);

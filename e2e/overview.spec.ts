@@ -72,7 +72,7 @@ test('first steps become an overview, which says what needs attention', async ({
   await expect(clicked.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
-  await expect(page.getByLabel('Clicks · Last 30 days')).toContainText('New visitors');
+  await expect(page.getByLabel('Clicks · Last 30 days')).toContainText('One-time visitors');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 

@@ -85,7 +85,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
 
   await page.goto(`${product.url}/app/statistics?days=90`);
-  await expect(page.getByLabel('Visits · Last 90 days')).toContainText('New visitors');
+  await expect(page.getByLabel('Visits · Last 90 days')).toContainText('One-time visitors');
   const content = page.getByRole('region', { name: 'Content' });
   await content.getByRole('tab', { name: 'QR code' }).click();
   await expect(content.getByRole('listitem')).toHaveCount(8);
@@ -106,7 +106,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await visits.locator('[data-plot] svg').hover();
   await expect(lines).toHaveCount(3);
   await page.reload();
-  await expect(page.getByRole('table', { name: 'Compared figures' }).locator('tbody tr')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Figures' }).locator('tbody tr')).toHaveCount(3);
   await visits.locator('[data-plot] svg').hover();
   await expect(lines).toHaveCount(3);
   await expectAccessible(page);

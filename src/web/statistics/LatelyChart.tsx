@@ -34,10 +34,10 @@ export const LatelyChart = ({ subject, name, query, kinds }: VisitsLatelyProps) 
       words={words}
       name={name}
       query={query}
-      series={kinds}
+      series={kinds.length === 1 ? kinds.map((kind) => ({ ...kind, look: 'filled' as const })) : kinds}
       draw={(point) => ({ ...point })}
       columns={kinds.map(({ key, label: head }) => ({ head, value: (point: LatePoint) => point[key] ?? 0 }))}
-      notes={new Map([...noted].map(([at, notes]) => [at, notes.map(({ text }) => text)]))}
+      notes={noted}
       summary={summary}
     />
   );

@@ -1,13 +1,17 @@
+import type { Annotation } from '#contract/annotations.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { listStatusOf } from '#web/client/list-status.ts';
+import { useNow } from '#web/browser/now.ts';
 import type { TimedVisits } from '#web/api/series.ts';
+import { localDay } from '#web/lib/calendar-days.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
 import { visits } from '#web/words/visits.ts';
-import { axisOf, momentOf, plainMoment, rowMoment } from './time-words.ts';
+import { axisOf, momentOf, openOf, plainMoment, rowMoment, soFar } from './time-words.ts';
 
 interface VisitsOverTimeProps<Point extends { at: string }> {
   words: { nouns: string; perDay: string; perHour: string };
@@ -20,7 +24,7 @@ interface VisitsOverTimeProps<Point extends { at: string }> {
   /** Columns of the table and the file, beside the time. */
   columns: readonly { head: string; value: (point: Point) => number }[];
   /** What is noted of its days. */
-  notes?: ReadonlyMap<string, readonly string[]> | undefined;
+  notes?: ReadonlyMap<string, readonly Annotation[]> | undefined;
   /** The chart in words, for screen readers. */
   summary: (timed: TimedVisits<Point>) => string;
 }
@@ -33,10 +37,14 @@ export const VisitsOverTime = <Point extends { at: string }>({
   series,
   draw,
   columns,
-  notes,
+  notes: noted,
   summary,
 }: VisitsOverTimeProps<Point>) => {
   const { data, error } = query;
+  const today = localDay(new Date(useNow()));
+  const open = data && openOf(data.points, data.span.to, today);
+  const notes = noted && new Map([...noted].map(([at, all]) => [at, all.map(({ text }) => text)]));
+  const chips = [...(noted?.values() ?? [])].flat();
   const isHourly = data?.span.by === 'hour';
   const title = isHourly ? words.perHour : words.perDay;
   return (
@@ -55,7 +63,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
             ...columns.map(({ value }) => value(point)),
             ...(notes?.size ? [notes.get(point.at)?.join('; ')] : []),
           ]),
-          beginning: rowMoment(data.span.to),
+          beginning: soFar(rowMoment(data.span.to), open && plainMoment(open)),
           name: `${name} ${title} ${data.span.from} ${data.span.to}`,
         }
       }
@@ -63,14 +71,22 @@ export const VisitsOverTime = <Point extends { at: string }>({
       {error && !data ? (
         <FailedRead what={words.nouns} reading={listStatusOf(query)} />
       ) : (
-        <TimeChart
-          label={title}
-          points={data?.points.map((point, place) => draw(point, data.before[place]))}
-          series={series}
-          {...axisOf(data?.span ?? { by: 'day' }, data?.points ?? [])}
-          title={momentOf}
-          notes={notes}
-        />
+        <>
+          <TimeChart
+            label={title}
+            points={data?.points.map((point, place) => draw(point, data.before[place]))}
+            series={series}
+            {...axisOf(data?.span ?? { by: 'day' }, data?.points ?? [])}
+            title={soFar(momentOf, open)}
+            open={open !== undefined}
+            notes={notes}
+          />
+          {data && chips.length > 0 ? (
+            <NoteChips
+              notes={chips.map(({ id, date, text }) => ({ id, day: rowMoment(data.span.to)(date), text }))}
+            />
+          ) : null}
+        </>
       )}
     </ChartCard>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisOf, momentOf, plainMoment } from './time-words.ts';
+import { axisOf, momentOf, openOf, plainMoment, soFar } from './time-words.ts';
 
 const hours = (day: string) =>
   Array.from({ length: 24 }, (_, hour) => ({ at: `${day}T${String(hour).padStart(2, '0')}:00+02:00` }));
@@ -8,6 +8,14 @@ test('an hour is written as the clock on the wall had it', () => {
   expect(momentOf('2026-10-25T02:00+02:00')).toMatch(/25.*2026.*2:00|2:00.*25.*2026/);
   expect(plainMoment('2026-10-25T02:00+02:00')).toBe('2026-10-25 02:00');
   expect(plainMoment('2026-10-25')).toBe('2026-10-25');
+});
+
+test('only the day that isn’t over has its count so far', () => {
+  const points = [{ at: '2026-10-24' }, { at: '2026-10-25' }];
+  const named = (to: string) =>
+    points.map(({ at }) => soFar(plainMoment, openOf(points, to, '2026-10-25'))(at));
+  expect(named('2026-10-25')).toEqual(['2026-10-24', '2026-10-25, so far']);
+  expect(named('2026-10-24')).toEqual(['2026-10-24', '2026-10-25']);
 });
 
 test('an axis of hours names midnights by their day', () => {

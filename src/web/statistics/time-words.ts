@@ -1,5 +1,6 @@
 import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
+import { charts as words } from '#web/words/charts.ts';
 
 /** A day, or an hour as the clock on the wall has it: written in UTC, so that none slips to its neighbour. */
 const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);
@@ -56,6 +57,14 @@ export const rowMoment = (last: string) => (at: string) =>
     ...(at.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' }),
     ...(at.length > 10 ? clock : {}),
   });
+
+/** The last of moments up to now isn’t over. */
+export const openOf = (points: readonly { at: string }[] | undefined, to: string, today: string) =>
+  to >= today ? points?.at(-1)?.at : undefined;
+
+/** A moment by its name, with a word where it is the one that isn’t over. */
+export const soFar = (name: (at: string) => string, open: string | undefined) => (at: string) =>
+  at === open ? words.soFar(name(at)) : name(at);
 
 /** For files: what a spreadsheet reads as a time. */
 export const plainMoment = (at: string) => at.slice(0, 16).replace('T', ' ');

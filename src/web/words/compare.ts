@@ -21,7 +21,7 @@ export const compare = inLanguage('compare', {
     channel: 'channels',
     domain: 'domains',
   },
-  choose: 'Choose',
+  choose: (what: string) => `Choose ${what}`,
   chooseToCompare: (what: string) => `Choose ${what} to compare`,
   emptyText: (most: number) => `Compare up to ${most} in one chart.`,
   none: 'Nothing to compare yet',
@@ -36,6 +36,6 @@ export const compare = inLanguage('compare', {
   allGoneText: 'The chosen records were deleted, or they belong to another account.',
   removeGone: 'Remove from comparison',
   summary: (period: string, totals: string) => `${period}: ${totals}.`,
-  table: 'Compared figures',
+  table: 'Figures',
   name: 'Name',
 });

@@ -85,7 +85,7 @@ describe("a QR code's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Counted' });
     const figures = await screen.findByLabelText('Scans · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Scans3/));
-    expect(figures.textContent).toMatch(/Visitors2.*New visitors1.*Repeat visitors1/);
+    expect(figures.textContent).toMatch(/Unique visitors2.*One-time visitors1.*Repeat visitors1/);
     // What lies below the chart follows it.
     const itemsOf = async (name: string) =>
       within(await screen.findByRole('list', { name }))

@@ -65,7 +65,7 @@ describe('the statistics of the account', () => {
     await waitFor(async () =>
       expect((await figures('Visits · Last 30 days')).textContent).toMatch(/^Visits5\+150% from 2/),
     );
-    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous period' });
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'vs. previous period' });
     expect(button().getAttribute('aria-pressed')).toBe('true');
     await user.click(button());
     expect(address()).toMatch(/compare=off$/);
@@ -79,7 +79,7 @@ describe('the statistics of the account', () => {
     await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1);
     renderPage(`/links/by?short=${encodeURIComponent(link.shorturl)}`, { as: { server: service.url, key } });
     await screen.findByText(/No comparison: this was created after the previous period/);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous period' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'vs. previous period' });
     expect(button.getAttribute('aria-pressed')).toBe('false');
     expect(button.disabled).toBe(true);
   });
@@ -90,10 +90,10 @@ describe('the statistics of the account', () => {
     for (const country of ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE'])
       await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1, { country });
     renderPage('/statistics', { as: { server: service.url, key } });
-    await screen.findByRole('button', { name: 'All 9' });
+    await screen.findByRole('button', { name: 'Show all 9' });
     const devices = screen.getByRole('region', { name: 'Devices' });
     await within(devices).findByRole('list');
-    expect(within(devices).queryByRole('button', { name: /^All / })).toBeNull();
+    expect(within(devices).queryByRole('button', { name: /^Show all / })).toBeNull();
   });
 
   test('of the last 24 hours leave out what is older by the hour', async () => {
@@ -109,7 +109,8 @@ describe('the statistics of the account', () => {
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     const days = within(chart).getAllByRole('row').slice(1);
     expect(days).toHaveLength(41);
-    expect(days.at(-1)?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}5/);
+    expect(days.at(-1)?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}, so far5/);
+    expect(days.at(-2)?.textContent).not.toContain('so far');
     expect(screen.getByText(/^First visit: /)).toBeTruthy();
   });
 
@@ -181,7 +182,7 @@ test('links are called by their titles, with their short URLs beside them', asyn
   expect(within(dialog).getByText(`${short} · 2 visits`)).toBeTruthy();
   await user.click(box);
   await user.click(within(dialog).getByRole('button', { name: 'Compare 1' }));
-  const table = await screen.findByRole('table', { name: 'Compared figures' });
+  const table = await screen.findByRole('table', { name: 'Figures' });
   expect(await within(table).findByRole('link', { name: 'Spring menu' })).toBeTruthy();
   expect(within(table).getByText(short)).toBeTruthy();
 });
@@ -194,7 +195,7 @@ test('records of a kind are compared in one request, and chosen among what was v
     await user.click(await within(dialog).findByRole('checkbox', { name }));
   await user.click(within(dialog).getByRole('button', { name: 'Compare 2' }));
   await waitFor(() => expect(address()).toBe(`/statistics/compare?of=link&ids=${links.join('%2C')}`));
-  const table = await screen.findByRole('table', { name: 'Compared figures' });
+  const table = await screen.findByRole('table', { name: 'Figures' });
   await waitFor(() =>
     expect(
       within(table)

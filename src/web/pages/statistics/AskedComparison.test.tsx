@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const figures = async () =>
-  within(await screen.findByRole('table', { name: 'Compared figures' }))
+  within(await screen.findByRole('table', { name: 'Figures' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);

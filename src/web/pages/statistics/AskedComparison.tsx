@@ -22,6 +22,7 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { analytics } from '#web/words/analytics.ts';
 import { compare as words } from '#web/words/compare.ts';
+import { visits } from '#web/words/visits.ts';
 import { statistics } from '#web/words/statistics.ts';
 import { AskedComparisonChart } from './AskedComparisonChart.tsx';
 import { AskedComparisonTable } from './AskedComparisonTable.tsx';
@@ -67,7 +68,7 @@ export const AskedComparison = () => {
           actions={
             ids.length > 0 ? (
               <Button icon={<GitCompareArrows />} shortcut="a" onClick={open}>
-                {words.choose}
+                {words.choose(words.nouns[of])}
               </Button>
             ) : undefined
           }
@@ -80,7 +81,7 @@ export const AskedComparison = () => {
           title={words.allGone}
           action={
             <Button variant="primary" changes={false} onClick={open}>
-              {words.choose}
+              {words.choose(words.nouns[of])}
             </Button>
           }
         >
@@ -92,7 +93,7 @@ export const AskedComparison = () => {
           title={words.chooseToCompare(words.nouns[of])}
           action={
             <Button variant="primary" changes={false} shortcut="a" onClick={open}>
-              {words.choose}
+              {words.choose(words.nouns[of])}
             </Button>
           }
         >
@@ -121,12 +122,12 @@ export const AskedComparison = () => {
             <FailedRead what={words.notLoaded} reading={listStatusOf(query)} />
           ) : (
             <Dimmed when={isPlaceholderData}>
-              <AskedComparisonChart of={of} label={label} comparison={data} />
+              <AskedComparisonChart of={of} label={label} today={place.today} comparison={data} />
               <AskedComparisonTable of={of} comparison={data} onRemove={(id) => remove([id])} />
             </Dimmed>
           )}
           <Text size="xs" tone="third" as="p">
-            {analytics.definitions.visits}
+            {visits.notCounted}
           </Text>
         </>
       )}

@@ -2,7 +2,7 @@ import type { Compared, Comparison } from '#contract/analytics.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { axisFor, pointName, rowName } from '#web/statistics/analytics/moments.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
-import { plainMoment } from '#web/statistics/time-words.ts';
+import { openOf, plainMoment, soFar } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { analytics } from '#web/words/analytics.ts';
@@ -14,6 +14,8 @@ interface AskedComparisonChartProps {
   of: ComparedKind;
   /** "Last 30 days" */
   label: string;
+  /** The reader's calendar day. */
+  today: string;
   /** Undefined while awaited. */
   comparison: Comparison | undefined;
 }
@@ -21,11 +23,12 @@ interface AskedComparisonChartProps {
 export const lineKey = ({ id }: { id: number }) => `record ${id}`;
 
 /** One line for each record. */
-export const AskedComparisonChart = ({ of, label, comparison }: AskedComparisonChartProps) => {
+export const AskedComparisonChart = ({ of, label, today, comparison }: AskedComparisonChartProps) => {
   const by = comparison?.by ?? 'day';
   const records = comparison?.records ?? [];
   const title = analytics.titlePer(visits.visit.title, analytics.per[by]);
   const times = comparison && (records[0]?.series ?? []);
+  const open = comparison && openOf(times, comparison.to, today);
   const nameOf = ({ id, name, title }: Compared) => valueName(of, String(id), name, title);
   return (
     <ChartCard
@@ -44,7 +47,7 @@ export const AskedComparisonChart = ({ of, label, comparison }: AskedComparisonC
             plainMoment(at),
             ...records.map(({ series }) => series[point]?.visits),
           ]),
-          beginning: rowName(by, comparison.to),
+          beginning: soFar(rowName(by, comparison.to), open && plainMoment(open)),
           name: `${words.title} ${comparison.from} ${comparison.to}`,
         }
       }
@@ -57,7 +60,8 @@ export const AskedComparisonChart = ({ of, label, comparison }: AskedComparisonC
         }))}
         series={records.map((each) => ({ key: lineKey(each), label: nameOf(each) }))}
         {...axisFor(by, times ?? [])}
-        title={pointName(by)}
+        title={soFar(pointName(by), open)}
+        open={open !== undefined}
       />
     </ChartCard>
   );

@@ -3,9 +3,10 @@ import type { Compared, Comparison } from '#contract/analytics.ts';
 import { saveOnDemand } from '#web/ui/chart/save-on-demand.ts';
 import { pathOfValue, valueName } from '#web/statistics/analytics/values.ts';
 import { briefMoment, plainMoment } from '#web/statistics/time-words.ts';
-import { Button } from '#web/ui/base/Button.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { ChartAction } from '#web/ui/chart/ChartAction.tsx';
 import { SeriesSample } from '#web/ui/chart/SeriesSample.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -13,6 +14,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import type { Column, RowAction } from '#web/ui/table/table-columns.ts';
 import { analytics } from '#web/words/analytics.ts';
+import { charts } from '#web/words/charts.ts';
 import { compare as words } from '#web/words/compare.ts';
 import { comparison as more } from '#web/words/comparison.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -30,7 +32,7 @@ interface AskedComparisonTableProps {
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
 /** As narrow as their heads allow in either language: what is left tells the records apart. */
-const widths = { visitors: 96, newVisitors: 124, repeatVisitors: 134 } as const;
+const widths = { visitors: 160, newVisitors: 156, repeatVisitors: 152 } as const;
 
 const nameOfRecord =
   (of: ComparedKind) =>
@@ -60,7 +62,13 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
                   </TextLink>
                 )
               }
-              second={each.title ? <bdi dir="ltr">{each.name}</bdi> : undefined}
+              second={
+                each.title ? (
+                  <Text mono tone="second">
+                    <bdi dir="ltr">{each.name}</bdi>
+                  </Text>
+                ) : undefined
+              }
             />
           </Row>
         );
@@ -86,7 +94,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       header: analytics.busiestHour,
       align: 'end',
       width: 144,
-      hideBelow: 'md',
+      hideBelow: 'lg',
       cell: ({ totals: { busiest } }) => (busiest ? briefMoment(busiest.at) : '–'),
     },
   ];
@@ -119,9 +127,9 @@ export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparis
     <Card
       title={words.table}
       actions={
-        <Button size="small" variant="ghost" onClick={save}>
+        <ChartAction label={charts.downloadCsv(words.table)} onClick={save}>
           {more.csv}
-        </Button>
+        </ChartAction>
       }
       flush
     >

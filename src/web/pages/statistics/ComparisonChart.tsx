@@ -1,7 +1,9 @@
 import type { TimeSpan, Visits } from '#web/api/series.ts';
+import { useNow } from '#web/browser/now.ts';
+import { localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { sumOf } from '#web/statistics/measured.ts';
-import { axisOf, momentOf, plainMoment, rowMoment } from '#web/statistics/time-words.ts';
+import { axisOf, momentOf, openOf, plainMoment, rowMoment, soFar } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { comparison as words } from '#web/words/comparison.ts';
@@ -26,6 +28,7 @@ interface ComparisonChartProps {
 export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps) => {
   const title = span.by === 'hour' ? visits.scan.perHour : visits.scan.perDay;
   const times = compared.find(({ visits }) => visits !== undefined)?.visits;
+  const open = openOf(times, span.to, localDay(new Date(useNow())));
   const totals = compared.map(
     ({ code, visits = [] }) => `${code.name} ${formatCount(sumOf(visits, ({ clicks }) => clicks))}`,
   );
@@ -43,7 +46,7 @@ export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps
             plainMoment(at),
             ...compared.map(({ visits }) => visits?.[point]?.clicks),
           ]),
-          beginning: rowMoment(span.to),
+          beginning: soFar(rowMoment(span.to), open && plainMoment(open)),
           name: `${words.title} ${title} ${span.from} ${span.to}`,
         }
       }
@@ -56,7 +59,8 @@ export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps
         }))}
         series={linesOf(compared.map(({ code }) => code))}
         {...axisOf(span, times ?? [])}
-        title={momentOf}
+        title={soFar(momentOf, open)}
+        open={open !== undefined}
       />
     </ChartCard>
   );

@@ -5,11 +5,10 @@ import type { Dimension } from '#contract/asked-visits.ts';
 import { type Answer, analyticsOf, type Question, type Subject } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
-import { dayOfWireTime, parseWireTime, writtenDate } from '#web/lib/dates.ts';
+import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useNotes } from '#web/statistics/notes/use-notes.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
@@ -20,6 +19,7 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
+import { visits } from '#web/words/visits.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Filters } from './Filters.tsx';
 import { dimensionsOf, shownGroups } from './groups.ts';
@@ -28,6 +28,7 @@ import { rangeOf } from './moments.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { OverTime, type OpenedNote } from './OverTime.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
+import { PeriodFacts } from './PeriodFacts.tsx';
 import { type QuestionInAddress, useQuestion } from './use-question.ts';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -38,13 +39,10 @@ export interface AnalyticsProps {
   /** For the files. */
   name: string;
   /** What its visits are called. */
-  words: { title: string; count: (count: number) => string };
+  words: { title: string; noun: string; count: (count: number) => string };
   /** The reader's calendar day since which there can be visits; undefined where it is not known. */
   made: string | undefined;
 }
-
-/** Visits that make a share worth naming. */
-const enough = 30;
 
 /** Whether it was there for the whole of the time before, or was visited in it all the same. */
 function isComparable({ question, before, totalsBefore }: Answer, made: string | undefined): boolean {
@@ -62,19 +60,8 @@ const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | un
 const isSince = (made: string | undefined, { period: { from, to }, today }: QuestionInAddress) =>
   made !== undefined && from <= made && today <= to;
 
-/** The time before ends where the period does, which may not be over. */
-function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
-  const end = addDays(before.from, daysFromTo(from, today) - 1);
-  return rangeOf(before.from, earlierDay(before.to, end));
-}
-
-const moment = (time: string | null) => {
-  const date = time === null ? undefined : parseWireTime(time);
-  return date && writtenDate(date, { dateStyle: 'medium', timeStyle: 'short' });
-};
-
 /** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */
-export const Analytics = ({ subject, name, words: { title, count }, made }: AnalyticsProps) => {
+export const Analytics = ({ subject, name, words: { title, noun, count }, made }: AnalyticsProps) => {
   const place = useQuestion(subject, made);
   const { question, filters, filter } = place;
   const [all, setAll] = useState<Dimension>();
@@ -102,14 +89,6 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   // Until the answer says so, what is to be expected.
   const hasComparison = wantsBefore ? isCompared : mayHaveBefore(question, made);
   const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
-  const facts = [
-    answer?.totals.first &&
-      `${place.period.choice === 'all' ? words.firstVisit : words.firstInPeriod}: ${moment(answer.totals.first)}`,
-    answer?.totals.last && `${words.lastVisit}: ${moment(answer.totals.last)}`,
-    answer?.before && isCompared && words.comparedWith(beforeOf(answer, answer.before, place.today)),
-    wantsBefore && answer?.totals.visits !== 0 && !isCompared && words.notCompared,
-    answer && answer.totals.visits > 0 && answer.totals.visits < enough && words.few(answer.totals.visits),
-  ].filter((fact) => typeof fact === 'string');
   return (
     <Stack gap={4}>
       <SectionHead title={range === undefined ? label : `${label} · ${range}`}>
@@ -139,11 +118,13 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
             answer={answer}
             isCompared={answer ? isCompared : hasComparison}
           />
-          {answer === undefined || facts.length > 0 ? (
-            <Text size="xs" tone="second" as="p">
-              {answer ? facts.join(' · ') : <Skeleton shape="line" width="half" />}
-            </Text>
-          ) : null}
+          <PeriodFacts
+            noun={noun}
+            answer={answer}
+            isOfAllTime={place.period.choice === 'all'}
+            isCompared={isCompared}
+            today={place.today}
+          />
           <OverTime
             subject={subject}
             today={place.today}
@@ -225,7 +206,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
         </Dimmed>
       )}
       <Text size="xs" tone="third" as="p">
-        {words.definitions.visits}
+        {visits.notCounted}
       </Text>
       {all !== undefined && answer ? (
         <AllValuesDialog

@@ -3,7 +3,7 @@ import type { Answer, Subject } from '#web/api/analytics.ts';
 import { earlierDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { notesAt } from '#web/statistics/notes/notes-at.ts';
-import { momentOf, plainMoment } from '#web/statistics/time-words.ts';
+import { momentOf, openOf, plainMoment, soFar } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
@@ -49,6 +49,7 @@ export const OverTime = (props: OverTimeProps) => {
   const heading = words.titlePer(title, words.per[by]);
   const points = answer && shownPoints(answer);
   const { totals } = answer ?? {};
+  const open = answer && openOf(points, answer.to, today);
   const lastDay = earlierDay(answer?.to ?? today, today);
   const noted = notesAt(points ?? [], lastDay, notes);
   const shown = [...noted.values()].flat();
@@ -83,7 +84,7 @@ export const OverTime = (props: OverTimeProps) => {
             ...(isCompared ? [before?.visits] : []),
             ...(shown.length > 0 ? [textsAt(at)?.join('; ')] : []),
           ]),
-          beginning: rowName(by, answer.to),
+          beginning: soFar(rowName(by, answer.to), open && plainMoment(open)),
           name: `${name} ${heading} ${answer.from} ${answer.to} ${nameOfFilters(answer.question.filters)}`,
         }
       }
@@ -100,7 +101,8 @@ export const OverTime = (props: OverTimeProps) => {
           ...(isCompared ? [{ key: 'before', label: words.before, look: 'before' as const }] : []),
         ]}
         {...axisFor(by, points ?? [])}
-        title={pointName(by)}
+        title={soFar(pointName(by), open)}
+        open={open !== undefined}
         notes={new Map([...noted.keys()].map((at) => [at, textsAt(at) ?? []]))}
       />
       {shown.length > 0 ? (

@@ -52,6 +52,13 @@ test('the chart of the account shows its own alone', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('the overview says below its chart what its flags mark, and edits none', async () => {
+  renderPage('/', { as: ada });
+  const list = await screen.findByRole('list', { name: 'Notes' });
+  expect(within(list).getByRole('listitem').textContent).toMatch(/Newsletter sent$/);
+  expect(within(list).queryByRole('button')).toBeNull();
+});
+
 test('a note is added to the chart, edited and deleted', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   await noted();

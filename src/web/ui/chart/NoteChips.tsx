@@ -5,13 +5,14 @@ import css from './NoteChips.module.css';
 
 interface NoteChipsProps {
   notes: readonly { id: number; day: string; text: string }[];
-  onOpen: (id: number) => void;
+  /** Where they can be edited. */
+  onOpen?: (id: number) => void;
 }
 
 /** Those that are shown at once. */
 const few = 4;
 
-/** The notes of a chart in words, each of which can be opened. */
+/** The notes of a chart in words. */
 export const NoteChips = ({ notes, onOpen }: NoteChipsProps) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole || notes.length <= few + 1 ? notes : notes.slice(-few);
@@ -25,15 +26,25 @@ export const NoteChips = ({ notes, onOpen }: NoteChipsProps) => {
           </button>
         </li>
       ) : null}
-      {shown.map(({ id, day, text }) => (
-        <li key={id} className={css.item}>
-          <button type="button" className={css.chip} onClick={() => onOpen(id)}>
+      {shown.map(({ id, day, text }) => {
+        const told = (
+          <>
             <Flag aria-hidden="true" />
-            <span className={css.day}>{day}</span> <bdi className={css.text}>{text}</bdi>{' '}
-            <span className="visually-hidden">{words.edit}</span>
-          </button>
-        </li>
-      ))}
+            <span className={css.day}>{day}</span> <bdi className={css.text}>{text}</bdi>
+          </>
+        );
+        return (
+          <li key={id} className={css.item}>
+            {onOpen ? (
+              <button type="button" className={css.chip} onClick={() => onOpen(id)}>
+                {told} <span className="visually-hidden">{words.edit}</span>
+              </button>
+            ) : (
+              <span className={css.chip}>{told}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -88,6 +88,7 @@ export const StaticPlot = (props: TimePlotProps) => {
             </g>
           );
         })}
+      {scale.veil ? <rect {...scale.veil} /> : null}
       <line x1={left} x2={end} y1={bottom} y2={bottom} stroke="var(--line-strong)" />
       {points.map(({ at }, place) =>
         notes?.has(at) ? (

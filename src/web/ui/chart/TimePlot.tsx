@@ -1,4 +1,15 @@
-import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  DefaultZIndexes,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+  ZIndexLayer,
+} from 'recharts';
 import type { DotItemDotProps, XAxisTickContentProps } from 'recharts';
 import { useState } from 'react';
 import { reducedMotion, useMedia } from '#web/browser/media.ts';
@@ -48,7 +59,7 @@ export const TimePlot = (props: TimePlotProps) => {
   const still = useMedia(reducedMotion);
   // What is drawn first was there before; what follows it moves.
   const [first] = useState(points);
-  const { top, left, right, counts, labels } = plotScale(props);
+  const { top, left, right, counts, labels, veil } = plotScale(props);
 
   const lineOf = (place: number) => {
     const each = series[place];
@@ -120,6 +131,11 @@ export const TimePlot = (props: TimePlotProps) => {
           ),
         )
         .toReversed()}
+      {veil ? (
+        <ZIndexLayer zIndex={DefaultZIndexes.scatter + 1}>
+          <rect {...veil} />
+        </ZIndexLayer>
+      ) : null}
     </ComposedChart>
   );
 };

@@ -13,15 +13,23 @@ test.each([
   expect(countTicks(largest)).toEqual(ticks);
 });
 
-const scaleOf = (width: number, count: number) =>
+const scaleOf = (width: number, count: number, open = false) =>
   plotScale({
     label: 'Visits per day',
     series: [{ key: 'visits', label: 'Visits' }],
     points: Array.from({ length: count }, (_, day) => ({ at: `day ${day}`, visits: day })),
     tick: (at) => at,
     title: (at) => at,
+    open,
     width,
   });
+
+test('what leads to a moment that isn’t over is pale, and nothing else', () => {
+  expect(scaleOf(640, 30).veil).toBeUndefined();
+  expect(scaleOf(640, 1, true).veil).toBeUndefined();
+  const { veil, x } = scaleOf(640, 30, true);
+  expect(veil).toMatchObject({ x: x(28), width: 640 - x(28) });
+});
 
 test('an axis names the newest moment, and as many before it as can be read', () => {
   for (const width of [300, 640, 1200]) {

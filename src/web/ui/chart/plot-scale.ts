@@ -55,7 +55,7 @@ function eachThatFits(labels: readonly AxisLabel[]): AxisLabel[] {
   return chosen;
 }
 
-export function plotScale({ points, series, tick, ticks, notes, toScale, width }: TimePlotProps) {
+export function plotScale({ points, series, tick, ticks, notes, open, toScale, width }: TimePlotProps) {
   const largest = Math.max(0, ...points.flatMap((point) => series.map(({ key }) => Number(point[key] ?? 0))));
   const counts = countTicks(largest).map((count) => ({ count, text: formatCompact(count) }));
   const left = Math.ceil(Math.max(...counts.map(({ text }) => text.length)) * digitWidth) + plot.labelGap;
@@ -74,6 +74,7 @@ export function plotScale({ points, series, tick, ticks, notes, toScale, width }
   const first = moments[0] ?? 0;
   const span = (moments.at(-1) ?? 0) - first;
   const x = (place: number) => left + length * (span > 0 ? ((moments[place] ?? 0) - first) / span : 0.5);
+  const pale = open && points.length > 1 ? x(points.length - 2) : undefined;
   const whole = points
     .map(({ at }, place): AxisLabel => ({ at, text: tick(at), x: x(place) }))
     .filter((label) => (named?.has(label.at) ?? true) && label.x >= widthOf(label) / 2)
@@ -87,6 +88,18 @@ export function plotScale({ points, series, tick, ticks, notes, toScale, width }
     counts,
     labels: toScale ? eachThatFits(whole) : everyNth(whole),
     x,
+    /** Over the lines: makes pale what leads to a moment that isn’t over. */
+    veil:
+      pale === undefined
+        ? undefined
+        : {
+            x: pale,
+            y: top,
+            width: width - pale,
+            height: bottom - top - 1,
+            fill: 'var(--panel)',
+            fillOpacity: 0.55,
+          },
     y: (count: number) => bottom - ((bottom - top) * count) / most,
   };
 }

@@ -21,6 +21,8 @@ export type TimeChartProps = {
   title: (at: string) => string;
   /** What is noted of a moment: a flag in the chart, and words in the tip. */
   notes?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Whether the last moment isn’t over: what leads to it is pale. */
+  open?: boolean;
   /** As far apart as they are in time, where `at` is in ms since 1970; otherwise one as far from the next as any. */
   toScale?: boolean;
 };

@@ -2,7 +2,7 @@ import type { compare as english } from '#web/words/compare.ts';
 import { plural } from '#web/words/language.ts';
 
 export const compare: typeof english = {
-  title: 'Vergleichen',
+  title: 'Vergleich',
   kind: 'Was verglichen wird',
   kinds: {
     link: 'Links',
@@ -20,7 +20,7 @@ export const compare: typeof english = {
     channel: 'Kanäle',
     domain: 'Domains',
   },
-  choose: 'Auswählen',
+  choose: (what) => `${what} auswählen`,
   chooseToCompare: (what) => `${what} zum Vergleichen auswählen`,
   emptyText: (most) => `Bis zu ${most} lassen sich in einem Diagramm vergleichen.`,
   none: 'Noch nichts zu vergleichen',
@@ -35,6 +35,6 @@ export const compare: typeof english = {
   allGoneText: 'Die gewählten Einträge wurden gelöscht oder gehören zu einem anderen Konto.',
   removeGone: 'Aus dem Vergleich entfernen',
   summary: (period, totals) => `${period}: ${totals}.`,
-  table: 'Verglichene Zahlen',
+  table: 'Zahlen im Vergleich',
   name: 'Name',
 };

@@ -4,6 +4,7 @@ import { plural } from '#web/words/language.ts';
 export const visits: typeof english = {
   click: {
     title: 'Klicks',
+    noun: 'Klick',
     nouns: 'Klicks',
     count: (count) => plural(count, { one: '# Klick', other: '# Klicks' }),
     total: 'Klicks insgesamt',
@@ -25,6 +26,7 @@ export const visits: typeof english = {
   },
   scan: {
     title: 'Scans',
+    noun: 'Scan',
     nouns: 'Scans',
     count: (count) => plural(count, { one: '# Scan', other: '# Scans' }),
     total: 'Scans insgesamt',
@@ -46,6 +48,7 @@ export const visits: typeof english = {
   },
   visit: {
     title: 'Besuche',
+    noun: 'Besuch',
     nouns: 'Besuche',
     count: (count) => plural(count, { one: '# Besuch', other: '# Besuche' }),
     overTime: 'Besuche im Zeitverlauf',
@@ -57,6 +60,7 @@ export const visits: typeof english = {
 
   view: {
     title: 'Aufrufe',
+    noun: 'Aufruf',
     count: (count) => plural(count, { one: '# Aufruf', other: '# Aufrufe' }),
   },
 
@@ -77,13 +81,13 @@ export const visits: typeof english = {
 
   more: (percent, days) =>
     plural(days, {
-      one: `+${percent} zum Tag davor`,
-      other: `+${percent} zu den # Tagen davor`,
+      one: `+${percent} zum Vortag`,
+      other: `+${percent} zum Vorzeitraum`,
     }),
   fewer: (percent, days) =>
     plural(days, {
-      one: `−${percent} zum Tag davor`,
-      other: `−${percent} zu den # Tagen davor`,
+      one: `−${percent} zum Vortag`,
+      other: `−${percent} zum Vorzeitraum`,
     }),
   asMany: (days) =>
     plural(days, { one: 'So viele wie am Tag davor', other: 'So viele wie in den # Tagen davor' }),

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import type { Answer } from '#web/api/analytics.ts';
+import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
+import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { rangeOf } from './moments.ts';
+
+/** Visits that make a share worth naming. */
+const enough = 30;
+
+/** The time before ends where the period does, which may not be over. */
+function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
+  const end = addDays(before.from, daysFromTo(from, today) - 1);
+  return rangeOf(before.from, earlierDay(before.to, end));
+}
+
+const moment = (time: string | null) => {
+  const date = time === null ? undefined : parseWireTime(time);
+  return (
+    date &&
+    writtenDate(date, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  );
+};
+
+interface PeriodFactsProps {
+  /** "scan" */
+  noun: string;
+  answer: Answer | undefined;
+  isOfAllTime: boolean;
+  isCompared: boolean;
+  /** The reader's calendar day. */
+  today: string;
+}
+
+/** Below the figures: from when to when visits came, and what they are compared with. */
+export const PeriodFacts = ({ noun, answer, isOfAllTime, isCompared, today }: PeriodFactsProps) => {
+  const { totals, before } = answer ?? {};
+  const wantsBefore = answer?.question.isCompared === true;
+  const facts = [
+    totals?.first && `${(isOfAllTime ? words.first : words.firstInPeriod)(noun)}: ${moment(totals.first)}`,
+    totals?.last && `${words.last(noun)}: ${moment(totals.last)}`,
+    answer && before && isCompared && words.comparedWith(beforeOf(answer, before, today)),
+    wantsBefore && totals?.visits !== 0 && !isCompared && words.notCompared,
+    totals && totals.visits > 0 && totals.visits < enough && words.few(totals.visits),
+  ].filter((fact) => typeof fact === 'string');
+  if (answer && facts.length === 0) return null;
+  return (
+    <Text size="xs" tone="second" as="p">
+      {answer ? (
+        facts.map((fact, place) => (
+          <Fragment key={fact}>
+            {/* Lines end between facts. */}
+            <span style={{ display: 'inline-block' }}>
+              {fact}
+              {place < facts.length - 1 ? ' ·' : null}
+            </span>{' '}
+          </Fragment>
+        ))
+      ) : (
+        <Skeleton shape="line" width="half" />
+      )}
+    </Text>
+  );
+};
