@@ -19,7 +19,7 @@ test('an account holder changes e-mail address and password, which ends other se
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Free$/ })).toBeVisible();
-  await expect(page.getByText('600 per minute')).toBeVisible();
+  await expect(page.getByText('600 requests per minute')).toBeVisible();
   await expectAccessible(page);
 
   const elsewhere = await (await browser.newContext()).newPage();
@@ -94,7 +94,7 @@ test('an account holder exports everything and deletes the account, and its publ
   await dialog.getByLabel(/to confirm$/).fill('somebody');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('Type ada to confirm.')).toBeVisible();
+  await expect(dialog.getByText('Type “ada” to confirm.')).toBeVisible();
   await dialog.getByLabel(/to confirm$/).fill(ada.username);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('The password is wrong.')).toBeVisible();

@@ -4,7 +4,7 @@ import { plural } from './language.ts';
 /** The dialogs of the account page, but for those of how one signs in. */
 export const accountDialogs = inLanguage('accountDialogs', {
   createKey: 'Create API key',
-  nameHint: 'Required. Name the program that will use it.',
+  nameHint: 'Name the program that will use it',
   nameExample: 'Newsletter',
   fullText: 'Can view and change everything you can',
   readOnlyText: 'Can view everything, but can’t change anything',
@@ -61,7 +61,7 @@ export const accountDialogs = inLanguage('accountDialogs', {
     `Everything in this account will be deleted. Couldn’t load the numbers: ${why}`,
   aliasesStay:
     'You’ll be signed out everywhere. No one else can get your aliases or username, so nothing you’ve printed will ever redirect to someone else’s page.',
-  confirmLabel: (username: string) => `Type ${username} to confirm`,
-  confirmError: (username: string) => `Type ${username} to confirm.`,
+  confirmLabel: (username: string) => `Type “${username}” to confirm`,
+  confirmError: (username: string) => `Type “${username}” to confirm.`,
   deleted: 'Account deleted',
 });

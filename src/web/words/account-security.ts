@@ -7,9 +7,9 @@ export const accountSecurity = inLanguage('accountSecurity', {
   emailChanged: 'E-mail address changed',
   newEmail: 'New e-mail address',
   sameEmail: 'This is already your e-mail address.',
-  emailText: 'Sign in with it or with your username.',
+  emailText: 'You can sign in with your e-mail address or your username',
   emailByMailText:
-    'Sign in with it or with your username. To change it, open the link in the e-mail sent to the new address.',
+    'You can sign in with your e-mail address or your username. To change the address, open the link in the e-mail sent to the new one.',
   keepsThisBrowser:
     'You’ll be signed out everywhere except the browser where you open the link. API keys keep working.',
   signedOutElsewhere: 'You’ll be signed out everywhere else. API keys keep working.',

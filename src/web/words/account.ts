@@ -7,7 +7,7 @@ const madeKeys: Readonly<Record<string, string>> = { 'First key': 'First key' };
 /** The account page: profile, keys, sessions, data. How one signs in has words of its own. */
 export const account = inLanguage('account', {
   noun: 'account',
-  sections: { profile: 'Profile', plan: 'Plan', security: 'Security', data: 'Data and privacy' },
+  sections: { profile: 'Profile', plan: 'Plan and limits', security: 'Security', data: 'Data and privacy' },
   now: 'Now',
   justNow: 'Just now',
   unknown: 'Unknown',
@@ -49,16 +49,16 @@ export const account = inLanguage('account', {
   show: 'Show',
   viewedBy: (staff: string) => `Viewed by ${staff}`,
   limit: 'Rate limit',
-  limitText: 'Requests per minute',
-  perMinute: (count: number) => plural(count, { other: '# per minute' }),
-  used: (used: string, limit: string) => `${used} of ${limit} used`,
+  perMinute: (count: number) =>
+    plural(count, { one: '# request per minute', other: '# requests per minute' }),
+  used: (count: string) => `${count} used`,
   thisMinute: 'this minute',
   resetsIn: (time: string) => `resets in ${time}`,
   waiting: (count: number, time: string) => plural(count, { other: `# waiting for ${time}` }),
   limitAssumed: 'This server doesn’t report its limit. Waypost assumes 30 requests per minute.',
   limitWaits: 'When it’s reached, changes wait and continue automatically.',
   limitOfSessions:
-    'All your browsers share this limit. API keys have their own. When it’s reached, changes wait and continue automatically.',
+    'All your browsers share this limit. When it’s reached, changes wait and continue automatically. API keys have their own limit.',
   limitOfKeys:
     'All your API keys share this limit. When it’s reached, changes wait and continue automatically.',
   appearance: 'Theme',

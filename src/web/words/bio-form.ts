@@ -16,7 +16,7 @@ export const bioForm = inLanguage('bioForm', {
   pictureHint: 'A photo or logo, as PNG or JPG. Without one, the page shows the initials of its title.',
   addLinks: 'Add links',
   noLinks: 'No links on this page yet',
-  noLinksText: 'Add links for your visitors. To reorder them, drag them or press Alt and an arrow key.',
+  noLinksText: 'Add links for your visitors. You can reorder them later.',
   linksOnPage: 'Links on this page',
   hiddenLink: (why: string, url: string) => `${why}, hidden from visitors · ${url}`,
   preview: 'Bio page preview',

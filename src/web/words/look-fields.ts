@@ -3,7 +3,7 @@ import { inLanguage } from './in-language.ts';
 /** How a page for visitors looks. */
 export const lookFields = inLanguage('lookFields', {
   color: 'Color',
-  colorHint: 'Adjusted where it would be hard to read',
+  colorHint: 'Adjusted if the contrast is too low',
   visitorsSystem: 'Visitor’s system',
   blue: 'Blue',
   teal: 'Teal',

@@ -13,7 +13,7 @@ export const splashForm = inLanguage('splashForm', {
   countdownHint: 'Visitors can skip or stop it',
   noCountdown: 'None: wait for the button',
   seconds: (count: number) => plural(count, { one: '# second', other: '# seconds' }),
-  pictureHint: 'A PNG or JPG: a logo above the title, or a banner as wide as the card',
+  pictureHint: 'PNG or JPG, as a logo above the title or a full-width banner',
   showAs: 'Show as',
   logo: 'Logo',
   banner: 'Banner',

@@ -6,7 +6,7 @@ export const tasks = inLanguage('tasks', {
   title: 'Tasks',
   clearFinished: 'Clear finished',
   none: 'No tasks in this browser',
-  noneText: 'Exports and bulk changes run here, even after a reload.',
+  noneText: 'Exports and bulk changes appear here. They continue after a reload.',
   text: 'Tasks run while Waypost is open in this browser and continue after a reload. Finished tasks stay for a week or until you sign out.',
   notFound: 'Task not found',
   notFoundText: 'It was cleared, or it belongs to another browser. Finished tasks stay for a week.',

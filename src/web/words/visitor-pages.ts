@@ -8,7 +8,7 @@ export const visitorPages = inLanguage('visitorPages', {
   nameHint: 'Visitors don’t see this',
   picture: 'Picture',
   pictureFile: 'Picture file',
-  previewNote: 'example.com stands for each link’s destination.',
+  previewNote: 'example.com stands for each link’s destination',
   linksUnknown: (reason: string) =>
     `Couldn’t check which links use it (${reason}). They will redirect directly to their destinations.`,
   noLinks: 'No links use it.',

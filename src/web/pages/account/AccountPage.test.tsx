@@ -39,7 +39,7 @@ describe('the account', () => {
     expect(await valueOf('Plan')).toBe('Business');
     expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
     await screen.findByText('First key');
-    const parts = ['Profile', 'Plan', 'Security', 'Data and privacy'];
+    const parts = ['Profile', 'Plan and limits', 'Security', 'Data and privacy'];
     for (const name of parts) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     for (const name of ['Theme', 'Password', 'API keys', 'Sessions', 'Your data'])
       expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();

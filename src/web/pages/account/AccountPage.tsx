@@ -84,7 +84,7 @@ export const AccountPage = () => {
         ) : null}
         <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       </CardGroup>
-      <CardGroup title={words.sections.plan}>
+      <CardGroup title={isVisit ? labels.plan : words.sections.plan}>
         {error && !account ? null : <PlanCard account={account} />}
         {isVisit ? null : <RequestsCard isAnswered={account !== undefined} isAwaited={query.isPending} />}
       </CardGroup>

@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText(/to confirm$/), 'nobody');
     await user.type(dialog.getByLabelText('Password'), 'wrong horse');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await dialog.findByText(`Type ${ada.username} to confirm.`);
+    await dialog.findByText(`Type “${ada.username}” to confirm.`);
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([]);
 
     await user.clear(dialog.getByLabelText(/to confirm$/));

@@ -14,8 +14,8 @@ afterAll(() => service.stop());
 test('the limit is shown with how much of it is used', async () => {
   const { key } = await service.addAccount();
   renderPage('/account', { as: { server: service.url, key } });
-  await screen.findByText('200 per minute');
-  expect(await screen.findByText(/^[1-5] of 200 used · resets in/)).toBeTruthy();
+  await screen.findByText('200 requests per minute');
+  expect(await screen.findByText(/^[1-5] used · resets in/)).toBeTruthy();
 });
 
 test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {
@@ -26,7 +26,7 @@ test('who shares the limit is said: all programs, or the account’s browsers al
   const { body } = await service.call('POST', '/api/session', { body: { email, password } });
   renderPage('/account', { as: { server: service.url, key: body.session, kind: 'session' } });
   expect(
-    await screen.findByText(/All your browsers share this limit. API keys have their own./),
+    await screen.findByText(/All your browsers share this limit. .* API keys have their own limit./),
   ).toBeTruthy();
 });
 
@@ -46,12 +46,12 @@ test('before the first answer, nothing is said of the limit', async () => {
   await screen.findByRole('heading', { name: 'Rate limit' });
   await waitFor(() => expect(other.count()).toBeGreaterThan(0));
   expect(screen.queryByText(/doesn’t report its limit/)).toBeNull();
-  expect(screen.queryByText('30 per minute')).toBeNull();
+  expect(screen.queryByText('30 requests per minute')).toBeNull();
   answer.resolve({
     headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59' },
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   });
-  expect(await screen.findByText('60 per minute')).toBeTruthy();
+  expect(await screen.findByText('60 requests per minute')).toBeTruthy();
   expect(screen.queryByText(/doesn’t report its limit/)).toBeNull();
   await other.stop();
 });

@@ -35,7 +35,7 @@ export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
         : words.thisMinute;
   const used = Math.min(limit ?? 0, Math.max(0, (limit ?? 0) - (remaining ?? 0)));
   return (
-    <Card title={words.limit} text={words.limitText}>
+    <Card title={words.limit}>
       <Stack gap={3}>
         {!isKnown && isAwaited ? (
           <ProgressBar
@@ -51,7 +51,7 @@ export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
             label={words.perMinute(limit)}
             value={used}
             total={limit}
-            words={sideBySide([words.used(formatCount(used), formatCount(limit)), note])}
+            words={sideBySide([words.used(formatCount(used)), note])}
             tone={waiting > 0 || remaining <= limit * 0.2 ? 'warn' : 'accent'}
           />
         )}

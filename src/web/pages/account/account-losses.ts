@@ -27,5 +27,6 @@ export function accountLosses(holdings: Holdings): string[] {
   ].filter(Boolean);
   if (rest.length === 0) return noticed;
   const deleted = noticed.length > 0 ? words.alsoDeleted : words.deletedThings;
-  return [...noticed, deleted(listing(rest))];
+  // No line ends between a number and what it counts.
+  return [...noticed, deleted(listing(rest.map((each) => each.replace(' ', '\u00A0'))))];
 }

@@ -32,12 +32,6 @@ export const BioPreview = ({ values }: { values: BioValues }) => {
     viewWords[language()],
   );
   return (
-    <PreviewCard
-      label={words.preview}
-      markup={content.markup}
-      styles={[shownStyle, style]}
-      place={place}
-      startsAs="phone"
-    />
+    <PreviewCard label={words.preview} markup={content.markup} styles={[shownStyle, style]} place={place} />
   );
 };

@@ -17,13 +17,7 @@ export const OverlayPreview = ({ overlay }: { overlay: OverlayContent }) => {
       ? overlayView(written, destination, viewWords[language()], standIn)
       : overlayPageView(written, destination, viewWords[language()]);
   return (
-    <PreviewCard
-      label={words.preview}
-      markup={content.markup}
-      styles={[shownStyle, style]}
-      place={place}
-      startsAs="computer"
-    >
+    <PreviewCard label={words.preview} markup={content.markup} styles={[shownStyle, style]} place={place}>
       {visitorPages.previewNote}
     </PreviewCard>
   );

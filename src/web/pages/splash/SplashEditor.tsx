@@ -98,13 +98,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       submitLabel={saveLabel}
       backTo="/splash"
       preview={
-        <PreviewCard
-          label={words.preview}
-          markup={content.markup}
-          styles={[shownStyle, style]}
-          place={place}
-          startsAs="phone"
-        >
+        <PreviewCard label={words.preview} markup={content.markup} styles={[shownStyle, style]} place={place}>
           {visitorPages.previewNote}
         </PreviewCard>
       }

@@ -16,14 +16,13 @@ type PreviewCardProps = {
   markup: string;
   styles: readonly string[];
   place: string;
-  startsAs: 'phone' | 'computer';
   /** What there is to know about it. */
   children?: ReactNode;
 };
 
 /** A page for visitors as it will be, on a phone or on a computer. */
-export const PreviewCard = ({ startsAs, children, ...page }: PreviewCardProps) => {
-  const [shape, setShape] = useState(startsAs);
+export const PreviewCard = ({ children, ...page }: PreviewCardProps) => {
+  const [shape, setShape] = useState<'phone' | 'computer'>('phone');
   const isNarrow = useMedia(narrow);
   const actions = (
     <SegmentedControl

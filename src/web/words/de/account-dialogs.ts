@@ -3,7 +3,7 @@ import { plural } from '#web/words/language.ts';
 
 export const accountDialogs: typeof english = {
   createKey: 'API-Schlüssel erstellen',
-  nameHint: 'Erforderlich. Benenne ihn nach dem Programm, das ihn verwendet.',
+  nameHint: 'Nenne das Programm, das ihn verwendet',
   nameExample: 'Newsletter',
   fullText: 'Kann alles ansehen und ändern wie du selbst',
   readOnlyText: 'Kann alles ansehen, aber nichts ändern',
@@ -28,12 +28,15 @@ export const accountDialogs: typeof english = {
   deleteText:
     'Das lässt sich nicht rückgängig machen. Exportiere vorher deine Daten, falls du sie noch brauchst.',
   links: (count) =>
-    plural(count, { one: '# Link funktioniert nicht mehr.', other: '# Links funktionieren nicht mehr.' }),
+    plural(count, {
+      one: '# Link funktioniert dann nicht mehr.',
+      other: '# Links funktionieren dann nicht mehr.',
+    }),
   clicks: (count) => plural(count, { one: '# Klick wird gelöscht.', other: '# Klicks werden gelöscht.' }),
   codes: (count) =>
     plural(count, {
-      one: '# QR-Code funktioniert nicht mehr, auch nicht auf Drucksachen.',
-      other: '# QR-Codes funktionieren nicht mehr, auch nicht auf Drucksachen.',
+      one: '# QR-Code funktioniert dann nicht mehr, auch nicht auf Drucksachen.',
+      other: '# QR-Codes funktionieren dann nicht mehr, auch nicht auf Drucksachen.',
     }),
   scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
   alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,
@@ -55,14 +58,14 @@ export const accountDialogs: typeof english = {
   notes: (count) => plural(count, { one: '# Notiz', other: '# Notizen' }),
   sharedPages: (count) =>
     plural(count, {
-      one: '# geteilte Statistikseite funktioniert nicht mehr.',
-      other: '# geteilte Statistikseiten funktionieren nicht mehr.',
+      one: '# geteilte Statistikseite funktioniert dann nicht mehr.',
+      other: '# geteilte Statistikseiten funktionieren dann nicht mehr.',
     }),
   keys: (count) => plural(count, { other: '# API-Schlüssel' }),
   notCounted: (why) => `Alles in diesem Konto wird gelöscht. Die Zahlen konnten nicht geladen werden: ${why}`,
   aliasesStay:
     'Du wirst überall abgemeldet. Niemand sonst bekommt deine Aliasse oder deinen Benutzernamen, damit nichts Gedrucktes auf eine fremde Seite weiterleitet.',
-  confirmLabel: (username) => `Gib zum Bestätigen ${username} ein`,
-  confirmError: (username) => `Gib zum Bestätigen ${username} ein.`,
+  confirmLabel: (username) => `Zum Bestätigen „${username}“ eingeben`,
+  confirmError: (username) => `Gib zum Bestätigen „${username}“ ein.`,
   deleted: 'Konto gelöscht',
 };

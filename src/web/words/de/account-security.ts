@@ -6,9 +6,9 @@ export const accountSecurity: typeof english = {
   emailChanged: 'E-Mail-Adresse geändert',
   newEmail: 'Neue E-Mail-Adresse',
   sameEmail: 'Das ist bereits deine E-Mail-Adresse.',
-  emailText: 'Du meldest dich damit oder mit deinem Benutzernamen an.',
+  emailText: 'Du kannst dich mit deiner E-Mail-Adresse oder deinem Benutzernamen anmelden',
   emailByMailText:
-    'Du meldest dich damit oder mit deinem Benutzernamen an. Um sie zu ändern, öffne den Link in der E-Mail an die neue Adresse.',
+    'Du kannst dich mit deiner E-Mail-Adresse oder deinem Benutzernamen anmelden. Um die Adresse zu ändern, öffne den Link in der E-Mail an die neue.',
   keepsThisBrowser:
     'Du wirst überall abgemeldet, außer in dem Browser, in dem du den Link öffnest. API-Schlüssel funktionieren weiter.',
   signedOutElsewhere: 'Auf allen anderen Geräten wirst du abgemeldet. API-Schlüssel funktionieren weiter.',

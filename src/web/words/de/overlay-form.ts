@@ -12,10 +12,10 @@ export const overlayForm: typeof english = {
   display: 'Anzeige',
   frame: 'Über dem Ziel',
   frameText: 'Bettet das Ziel ein. Die meisten Websites erlauben das nicht.',
-  page: 'Auf einer eigenen Seite',
+  page: 'Auf einer separaten Seite',
   pageText: 'Mit einem Button zum Ziel. Funktioniert mit jeder Website.',
   frameNotice:
-    'Erlaubt eine Website das Einbetten nicht, sehen Besucher eine leere Fläche und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt die Fläche leer, wähle „Auf einer eigenen Seite“.',
+    'Erlaubt eine Website das Einbetten nicht, sehen Besucher eine leere Fläche und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt die Fläche leer, wähle „Auf einer separaten Seite“.',
   position: 'Position',
   positions: {
     'bottom-right': 'Unten rechts',

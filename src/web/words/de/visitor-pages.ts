@@ -7,7 +7,7 @@ export const visitorPages: typeof english = {
   nameHint: 'Für Besucher nicht sichtbar',
   picture: 'Bild',
   pictureFile: 'Bilddatei',
-  previewNote: 'example.com steht für das Ziel des jeweiligen Links.',
+  previewNote: 'example.com steht für das Ziel des jeweiligen Links',
   linksUnknown: (reason) =>
     `Die betroffenen Links konnten nicht geladen werden (${reason}). Sie leiten dann direkt zu ihren Zielen weiter.`,
   noLinks: 'Keine Links sind betroffen.',

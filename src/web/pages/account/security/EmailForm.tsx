@@ -113,13 +113,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
             hint={byMail ? words.keepsThisBrowser : <OtherSignIns />}
             error={errors.email?.message}
           >
-            <TextInput
-              type="email"
-              autoComplete="email"
-              autoCapitalize="off"
-              placeholder={account?.email}
-              {...form.register('email')}
-            />
+            <TextInput type="email" autoComplete="email" autoCapitalize="off" {...form.register('email')} />
           </Field>
           <CurrentPasswordField
             error={errors.currentpassword?.message}
