@@ -68,7 +68,13 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   return (
     <Editor {...saving} submitLabel={saveLabel} backTo="/bio" preview={<BioPreview values={values} />}>
       <Field label={visitorPages.title} error={errors.title?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder={words.titleExample} {...register('title')} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          autoFocus={saved === undefined}
+          placeholder={words.titleExample}
+          {...register('title')}
+        />
       </Field>
       <AddressField
         alias={values.alias}

@@ -84,7 +84,8 @@ describe('the list of bio pages', () => {
 describe('the editor of a bio page', () => {
   test('picks links, shows them as visitors will, and makes the page', async () => {
     const { user, address } = renderPage('/bio/new', { as: ada });
-    await user.type(await screen.findByLabelText('Title'), 'Trattoria');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    await user.keyboard('Trattoria');
     await user.type(screen.getByLabelText(/^Alias/), 'trattoria');
     await screen.findByText(/trattoria$/);
     await user.click(screen.getByRole('button', { name: 'Add links' }));

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
@@ -26,9 +25,8 @@ import { BioEditor } from './BioEditor.tsx';
 
 export const EditBioPage = () => {
   const id = idInAddress(useParams().id);
-  const navigate = useNavigate();
   const dialog = useAddressDialog<BioDialog>();
-  const [isDeleted, setDeleted] = useState(false);
+  const { isLeaving, leave } = useLeaving('/bio');
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const client = useQueryClient();
@@ -36,11 +34,6 @@ export const EditBioPage = () => {
   // What its list has told stands there at once.
   const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
   useDocumentTitle(title ?? words.bioPage);
-  const leave = () => {
-    // What was typed in its form is not asked about any more.
-    flushSync(() => setDeleted(true));
-    void navigate('/bio', { replace: true });
-  };
   return (
     <EditPage
       id={id}
@@ -61,7 +54,7 @@ export const EditBioPage = () => {
         ) : undefined
       }
     >
-      {data && !isDeleted ? (
+      {data && !isLeaving ? (
         <>
           <BioEditor
             key={data.id}

@@ -3,13 +3,18 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
 import { overlayForm } from '#web/words/overlay-form.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { type OverlayDialog, overlayPageActions } from './overlay-actions.tsx';
+import { OverlayDialogs } from './overlay-dialogs.ts';
 import { valuesOf } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
@@ -18,6 +23,8 @@ export const EditOverlayPage = () => {
   const detail = useQuery({ ...overlayDetail(id), enabled: id > 0 });
   const update = useMutation(updateOverlay);
   const client = useQueryClient();
+  const dialog = useAddressDialog<OverlayDialog>();
+  const { isLeaving, leave } = useLeaving('/overlays');
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.overlays, id) ?? {};
@@ -29,16 +36,24 @@ export const EditOverlayPage = () => {
       name={name}
       list={{ label: words.title, to: '/overlays' }}
       reading={listStatusOf(detail)}
+      actions={
+        data ? (
+          <MoreActions items={overlayPageActions(data.name, () => dialog.open('delete', id))} />
+        ) : undefined
+      }
     >
-      {data ? (
-        <OverlayEditor
-          key={data.id}
-          initial={valuesOf(data)}
-          draftName={`overlay ${data.id}`}
-          save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
-          saveLabel={verbs.save}
-          done={overlayForm.saved}
-        />
+      {data && !isLeaving ? (
+        <>
+          <OverlayEditor
+            key={data.id}
+            initial={valuesOf(data)}
+            draftName={`overlay ${data.id}`}
+            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
+            saveLabel={verbs.save}
+            done={overlayForm.saved}
+          />
+          <OverlayDialogs dialog={dialog} overlays={[data]} onDeleted={leave} />
+        </>
       ) : undefined}
     </EditPage>
   );

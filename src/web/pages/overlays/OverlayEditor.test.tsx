@@ -28,7 +28,8 @@ describe('the editor of an overlay', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
     const { key } = await service.addAccount();
     const { user, address } = renderPage('/overlays/new', { as: { server: service.url, key } });
-    await user.type(await screen.findByLabelText('Name'), 'Sale');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await user.keyboard('Sale');
     // Most sites refuse frames, so that is a choice.
     await user.click(screen.getByRole('radio', { name: /^Over the destination/ }));
     await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
@@ -88,6 +89,21 @@ describe('the editor of an overlay', () => {
 });
 
 describe('deleting an overlay', () => {
+  test('is done on its page too, whatever was typed there', async () => {
+    const { key } = await service.addAccount();
+    const id = await add(key, { name: 'Sale', message: 'm' });
+    const { user, address } = renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
+    await user.type(await screen.findByLabelText('Name'), ' and more');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: /^Copy name/ })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete overlay “Sale”?' }));
+    await dialog.findByText('No links use it.');
+    await user.click(dialog.getByRole('button', { name: 'Delete overlay' }));
+    await waitFor(() => expect(address()).toBe('/overlays'));
+    expect(await screen.findByText('No overlays yet')).toBeTruthy();
+  });
+
   test('says first how many links use it', async () => {
     const { key, id: accountId } = await service.addAccount();
     const id = await add(key, { name: 'Sale', message: 'm' });

@@ -68,7 +68,13 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
       }
     >
       <Field label={labels.name} hint={visitorPages.nameHint} error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...register('name')} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          autoFocus={initial.name === ''}
+          placeholder={words.nameExample}
+          {...register('name')}
+        />
       </Field>
       <Field label={visitorPages.message} error={errors.message?.message}>
         <TextArea rows={3} dir="auto" placeholder={words.messageExample} {...register('message')} />

@@ -17,12 +17,10 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
+import { OverlayDialogs } from './overlay-dialogs.ts';
 import { overlayColumns } from './overlay-columns.tsx';
-
-const OverlayDialogs = dialogsOnDemand(async () => (await import('./OverlayDialogs.tsx')).OverlayDialogs);
 
 export const OverlayListPage = () => {
   useDocumentTitle(words.title);

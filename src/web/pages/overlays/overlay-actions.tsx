@@ -1,9 +1,17 @@
 import type { Overlay } from '#contract/overlays.ts';
 import { overlayPath } from '#web/lib/record-paths.ts';
+import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import { copyName, pageRowActions } from '#web/ui/table/page-row-actions.tsx';
-import type { RowActions } from '#web/ui/table/table-columns.ts';
+import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 
 export type OverlayDialog = 'delete';
+
+/** Those of the menu of its own page. */
+export const overlayPageActions = (name: string, onDelete: () => void): (RowAction | 'separator')[] => [
+  copyName(name),
+  'separator',
+  deleteAction(onDelete),
+];
 
 export const overlayActions =
   (open: (dialog: OverlayDialog, id: number) => void): RowActions<Overlay> =>

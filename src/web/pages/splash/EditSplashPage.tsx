@@ -3,13 +3,18 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
+import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { splash as words } from '#web/words/splash.ts';
 import { splashForm } from '#web/words/splash-form.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { type SplashDialog, splashPageActions } from './splash-actions.tsx';
+import { SplashDialogs } from './splash-dialogs.ts';
 import { valuesOf } from './splash-form.ts';
 import { SplashEditor } from './SplashEditor.tsx';
 
@@ -18,6 +23,8 @@ export const EditSplashPage = () => {
   const detail = useQuery({ ...splashDetail(id), enabled: id > 0 });
   const update = useMutation(updateSplash);
   const client = useQueryClient();
+  const dialog = useAddressDialog<SplashDialog>();
+  const { isLeaving, leave } = useLeaving('/splash');
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.splash, id) ?? {};
@@ -29,16 +36,24 @@ export const EditSplashPage = () => {
       name={name}
       list={{ label: words.title, to: '/splash' }}
       reading={listStatusOf(detail)}
+      actions={
+        data ? (
+          <MoreActions items={splashPageActions(data.name, () => dialog.open('delete', id))} />
+        ) : undefined
+      }
     >
-      {data ? (
-        <SplashEditor
-          key={data.id}
-          initial={valuesOf(data)}
-          draftName={`splash ${data.id}`}
-          save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
-          saveLabel={verbs.save}
-          done={splashForm.saved}
-        />
+      {data && !isLeaving ? (
+        <>
+          <SplashEditor
+            key={data.id}
+            initial={valuesOf(data)}
+            draftName={`splash ${data.id}`}
+            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
+            saveLabel={verbs.save}
+            done={splashForm.saved}
+          />
+          <SplashDialogs dialog={dialog} splash={[data]} onDeleted={leave} />
+        </>
       ) : undefined}
     </EditPage>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#test/ask.ts';
 import { blankPng, bytesIn } from '#test/pictures.ts';
@@ -29,7 +29,8 @@ describe('the editor of a splash page', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
-    await user.type(await screen.findByLabelText('Name'), 'Leaving');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await user.keyboard('Leaving');
     expect(previewed()?.textContent).toContain('Continue to example.com');
     await user.type(screen.getByLabelText(/^Title/), '<b>Bye</b>');
     await user.type(screen.getByLabelText(/^Message/), 'One{enter}two');
@@ -49,6 +50,21 @@ describe('the editor of a splash page', () => {
       color: '#0f766e',
       theme: 'auto',
     });
+  });
+
+  test('can be deleted on its page, whatever was typed there', async () => {
+    const { key } = await service.addAccount();
+    const { id } = (await service.call('POST', '/api/splash/add', { key, body: { name: 'Old' } })).body;
+    const { user, address } = open(`/splash/${id}`, key);
+    await user.type(await screen.findByLabelText('Name'), ' page');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: /^Copy name/ })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete splash page “Old”?' }));
+    await dialog.findByText('No links use it.');
+    await user.click(dialog.getByRole('button', { name: 'Delete splash page' }));
+    await waitFor(() => expect(address()).toBe('/splash'));
+    expect(await screen.findByText('No splash pages yet')).toBeTruthy();
   });
 
   test('stays with what was typed when the page is deleted elsewhere, and says so', async () => {

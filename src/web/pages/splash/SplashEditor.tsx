@@ -104,7 +104,13 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       }
     >
       <Field label={labels.name} hint={visitorPages.nameHint} error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...register('name')} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          autoFocus={initial.name === ''}
+          placeholder={words.nameExample}
+          {...register('name')}
+        />
       </Field>
       <Field label={visitorPages.title} optional hint={words.titleHint} error={errors.title?.message}>
         <TextInput dir="auto" autoComplete="off" placeholder={words.titleExample} {...register('title')} />

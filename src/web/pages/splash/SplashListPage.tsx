@@ -17,12 +17,10 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { splash as words } from '#web/words/splash.ts';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
+import { SplashDialogs } from './splash-dialogs.ts';
 import { splashColumns } from './splash-columns.tsx';
-
-const SplashDialogs = dialogsOnDemand(async () => (await import('./SplashDialogs.tsx')).SplashDialogs);
 
 export const SplashListPage = () => {
   useDocumentTitle(words.title);
