@@ -10,7 +10,7 @@ export const bio = inLanguage('bio', {
   create: 'Create bio page',
   none: 'No bio pages yet',
   noneText:
-    'Put your links on one public page for social profiles or table cards. Each click counts for its link.',
+    'Put your links on one public page, for social profiles or table tents. Clicks are counted for each link.',
   createFirst: 'Create your first bio page',
   links: 'Links',
   views: 'Views',

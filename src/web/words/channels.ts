@@ -7,7 +7,7 @@ export const channels = inLanguage('channels', {
   channel: 'Channel',
   newChannel: 'New channel',
   none: 'No channels yet',
-  noneText: 'Organize links, QR codes and bio pages by name and color. To share links, use {campaigns}.',
+  noneText: 'Group links, QR codes and bio pages that belong together. To share links, use {campaigns}.',
   campaigns: 'campaigns',
   createFirst: 'Create your first channel',
   color: 'Color',

@@ -7,7 +7,7 @@ export const domains = inLanguage('domains', {
   addDomain: 'Add domain',
   isReady: (name: string) => `${name} is ready`,
   none: 'No domains of your own yet',
-  noneText: 'Use your own domain in short URLs, such as go.acme.com/menu.',
+  noneText: 'Use your own domain, such as go.acme.com, in short URLs.',
   addFirst: 'Add your first domain',
   default: 'Default',
   defaultText: 'Available to every account',

@@ -13,7 +13,7 @@ export const firstSteps = inLanguage('firstSteps', {
   findLinksText: 'Create links with this server’s own tools. They’ll appear here with their clicks.',
   goToLinks: 'Go to links',
   code: 'Create your first QR code',
-  codeText: 'Print it anywhere, track its scans, and change its destination later.',
+  codeText: 'Print it anywhere, track its scans and change its destination later.',
   newCode: 'New QR code',
   visit: 'Get your first click or scan',
   visitText: 'Open your short URL, or scan your QR code with your phone.',

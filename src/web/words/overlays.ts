@@ -9,7 +9,8 @@ export const overlays = inLanguage('overlays', {
   new: 'New overlay',
   create: 'Create overlay',
   none: 'No overlays yet',
-  noneText: 'Show a message with a button over a link’s destination. Choose it when you edit a link.',
+  noneText:
+    'Show a message with a button over a link’s destination. Choose the overlay when you create or edit a link.',
   noneListed: 'Overlays show a message over a link’s destination. Yours will appear here.',
   createFirst: 'Create your first overlay',
   types: {

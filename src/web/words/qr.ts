@@ -18,7 +18,7 @@ export const qr = inLanguage('qr', {
   noMatchText: 'Change your search or your filters.',
   showAll: 'Show all QR codes',
   none: 'No QR codes yet',
-  noneText: 'Print one anywhere, track its scans, and change its destination later.',
+  noneText: 'Print one anywhere, track its scans and change its destination later.',
   createFirst: 'Create your first QR code',
   show: 'Show QR code',
   openImage: 'Open image',

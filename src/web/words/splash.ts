@@ -10,7 +10,7 @@ export const splash = inLanguage('splash', {
   create: 'Create splash page',
   none: 'No splash pages yet',
   noneText:
-    'Show visitors a page before a link’s destination. It counts down and can be skipped. Choose it when you edit a link.',
+    'Show visitors a page with a countdown before a link’s destination. Choose the page when you create or edit a link.',
   noneListed: 'Splash pages are shown before a link’s destination. Yours will appear here.',
   createFirst: 'Create your first splash page',
 });

@@ -9,7 +9,7 @@ export const bio: typeof english = {
   create: 'Bio-Seite erstellen',
   none: 'Noch keine Bio-Seiten',
   noneText:
-    'Sammle deine Links auf einer öffentlichen Seite, etwa für Profile in sozialen Netzwerken oder Tischkarten. Klicks zählen beim jeweiligen Link.',
+    'Sammle deine Links auf einer öffentlichen Seite, etwa für soziale Netzwerke oder Tischaufsteller. Klicks werden für jeden Link gezählt.',
   createFirst: 'Erste Bio-Seite erstellen',
   links: 'Links',
   views: 'Aufrufe',

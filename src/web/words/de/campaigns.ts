@@ -7,7 +7,7 @@ export const campaigns: typeof english = {
   newCampaign: 'Neue Kampagne',
   none: 'Noch keine Kampagnen',
   noneText:
-    'Teile Links auf einer öffentlichen Liste und über einen Rotator, eine URL, die zufällig zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, nutze {channels}.',
+    'Teile Links in einer öffentlichen Liste oder über einen Rotator, der zufällig zu einem davon weiterleitet. Um Links für dich selbst zu ordnen, nutze {channels}.',
   channels: 'Kanäle',
   createFirst: 'Erste Kampagne erstellen',
   clicks: 'Klicks',

@@ -7,7 +7,7 @@ export const channels: typeof english = {
   newChannel: 'Neuer Kanal',
   none: 'Noch keine Kanäle',
   noneText:
-    'Ordne Links, QR-Codes und Bio-Seiten nach Name und Farbe. Um Links zu teilen, nutze {campaigns}.',
+    'Fasse zusammengehörige Links, QR-Codes und Bio-Seiten zusammen. Um Links zu teilen, nutze {campaigns}.',
   campaigns: 'Kampagnen',
   createFirst: 'Ersten Kanal erstellen',
   color: 'Farbe',

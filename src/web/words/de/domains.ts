@@ -6,7 +6,7 @@ export const domains: typeof english = {
   addDomain: 'Domain hinzufügen',
   isReady: (name) => `${name} ist bereit`,
   none: 'Noch keine eigenen Domains',
-  noneText: 'Verwende deine eigene Domain für Kurz-URLs, zum Beispiel go.acme.com/menu.',
+  noneText: 'Verwende eine eigene Domain wie go.acme.com für deine Kurz-URLs.',
   addFirst: 'Erste Domain hinzufügen',
   default: 'Standard',
   defaultText: 'Für alle Konten verfügbar',

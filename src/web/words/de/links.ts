@@ -20,7 +20,7 @@ export const links: typeof english = {
   noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Notizen passen zu „{search}“.',
   showAll: 'Alle Links anzeigen',
   none: 'Noch keine Links',
-  noneText: 'Kürze eine URL und zähle ihre Klicks.',
+  noneText: 'Kürze eine URL und verfolge ihre Klicks.',
   noneHere: 'Links, die für dieses Konto erstellt werden, erscheinen hier.',
   createFirst: 'Ersten Link erstellen',
   copyShortUrls: (count) => plural(count, { one: 'Kurz-URL kopieren', other: 'Kurz-URLs kopieren' }),

@@ -9,7 +9,7 @@ export const overlays: typeof english = {
   create: 'Overlay erstellen',
   none: 'Noch keine Overlays',
   noneText:
-    'Zeige eine Nachricht mit einem Button über dem Ziel eines Links. Wähle sie aus, wenn du einen Link bearbeitest.',
+    'Zeige eine Nachricht mit einem Button über dem Ziel eines Links. Das Overlay wählst du beim Erstellen oder Bearbeiten eines Links aus.',
   noneListed: 'Overlays zeigen eine Nachricht über dem Ziel eines Links. Deine erscheinen hier.',
   createFirst: 'Erstes Overlay erstellen',
   types: {

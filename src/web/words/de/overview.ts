@@ -77,7 +77,7 @@ export const overview: typeof english = {
   newestCodes: 'Neueste QR-Codes',
   allCodes: 'Alle QR-Codes',
   noCodes: 'Noch keine QR-Codes',
-  noCodesText: 'Drucke einen QR-Code, worauf du willst, und zähle seine Scans.',
+  noCodesText: 'Drucke einen QR-Code aus und verfolge seine Scans.',
   createFirstCode: 'Ersten QR-Code erstellen',
   missingCodes: 'Dieser Server unterstützt keine QR-Codes',
   scannedCodes: 'Meistgescannte QR-Codes',

@@ -29,7 +29,7 @@ export const pixels: typeof english = {
   showAll: 'Alle Netzwerke anzeigen',
   none: 'Noch keine Pixel',
   noneText:
-    'Füge die Pixel deiner Werbe- und Analysenetzwerke hinzu und wähle sie dann für Links und Bio-Seiten aus.',
-  noneTextListed: 'Sammle hier die Pixel deiner Werbe- und Analysenetzwerke.',
+    'Füge die Pixel deiner Werbenetzwerke und Analysedienste hinzu und wähle sie dann für Links und Bio-Seiten aus.',
+  noneTextListed: 'Sammle hier die Pixel deiner Werbenetzwerke und Analysedienste.',
   addFirst: 'Erstes Pixel hinzufügen',
 };

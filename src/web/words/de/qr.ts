@@ -16,8 +16,7 @@ export const qr: typeof english = {
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   showAll: 'Alle QR-Codes anzeigen',
   none: 'Noch keine QR-Codes',
-  noneText:
-    'Drucke einen QR-Code auf Flyer oder Schilder, zähle seine Scans und ändere sein Ziel auch später noch.',
+  noneText: 'Drucke einen QR-Code aus, verfolge seine Scans und ändere später sein Ziel.',
   createFirst: 'Ersten QR-Code erstellen',
   show: 'QR-Code anzeigen',
   openImage: 'Bild öffnen',

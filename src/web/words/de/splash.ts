@@ -9,7 +9,7 @@ export const splash: typeof english = {
   create: 'Splash-Seite erstellen',
   none: 'Noch keine Splash-Seiten',
   noneText:
-    'Zeige Besuchern eine Seite vor dem Ziel eines Links. Sie zählt herunter und lässt sich überspringen. Wähle sie aus, wenn du einen Link bearbeitest.',
+    'Zeige Besuchern vor dem Ziel eines Links eine Seite mit Countdown. Du wählst sie beim Erstellen oder Bearbeiten eines Links aus.',
   noneListed: 'Splash-Seiten erscheinen vor dem Ziel eines Links. Deine erscheinen hier.',
   createFirst: 'Erste Splash-Seite erstellen',
 };

@@ -5,7 +5,7 @@ export const tasks: typeof english = {
   title: 'Vorgänge',
   clearFinished: 'Abgeschlossene entfernen',
   none: 'Keine Vorgänge in diesem Browser',
-  noneText: 'Exporte und Massenänderungen erscheinen hier. Sie laufen auch nach dem Neuladen weiter.',
+  noneText: 'Exporte und Massenänderungen erscheinen hier. Sie laufen nach dem Neuladen weiter.',
   text: 'Vorgänge laufen, solange Waypost in diesem Browser geöffnet ist, auch nach dem Neuladen. Abgeschlossene bleiben eine Woche lang sichtbar oder bis du dich abmeldest.',
   notFound: 'Vorgang nicht gefunden',
   notFoundText:
