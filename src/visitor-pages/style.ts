@@ -37,7 +37,7 @@ button:active,.button:active{opacity:.85}
 .logo{display:block;height:72px;max-width:80%;margin:0 auto 24px;object-fit:scale-down}
 .onward{margin-top:12px}
 .onward p{display:flex;flex-wrap:wrap;gap:0 4px;align-items:center;justify-content:center;margin:0;min-height:28px;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums}
-.onward button{min-height:32px;padding:0 8px;font-size:13px;color:var(--accent);background:none;border-color:transparent;text-decoration:underline;text-underline-offset:3px}
+.onward button{min-height:32px;margin-inline:-5px -9px;padding:0 8px;font-size:13px;color:var(--accent);background:none;border-color:transparent;text-decoration:underline;text-underline-offset:3px}
 .shown:has(.bio),.shown:has(.splash){background:var(--veil)}
 .shown:has(.splash){--veiled:85%}
 @media(pointer:coarse){.onward button{min-height:44px}}

@@ -7,12 +7,14 @@ import { navigation } from '#web/words/navigation.ts';
 interface StatisticsButtonProps {
   of: Parameters<typeof statisticsPath>[0];
   id: number;
+  /** On a phone its icon alone, beside other buttons. */
+  compact?: boolean;
 }
 
 /** To a record's statistics, where the server answers questions about it. */
-export const StatisticsButton = ({ of, id }: StatisticsButtonProps) =>
+export const StatisticsButton = ({ of, id, compact = true }: StatisticsButtonProps) =>
   useExtension('analytics') ? (
-    <LinkButton to={statisticsPath(of, id)} icon={<ChartLine />} compact>
+    <LinkButton to={statisticsPath(of, id)} icon={<ChartLine />} compact={compact}>
       {navigation.statistics}
     </LinkButton>
   ) : null;

@@ -32,11 +32,11 @@ test('what others will notice is named first, and what is not there is not named
   expect(accountLosses(full)).toEqual([
     '60 links will stop working. 4,530 clicks will be deleted.',
     '15 QR codes will stop working, including in print. 1,470 scans will be deleted.',
-    'Also deleted: 10\u00A0campaigns and their public lists, 5\u00A0rotators, 7\u00A0channels, and 1\u00A0API key.',
+    'Also deleted: 10\u00A0campaigns and their public lists, 5\u00A0rotators, 7\u00A0channels, and 1\u00A0API\u00A0key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
   // With nothing before it.
-  expect(accountLosses({ ...nothing, keys: 2 })).toEqual(['Deleted: 2\u00A0API keys.']);
+  expect(accountLosses({ ...nothing, keys: 2 })).toEqual(['Deleted: 2\u00A0API\u00A0keys.']);
   expect(accountLosses({ ...nothing, shares: 1 })).toEqual(['1 shared statistics page will stop working.']);
 });
 

@@ -45,7 +45,7 @@ export const EditBioPage = () => {
       actions={
         data ? (
           <>
-            <StatisticsButton of="bio" id={data.id} />
+            <StatisticsButton of="bio" id={data.id} compact={false} />
             <Button icon={<Copy />} shortcut="c" onClick={() => void copyAndTell(data.link, verbs.urlCopied)}>
               {verbs.copyUrl}
             </Button>

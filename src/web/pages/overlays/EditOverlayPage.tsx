@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
+import { Badge } from '#web/ui/base/Badge.tsx';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
@@ -16,6 +17,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { type OverlayDialog, overlayPageActions } from './overlay-actions.tsx';
 import { OverlayDialogs } from './overlay-dialogs.ts';
 import { valuesOf } from './overlay-form.ts';
+import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
 export const EditOverlayPage = () => {
@@ -38,7 +40,13 @@ export const EditOverlayPage = () => {
       reading={listStatusOf(detail)}
       actions={
         data ? (
-          <MoreActions items={overlayPageActions(data.name, () => dialog.open('delete', id))} />
+          <>
+            {/* One that was made here is a message, as its form says. */}
+            {data.type === 'message' ? null : (
+              <Badge icon={overlayTypeIcon(data.type)}>{overlayTypeName(data.type)}</Badge>
+            )}
+            <MoreActions items={overlayPageActions(data.name, () => dialog.open('delete', id))} />
+          </>
         ) : undefined
       }
     >
