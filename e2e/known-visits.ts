@@ -36,24 +36,24 @@ const countries = [
   { code: 'US', Country: 'United States', Continent: 'North America', accept: 'en-US', Language: 'English' },
 ];
 const referrers = [
-  { referer: '', Referrer: 'Direct (no referrer)', Page: 'Direct (no referrer)', Kind: 'Direct' },
+  { referer: '', Referrer: 'Direct (no referrer)', Page: 'Direct (no referrer)', Type: 'Direct' },
   {
     referer: 'https://www.google.com/',
     Referrer: 'google.com',
     Page: 'google.com/',
-    Kind: 'Search',
+    Type: 'Search',
   },
   {
     referer: 'https://news.acme.example/posts/1?from=front',
     Referrer: 'news.acme.example',
     Page: 'news.acme.example/posts/1',
-    Kind: 'Other sites',
+    Type: 'Other sites',
   },
   {
     referer: 'https://www.instagram.com/p/9/',
     Referrer: 'instagram.com',
     Page: 'instagram.com/p/9/',
-    Kind: 'Social networks',
+    Type: 'Social networks',
   },
 ];
 
@@ -85,7 +85,7 @@ export const visits: readonly Visit[] = Array.from({ length: 97 }, (_, at) => {
       System: device.System,
       Referrer: from.Referrer,
       Page: from.Page,
-      Kind: link.medium === 'email' ? 'E-mail' : from.Kind,
+      Type: link.medium === 'email' ? 'E-mail' : from.Type,
       Source: orNotSet(link.source),
       Medium: orNotSet(link.medium),
       Campaign: orNotSet(link.campaign),

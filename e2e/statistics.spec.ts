@@ -77,7 +77,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
     page.waitForEvent('download'),
     chart.getByRole('button', { name: 'Download Scans per day as CSV' }).click(),
   ]);
-  expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Visitors/);
+  expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Unique visitors/);
 });
 
 test('the account, a comparison and a link have their statistics', async ({ page }) => {
