@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { downloaded, framed, read } from './camera.ts';
 import { signInFirst } from './first-account.ts';
@@ -40,7 +41,7 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await expect(verdict).toContainText(
     'Also scans from a distance, at an angle, out of focus and in poor light',
   );
-  await expect(verdict).toContainText('Prints from 10 mm');
+  await expect(verdict).toContainText('Minimum print size: 10 mm');
   await color.fill('#1e2878');
   await expect(verdict).toContainText('Scans correctly');
   await page.getByRole('button', { name: 'Create QR code' }).click();
@@ -79,6 +80,41 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
   // Its map comes last; the service is not to stop before.
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
+});
+
+test('title and buttons of the studio are in sight from the start, over no field and no message', async ({
+  page,
+}) => {
+  await signInFirst(page, product);
+  const create = page.getByRole('button', { name: 'Create QR code' });
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const bottom = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return y + height;
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${product.url}/app/qr/new?data=https://acme.com/${width}`);
+    await expect(create).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeInViewport({ ratio: 1 });
+    // The browser scrolls to what gets the focus.
+    const logo = page.getByRole('textbox', { name: /^Logo/ });
+    await logo.focus();
+    expect(await bottom(logo)).toBeLessThan(await top(create));
+
+    await page.getByRole('button', { name: 'Create template' }).click();
+    const saving = page.getByRole('dialog', { name: 'Create template' });
+    await saving.getByLabel('Name').fill(`Garden ${width}`);
+    await saving.getByRole('button', { name: 'Create template' }).click();
+    await expect(saving).toBeHidden();
+    const told = page.getByText('Template created');
+    await expect(told).toBeVisible();
+    await expect.poll(async () => (await bottom(told)) < (await top(create))).toBe(true);
+  }
 });
 
 test('many codes are created from a CSV and downloaded as one file', async ({ page }) => {

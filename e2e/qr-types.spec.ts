@@ -54,7 +54,7 @@ const codes: Made[] = [
     scanned: 'tel:+49301234567',
   },
   {
-    choice: /Send a message/,
+    choice: /Send an SMS/,
     content: { type: 'sms', data: { phone: '+15550100', message: 'Ja: um 8; ok, "bis" dann 🙂' } },
     fields: { 'Phone number': '+15550100', Message: 'Ja: um 8; ok, "bis" dann 🙂' },
     scanned: `sms:+15550100?body=${encodeURIComponent('Ja: um 8; ok, "bis" dann 🙂')}`,

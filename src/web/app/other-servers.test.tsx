@@ -110,7 +110,9 @@ describe('what another server may do otherwise is not claimed of it', () => {
 
   test('what a static code goes on without, and how a campaign is called', async () => {
     const { go } = await openAt('/qr/new', {});
-    expect((await screen.findByText(/Works without this server\./)).textContent).toMatch(/^Can’t be tracked/);
+    expect((await screen.findByText(/Works without this server\./)).textContent).toMatch(
+      /^Doesn’t count scans/,
+    );
     expect(screen.getByText('If empty, the server chooses a name')).toBeTruthy();
     expect(screen.queryByText(/the content is used/)).toBeNull();
     await go('/campaigns?open=new');

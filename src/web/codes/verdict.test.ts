@@ -28,11 +28,20 @@ test('nothing is wrong with black on white', () => {
   expect(wrongWith(drawn())).toEqual([]);
 });
 
+test('a contrast has a decimal only where that tells something', () => {
+  const texts = (look: Partial<Look>) =>
+    verdictOf(drawn(look), reading('read', nothing)).map(({ text }) => text);
+  expect(texts({})).toContain('Contrast: 21:1');
+  expect(texts({ foreground: '#666666' })).toContain('Contrast: 5.7:1');
+});
+
 test('a picture that a reader finds nothing in is bad, one that could not be tried is told as such', () => {
   expect(verdictOf(drawn(), reading('unread'))[0]).toMatchObject({ state: 'bad' });
   expect(verdictOf(drawn(), reading('untried'))[0]).toMatchObject({ state: 'warn' });
   expect(verdictOf(drawn(), reading('partly'))[0]).toMatchObject({ state: 'warn' });
-  expect(verdictOf(drawn(), { trial: undefined, hard: undefined })[0]?.text).toBe('Prints from 10 mm');
+  expect(verdictOf(drawn(), { trial: undefined, hard: undefined })[0]?.text).toBe(
+    'Minimum print size: 10 mm',
+  );
 });
 
 test('a logo that could not be read was not tried', () => {
@@ -55,10 +64,10 @@ test('a logo that takes more than the error correction makes up for is told, wit
 
 test.each<[Partial<Look>, RegExp]>([
   [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
-  [{ foreground: '#888888' }, /^Contrast: 3\.5 : 1/],
+  [{ foreground: '#888888' }, /^Contrast: 3\.5:1/],
   [{ look: { margin: 1 } }, /^Quiet zone: 1 module\./],
-  [{ look: { eyeColor: 'rgb(136,136,136)' } }, /^Contrast: 3\.5 : 1/],
-  [{ look: { gradient: { kind: 'linear', to: 'rgb(136,136,136)' } } }, /^Contrast: 3\.5 : 1/],
+  [{ look: { eyeColor: 'rgb(136,136,136)' } }, /^Contrast: 3\.5:1/],
+  [{ look: { gradient: { kind: 'linear', to: 'rgb(136,136,136)' } } }, /^Contrast: 3\.5:1/],
 ])('what makes a code hard to read is told: %j', (look, text) => {
   expect(wrongWith(drawn(look))).toEqual([expect.stringMatching(text)]);
 });
@@ -74,7 +83,7 @@ test('what fails before a camera is told, and a code that small print is too muc
     'Not every reader scans it in poor light and at an angle',
   ]);
   const texts = verdictOf(drawn(), reading('read', { none: ['print'], some: [] })).map(({ text }) => text);
-  expect(texts).toContain('Prints from 19 mm');
+  expect(texts).toContain('Minimum print size: 19 mm');
 });
 
 test.each<[string, Partial<Look>, Trials]>([
@@ -85,7 +94,7 @@ test.each<[string, Partial<Look>, Trials]>([
 ])('for a code %s no size is good enough', (_what, look, trials) => {
   const drawing = drawn(look);
   for (const items of [verdictOf(drawing, trials), inBrief(drawing, trials)])
-    expect(items.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/^Prints from/));
+    expect(items.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/^Minimum print size:/));
 });
 
 test('the smallest print gives a module three dots at 300 dpi', () => {

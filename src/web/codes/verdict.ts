@@ -2,8 +2,8 @@ import { type Condition, dotsInPrint } from '#qr/conditions.ts';
 import type { Plan } from '#qr/plan.ts';
 import { contrastRatio } from '#web/lib/colors.ts';
 import type { CheckItem } from '#web/ui/layout/ChecksList.tsx';
-import { formatPercent } from '#web/lib/numbers.ts';
-import { listing, locale } from '#web/words/language.ts';
+import { formatDigits, formatPercent } from '#web/lib/numbers.ts';
+import { listing } from '#web/words/language.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import type { Trials } from './use-trial.ts';
@@ -30,8 +30,7 @@ export const printsFrom = ({ width }: Plan, hard: Trials['hard']) =>
     hard?.none.includes('print') || hard?.some.includes('print') ? 2 * dotsInPrint : dotsInPrint,
   );
 
-const written = (ratio: number) =>
-  ratio.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const written = (ratio: number) => formatDigits(ratio, ratio < 10 ? 1 : 0);
 
 /** What is good about a drawing and what is not, as far as it is known. */
 export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): CheckItem[] {

@@ -7,11 +7,11 @@ export const qrDrawing = inLanguage('qrDrawing', {
   dynamic: 'Dynamic',
   static: 'Static',
   dynamicCan: 'Counts scans. You can edit it after printing.',
-  staticCannot: 'Can’t be tracked, or edited after printing. Works without Waypost.',
-  staticCannotThere: 'Can’t be tracked, or edited after printing. Works without this server.',
-  dynamicText: 'Tracks each scan. You can edit the content after printing.',
-  staticText: 'Works without Waypost, but can’t be tracked or edited.',
-  staticTextThere: 'Works without this server, but can’t be tracked or edited.',
+  staticCannot: 'Doesn’t count scans and can’t be edited after printing. Works without Waypost.',
+  staticCannotThere: 'Doesn’t count scans and can’t be edited after printing. Works without this server.',
+  dynamicText: 'Counts each scan. You can edit the content after printing.',
+  staticText: 'Works without Waypost, but doesn’t count scans and can’t be edited.',
+  staticTextThere: 'Works without this server, but doesn’t count scans and can’t be edited.',
 
   link: 'Link',
   linkDoes: 'Open a page',
@@ -28,7 +28,7 @@ export const qrDrawing = inLanguage('qrDrawing', {
   phone: 'Phone',
   phoneDoes: 'Call a number',
   sms: 'SMS',
-  smsDoes: 'Send a message',
+  smsDoes: 'Send an SMS',
   wifi: 'Wi-Fi',
   wifiDoes: 'Join Wi-Fi',
   wifiDynamic:
@@ -53,9 +53,9 @@ export const qrDrawing = inLanguage('qrDrawing', {
   readsHard: 'Also scans from a distance, at an angle, out of focus and in poor light',
   failsWhen: (conditions: string) => `Can’t be scanned ${conditions}`,
   someFailWhen: (conditions: string) => `Not every reader scans it ${conditions}`,
-  contrast: (ratio: string) => `Contrast: ${ratio} : 1`,
+  contrast: (ratio: string) => `Contrast: ${ratio}:1`,
   lowContrast: (ratio: string, least: number) =>
-    `Contrast: ${ratio} : 1. Many cameras need at least ${least} : 1.`,
+    `Contrast: ${ratio}:1. Many cameras need at least ${least}:1.`,
   inverted: 'Light on dark: some cameras can’t scan it.',
   quietZone: (modules: number) =>
     plural(modules, { one: 'Quiet zone: # module', other: 'Quiet zone: # modules' }),
@@ -71,7 +71,7 @@ export const qrDrawing = inLanguage('qrDrawing', {
   density: (version: string, size: number) => `Version ${version}, ${size} × ${size} modules`,
   dense: (version: string, size: number) =>
     `Version ${version}, ${size} × ${size} modules: dense. Print it large, or shorten the content.`,
-  printsFrom: (side: number) => `Prints from ${side} mm`,
+  printsFrom: (side: number) => `Minimum print size: ${side} mm`,
   remedies: {
     contrast: 'Increase contrast',
     darkOnLight: 'Use dark on light',

@@ -65,7 +65,7 @@ describe('a server that gives one address for a code', () => {
     const picture = await within(await card()).findByRole('img');
     expect(addressIn(picture)).toBe(codeOf(5).link);
     expect(within(await card()).queryByText(/Scans correctly|Checking|Quiet zone/)).toBeNull();
-    expect(within(await card()).queryByText(/Tracks each scan|counts as a scan/)).toBeNull();
+    expect(within(await card()).queryByText(/Counts each scan|counts as a scan/)).toBeNull();
     expect(within(await card()).getByText(/comes from the server/)).toBeTruthy();
   });
 
@@ -74,7 +74,7 @@ describe('a server that gives one address for a code', () => {
     const { go } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     await within(await card()).findByText(/Test it before you print/);
     expect((await within(await card()).findByRole('img')).getAttribute('src')).toMatch(/^data:image\/svg/);
-    expect(within(await card()).queryByText(/Tracks each scan/)).toBeNull();
+    expect(within(await card()).queryByText(/Counts each scan/)).toBeNull();
     await go('/qr/6');
     await within(await card()).findByTitle(codeOf(6).link);
     expect(asked).toEqual([codeOf(5).link]);

@@ -29,9 +29,9 @@ export const qrDrawing: typeof english = {
   phone: 'Telefon',
   phoneDoes: 'Nummer anrufen',
   sms: 'SMS',
-  smsDoes: 'Nachricht senden',
+  smsDoes: 'SMS senden',
   wifi: 'WLAN',
-  wifiDoes: 'Mit WLAN verbinden',
+  wifiDoes: 'WLAN beitreten',
   wifiDynamic:
     'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Smartphone schon online sein.',
 

@@ -57,12 +57,15 @@ describe('making a QR code', () => {
     expect(document.activeElement).toBe(expires);
   });
 
-  test('promises a later change only of a code that can have one', async () => {
+  test('begins at the head of the page on a phone, and tells at a glance that the picture is a sample', async () => {
+    windowThatNarrows('(width < 1024px)').narrow();
     const { user } = renderPage('/qr/new', { as: ada });
-    await fill(user, 'Destination', 'https://acme.com/spring');
-    expect(screen.getByText('You can edit the content and type later, even after printing')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: /^Static/ }));
-    await waitFor(() => expect(screen.queryByText(/even after printing/)).toBeNull());
+    await screen.findByRole('img', { name: 'Preview of the QR code' });
+    expect(screen.getByText('Sample, not for print')).toBeTruthy();
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Destination'));
+    await choose(user, /Join Wi-Fi/);
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Network name'));
+    await waitFor(() => expect(screen.queryByText('Sample, not for print')).toBeNull());
   });
 
   test('says of a name whether people see it', async () => {
@@ -115,7 +118,7 @@ describe('making a QR code', () => {
       { type: 'email', data: { email: 'hello@acme.com', subject: 'A table; for 2' } },
     ],
     [
-      /Send a message/,
+      /Send an SMS/,
       [
         ['Phone number', '+1 555 0100'],
         [/^Message/, 'JOIN: 8?'],

@@ -72,7 +72,7 @@ const NewStudio = ({ design }: NewStudioProps) => {
       saveLabel={words.create}
       backTo="/qr"
       // A static code can't be edited once it is printed, which its choice says.
-      typeHint={(variant) => (variant === 'direct' ? '' : keepsLooks ? words.typeHint : words.typeFixed)}
+      typeHint={(variant) => (variant === 'direct' || keepsLooks ? '' : words.typeFixed)}
       canRename
     />
   );

@@ -1,5 +1,4 @@
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -19,10 +18,9 @@ interface DesignCardProps extends FieldsProps {
   design: TemplateDesign;
   onSaveTemplate: () => void;
   onManageTemplates: () => void;
-  foot: ReactNode;
 }
 
-export const DesignCard = ({ form, design, onSaveTemplate, onManageTemplates, foot }: DesignCardProps) => {
+export const DesignCard = ({ form, design, onSaveTemplate, onManageTemplates }: DesignCardProps) => {
   const [last] = useState(lastDesign);
   const [taken, setTaken] = useState(0);
   const setLook = (look: QrLook) => form.setValue('look', look, { shouldDirty: true });
@@ -46,7 +44,6 @@ export const DesignCard = ({ form, design, onSaveTemplate, onManageTemplates, fo
           </Button>
         ) : undefined
       }
-      foot={foot}
     >
       <Stack gap={5}>
         <TemplateFields design={design} onTake={take} onSave={onSaveTemplate} onManage={onManageTemplates} />

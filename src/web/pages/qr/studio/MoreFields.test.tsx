@@ -41,7 +41,7 @@ test('what is left empty is asked for', async () => {
   await saveNew(user);
   expect(await screen.findByText('Enter an address.')).toBeTruthy();
   expect(screen.queryByText('This isn’t an address of this currency.')).toBeNull();
-  await choose(user, /Pay by bank app/);
+  await choose(user, /Pay by SEPA/);
   await saveNew(user);
   expect(await screen.findByText('Enter the recipient.')).toBeTruthy();
 });

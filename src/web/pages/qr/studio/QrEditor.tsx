@@ -7,6 +7,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { FormFoot } from '#web/ui/form/FormFoot.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -124,7 +125,7 @@ export const QrEditor = ({
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
-            {/* On a phone the focus would scroll past what is said above it. */}
+            {/* The focus would scroll past what is said above it. */}
             <ContentFields form={form} uploaded={studio.uploaded} focuses={notice === undefined} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
@@ -151,22 +152,20 @@ export const QrEditor = ({
           design={studio.design}
           onSaveTemplate={() => setDialog('save')}
           onManageTemplates={() => setDialog('manage')}
-          foot={
-            <>
-              {/* On a phone the file is out of sight here. */}
-              {studio.uploaded === undefined ? null : (
-                <Text size="sm" tone="second" tabular>
-                  {formatPercent(Math.floor(studio.uploaded * 100) / 100, undefined, 0)}
-                </Text>
-              )}
-              {isSubmitting ? <LimitWait /> : null}
-              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
-              <Button type="submit" variant="primary" pending={isSubmitting}>
-                {saveLabel}
-              </Button>
-            </>
-          }
         />
+        <FormFoot>
+          {/* The file may be out of sight here. */}
+          {studio.uploaded === undefined ? null : (
+            <Text size="sm" tone="second" tabular>
+              {formatPercent(Math.floor(studio.uploaded * 100) / 100, undefined, 0)}
+            </Text>
+          )}
+          {isSubmitting ? <LimitWait /> : null}
+          <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
+          <Button type="submit" variant="primary" pending={isSubmitting}>
+            {saveLabel}
+          </Button>
+        </FormFoot>
       </Stack>
     </form>
   );

@@ -39,6 +39,11 @@ export const StudioGlance = ({ drawing, missing, isSample, remedies, verdict }: 
         }
       >
         <FocusPlace ref={verdict} gap={2}>
+          {isSample && drawing ? (
+            <Text size="sm" weight="medium">
+              {words.sampleInBrief}
+            </Text>
+          ) : null}
           {drawing && isKnown ? (
             <ChecksList items={inBrief(drawing, trials)} />
           ) : (

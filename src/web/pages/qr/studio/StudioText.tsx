@@ -1,5 +1,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
+import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { matches, narrow } from '#web/browser/media.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -18,7 +20,10 @@ type StudioTextProps = FieldsProps &
   };
 
 /** A text of the studio's form, with what is wrong with it. */
-export const StudioText = ({ form, name, label, hint, optional, rows, ...input }: StudioTextProps) => {
+export const StudioText = ({ form, name, label, hint, optional, rows, ...given }: StudioTextProps) => {
+  // On a phone the focus would scroll past the page's title and what is asked first, and bring the keyboard.
+  const [autoFocus] = useState(() => given.autoFocus && !matches(narrow));
+  const input = { ...given, autoFocus };
   const error = errorAt(form, name);
   const { onBlur, ...field } = form.register(name);
   const common = {

@@ -23,20 +23,19 @@ interface TypeFieldsProps extends FieldsProps {
 interface Option {
   value: ShownType;
   label: string;
-  text: string;
   icon: ReactNode;
 }
 
 const usual = types.map((value): Option => {
-  const { does, name, icon } = typeTable[value];
-  return { value, label: does, text: name, icon };
+  const { does, icon } = typeTable[value];
+  return { value, label: does, icon };
 });
 
 const all = [
   ...usual,
   ...moreKinds.map((value): Option => {
-    const { does, name, icon } = moreTable[value];
-    return { value, label: does, text: name, icon };
+    const { does, icon } = moreTable[value];
+    return { value, label: does, icon };
   }),
 ];
 
