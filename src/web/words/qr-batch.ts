@@ -4,11 +4,10 @@ import { plural } from './language.ts';
 /** Many QR codes from a CSV. */
 export const qrBatch = inLanguage('qrBatch', {
   title: 'Import QR codes',
-  create: 'Create QR codes',
   createCount: (count: number) => plural(count, { one: 'Create # QR code', other: 'Create # QR codes' }),
   file: 'CSV file',
   fileText:
-    'Name the columns in the first row. Each row needs a type and its fields, such as url, or ssid and pass. The example has all columns.',
+    'Name the columns in the first row. Each row needs a “type” and its fields: “url” for a link, “ssid” and “pass” for Wi-Fi. The example has all columns.',
   chooseFile: 'Choose CSV file',
   example: 'Download example',
   sample: {
@@ -27,7 +26,7 @@ export const qrBatch = inLanguage('qrBatch', {
     company: 'Acme Ltd',
   },
   paste: 'Or paste rows',
-  review: 'You can review the rows before anything is created.',
+  review: 'You can review the rows before anything is created',
   wrongRows: (count: number) => plural(count, { one: '# row has an error', other: '# rows have an error' }),
   wrongRowsText: 'Fix the marked rows in the file, or continue without them.',
   nothingReady: 'There’s nothing to create',

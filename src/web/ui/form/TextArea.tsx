@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { matchesShortcut } from '#web/browser/shortcuts.ts';
 import css from './TextArea.module.css';
 import { useFieldTies } from './field-context.ts';
@@ -17,6 +17,7 @@ export const TextArea = ({ mono = false, rows = 3, onKeyDown, ...rest }: TextAre
     }}
     {...useFieldTies(rest)}
     rows={rows}
+    style={{ '--rows': rows } as CSSProperties}
     className={css.area}
     data-mono={mono || undefined}
   />

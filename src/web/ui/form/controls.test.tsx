@@ -51,6 +51,11 @@ it('what is wrong with a field appears once the mouse is up, and moves nothing a
   expect((await screen.findByRole('alert')).textContent).toBe('Begin with https://');
 });
 
+it('a text area is as high as its rows before anything is typed', () => {
+  render(<TextArea aria-label="Rows" rows={6} />);
+  expect(screen.getByLabelText('Rows').style.getPropertyValue('--rows')).toBe('6');
+});
+
 it('a shortcut printed in a button clicks it', async () => {
   const onClick = vi.fn<() => void>();
   render(

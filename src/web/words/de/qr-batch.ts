@@ -3,11 +3,10 @@ import { plural } from '#web/words/language.ts';
 
 export const qrBatch: typeof english = {
   title: 'QR-Codes importieren',
-  create: 'QR-Codes erstellen',
   createCount: (count) => plural(count, { one: '# QR-Code erstellen', other: '# QR-Codes erstellen' }),
   file: 'CSV-Datei',
   fileText:
-    'Benenne in der ersten Zeile die Spalten. Jede Zeile braucht einen Typ und seine Felder, etwa url oder ssid und pass. Das Beispiel enthält alle Spalten.',
+    'Benenne in der ersten Zeile die Spalten. Jede Zeile braucht einen „type“ und dessen Felder: „url“ für einen Link, „ssid“ und „pass“ für WLAN. Das Beispiel enthält alle Spalten.',
   chooseFile: 'CSV-Datei auswählen',
   example: 'Beispiel herunterladen',
   sample: {
@@ -26,7 +25,7 @@ export const qrBatch: typeof english = {
     company: 'Acme GmbH',
   },
   paste: 'Oder Zeilen einfügen',
-  review: 'Du kannst die Zeilen prüfen, bevor etwas erstellt wird.',
+  review: 'Du kannst die Zeilen prüfen, bevor etwas erstellt wird',
   wrongRows: (count) =>
     plural(count, { one: '# Zeile enthält einen Fehler', other: '# Zeilen enthalten einen Fehler' }),
   wrongRowsText: 'Korrigiere die markierten Zeilen in der Datei oder fahre ohne sie fort.',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import './BatchPage.tsx';
@@ -73,6 +74,15 @@ test('of a file without a right row it is not said that one can go on', async ()
   expect(await screen.findByText('There’s nothing to create')).toBeTruthy();
   expect(screen.getByText('url: Please enter a valid URL.')).toBeTruthy();
   expect(screen.queryByText(/continue without them/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
+});
+
+test('on a phone the button that creates the codes is at the foot, once there is a row', async () => {
+  windowThatNarrows('(width < 768px)').narrow();
+  await choose('type,text,name\ntext,Hello,Good');
+  const create = await screen.findByRole('button', { name: 'Create 1 QR code' });
+  const rows = screen.getByRole('table', { name: 'Rows of the file' });
+  expect(rows.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('rows with an error come first, before and after the others are created', async () => {

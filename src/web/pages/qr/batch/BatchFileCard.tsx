@@ -8,7 +8,6 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { FileButton } from '#web/ui/form/FileButton.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { Text } from '#web/ui/base/Text.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { formatBytes } from '#web/lib/numbers.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
@@ -51,14 +50,13 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
             {words.chooseFile}
           </FileButton>
           <Button
-            variant="ghost"
             icon={<Download />}
             onClick={() => downloadText(exampleCsv, 'qr-codes-example.csv', 'text/csv')}
           >
             {words.example}
           </Button>
         </Row>
-        <Field label={words.paste} error={refusal ?? error}>
+        <Field label={words.paste} hint={words.review} error={refusal ?? error}>
           <TextArea
             mono
             rows={6}
@@ -68,9 +66,6 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
             onChange={({ target }) => put(target.value)}
           />
         </Field>
-        <Text size="sm" tone="second" as="p">
-          {words.review}
-        </Text>
       </Stack>
     </Card>
   );

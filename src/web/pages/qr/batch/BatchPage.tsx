@@ -5,9 +5,11 @@ import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
 import { dressed } from '#web/jobs/kinds/make-codes.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { keep, recall } from '#web/browser/kept.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { useNow } from '#web/browser/now.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { FormFoot } from '#web/ui/form/FormFoot.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -42,6 +44,7 @@ export const BatchPage = () => {
   const { design } = template;
   const [isHanding, setHanding] = useState(false);
   const isKnown = useJobsKnown();
+  const isPhone = useMedia(phone);
   const newest = batchShown(useJobs(), useNow());
   const job = newest?.id === away ? undefined : newest;
   const file = useMemo(() => (text.trim() ? readBatch(text) : { rows: [] }), [text]);
@@ -64,24 +67,26 @@ export const BatchPage = () => {
     if (await startJob(batchJob(file.rows, design))) setText('');
     setHanding(false);
   };
+  // It comes with the first row that can be created.
+  const create =
+    job || ready === 0 ? undefined : (
+      <Button
+        variant="primary"
+        wide={isPhone}
+        disabled={!isKnown || template.isWaiting}
+        pending={isHanding}
+        onClick={() => void make()}
+      >
+        {words.createCount(ready)}
+      </Button>
+    );
   return (
     <Page
       header={
         <PageHeader
           title={words.title}
           crumbs={[{ label: qr.title, to: '/qr' }]}
-          actions={
-            job ? undefined : (
-              <Button
-                variant="primary"
-                disabled={ready === 0 || !isKnown || template.isWaiting}
-                pending={isHanding}
-                onClick={() => void make()}
-              >
-                {ready === 0 ? words.create : words.createCount(ready)}
-              </Button>
-            )
-          }
+          actions={isPhone ? undefined : create}
         />
       }
     >
@@ -121,6 +126,8 @@ export const BatchPage = () => {
       ) : null}
       {!job && file.repeated ? <Notice>{words.repeated(file.repeated)}</Notice> : null}
       {lines.length > 0 && (!job || isOpen(job)) ? <BatchTable lines={lines} columns={batchColumns} /> : null}
+      {/* There the page's head scrolls away, and the rows follow. */}
+      {isPhone && create ? <FormFoot>{create}</FormFoot> : null}
     </Page>
   );
 };
