@@ -1,7 +1,6 @@
 import { ChevronDown, Copy, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
-import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
 import type { Drawing } from './drawing.ts';
 import { copyPicture, downloadEps, downloadPdf, downloadPng, downloadSvg, pngSizes } from './downloads.ts';
@@ -48,20 +47,12 @@ export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
       <Button size="small" aria-label={words.downloadEps} onClick={() => void downloadEps(drawing, name)}>
         {words.eps}
       </Button>
-      <IconButton
-        size="small"
-        variant="secondary"
-        label={words.copyImage}
-        icon={<Copy />}
-        onClick={() => void copyPicture(drawing)}
-      />
-      <IconButton
-        size="small"
-        variant="secondary"
-        label={qrDrawing.print}
-        icon={<Printer />}
-        onClick={() => setPrinting(true)}
-      />
+      <Button size="small" icon={<Copy />} onClick={() => void copyPicture(drawing)}>
+        {words.copyImage}
+      </Button>
+      <Button size="small" icon={<Printer />} onClick={() => setPrinting(true)}>
+        {qrDrawing.print}
+      </Button>
       <PrintDialog open={isPrinting} onClose={() => setPrinting(false)} pictures={pictures} />
     </>
   );

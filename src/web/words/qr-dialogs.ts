@@ -11,8 +11,8 @@ export const qrDialogs = inLanguage('qrDialogs', {
   neverScanned: 'It has never been scanned.',
   losesScans: (count: number) =>
     plural(count, {
-      one: 'The statistics of # scan will be deleted.',
-      other: 'The statistics of # scans will be deleted.',
+      one: 'Statistics for # scan will be deleted.',
+      other: 'Statistics for # scans will be deleted.',
     }),
   allStop: (codes: number) =>
     plural(codes, {

@@ -6,7 +6,7 @@ export const qrDialogs: typeof english = {
   deleted: 'QR-Code gelöscht',
   deleteTitle: (name) => `QR-Code „${name}“ löschen?`,
   deleteCode: 'QR-Code löschen',
-  stops: 'Diese URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
+  stops: 'Diese URL funktioniert dann nicht mehr, auch nicht auf gedruckten Codes:',
   neverScanned: 'Er wurde noch nie gescannt.',
   losesScans: (count) =>
     plural(count, {
@@ -15,8 +15,8 @@ export const qrDialogs: typeof english = {
     }),
   allStop: (codes) =>
     plural(codes, {
-      one: 'Seine URL funktioniert dann nicht mehr, auch nicht auf Drucksachen.',
-      other: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen.',
+      one: 'Seine URL funktioniert dann nicht mehr, auch nicht auf gedruckten Codes.',
+      other: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf gedruckten Codes.',
     }),
   noneScanned: (codes) =>
     plural(codes, { one: 'Er wurde nie gescannt.', other: 'Keiner von ihnen wurde gescannt.' }),
