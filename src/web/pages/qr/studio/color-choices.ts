@@ -3,7 +3,7 @@ import { qrStudio as words } from '#web/words/qr-studio.ts';
 /** Dark enough on each of the papers. */
 export const inks = [
   { hex: '#000000', name: words.inks.black },
-  { hex: '#1b1b19', name: words.inks.soot },
+  { hex: '#4a4a46', name: words.inks.soot },
   { hex: '#1e2878', name: words.inks.navy },
   { hex: '#1f5f3f', name: words.inks.forest },
   { hex: '#8c1f1a', name: words.inks.brick },
