@@ -108,5 +108,5 @@ test('an account holder exports everything and deletes the account, and its publ
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail address, username or password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong username or password. Check both and try again.')).toBeVisible();
 });

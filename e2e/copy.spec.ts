@@ -49,7 +49,7 @@ test('links are searched and sorted without requests, and read without a server'
   await table.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(rows.first()).toContainText('Zzz yak');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Clicks, at least').fill('1');
+  await page.getByLabel('Clicks from').fill('1');
   await expect(page.getByText('No matching links')).toBeVisible();
   await page.getByRole('button', { name: /At least 1 click/ }).click();
   await expect(rows).toHaveCount(2);

@@ -52,7 +52,7 @@ test('the dashboard follows the chosen language, or else the browser’s', async
   await expect(docs.locator('[role=option]:not([lang=de])')).toHaveCount(0);
   await docs.close();
 
-  await page.getByRole('menuitemradio', { name: 'Sprache des Browsers' }).click();
+  await page.getByRole('menuitemradio', { name: 'Browsersprache' }).click();
   await page.goto(`${product.url}/app/pixels`);
   await expect(page.getByText('No pixels yet')).toBeVisible();
 

@@ -71,7 +71,7 @@ test('guessing passwords is slowed down, and the page says for how long', async 
     const answered = page.waitForResponse('**/api/session');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await answered;
-    await expect(alert).toContainText('E-mail address, username or password is wrong.');
+    await expect(alert).toContainText('Wrong username or password. Check both and try again.');
   }
   await password.fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -39,7 +39,9 @@ test('a wrong password is refused, and the right one opens the requested page', 
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong horse');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail address, username or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Wrong username or password. Check both and try again.',
+  );
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

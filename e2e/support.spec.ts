@@ -50,13 +50,13 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   await page.getByRole('button', { name: 'Give reason' }).click();
   await page.getByLabel('Reason').fill('Her newsletter program is refused.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
-  await expect(page.getByText('The plan pro expired on 31 January 2026 at 00:00 UTC.')).toBeVisible();
+  await expect(page.getByText('The plan pro expired on 31 January 2026 at 00:00 UTC')).toBeVisible();
   const latest = page.getByRole('table', { name: 'Recent API requests' });
   await expect(latest.getByRole('row', { name: /POST \/api\/channel\/add 403/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Create bundle' }).click();
+  await page.getByRole('button', { name: 'Export for ticket' }).click();
   await page.getByLabel('Reason').fill('Her newsletter program is refused.');
   await page.getByLabel('Ticket number').fill('T-4711');
-  await page.getByRole('button', { name: 'Create bundle' }).click();
+  await page.getByRole('button', { name: 'Export for ticket' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const saved = await saving;
@@ -141,7 +141,7 @@ test('staff find a visitor’s report, decide on it, and the customer reads the 
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/report?link=${encodeURIComponent(`${product.url}/bank`)}`);
-  await visitor.getByLabel('Phishing: it asks for passwords or money under a false name').check();
+  await visitor.getByLabel('Phishing: steals passwords or money').check();
   await visitor.getByLabel(/^Details/).fill('It asks for my PIN.');
   await visitor.getByLabel(/^Your contact details/).fill('bob@reader.example');
   await visitor.getByRole('button', { name: 'Send report' }).click();

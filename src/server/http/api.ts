@@ -162,7 +162,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
 
   const troubles = createTally(app.log, 'Requests could not be answered without the database.');
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    refuse(heldAgainstContract(error, request, explain(error).status), request, reply, troubles),
+    refuse(heldAgainstContract(error, request, explain(error, true).status), request, reply, troubles),
   );
 
   for (const url of ['/api', '/api/*']) {
@@ -197,7 +197,7 @@ const inWords: Record<Trouble, string> = {
 const retryAfter = 5;
 
 function refuse(error: Error, request: FastifyRequest, reply: FastifyReply, troubles: Tally): FastifyReply {
-  const { status, message, field, reason } = explain(error);
+  const { status, message, field, reason } = explain(error, request.method === 'GET');
   if (error instanceof ApiRefusal) {
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   } else {
@@ -219,7 +219,7 @@ interface Explained {
   reason?: string | undefined;
 }
 
-function explain(error: Error & { statusCode?: number }): Explained {
+function explain(error: Error & { statusCode?: number }, reads: boolean): Explained {
   if (error instanceof ApiRefusal) return error;
   if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {
@@ -230,5 +230,8 @@ function explain(error: Error & { statusCode?: number }): Explained {
   // Asked only now: a body that breaks off has a network error as well.
   const trouble = troubleOf(error);
   if (trouble) return { status: 503, message: inWords[trouble] };
-  return { status: 500, message: 'Something went wrong on our side. Nothing was changed.' };
+  const message = reads
+    ? 'The server couldn’t answer. Try again in a moment.'
+    : 'Something went wrong on our side. Nothing was changed.';
+  return { status: 500, message };
 }

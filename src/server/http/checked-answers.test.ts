@@ -11,9 +11,9 @@ test('an answer that breaks the contract is a fault, where answers are held agai
   const waypost = await startService();
   // In a year that takes five digits.
   const { key } = await waypost.addAccount({ expires_at: 1_000_000_000_000 });
-  const { status } = await waypost.call('GET', '/api/account', { key });
+  const { status, body } = await waypost.call('GET', '/api/account', { key });
   await waypost.stop();
-  expect(status).toBe(500);
+  expect([status, body.message]).toEqual([500, 'The server couldn’t answer. Try again in a moment.']);
 });
 
 test('and so is a refusal that the contract does not tell', async () => {

@@ -77,7 +77,7 @@ describe('DELETE /api/account', () => {
     const again = await waypost.call('POST', '/api/session', { body: { email, password } });
     expect([again.status, again.body.message]).toEqual([
       401,
-      'E-mail address, username or password is wrong.',
+      'Wrong username or password. Check both and try again.',
     ]);
   });
 

@@ -66,6 +66,8 @@ const words = {
 
 /** The same page in the other language, where there is one. */
 function translation(url: string, sections: readonly Section[]): string {
+  // The first page is in both.
+  if (url === '/docs') return '<a class="language" href="#auf-deutsch" lang="de">Deutsch</a>';
   const isGerman = languageOf(url) === 'de';
   const other = isGerman ? url.replace('/docs/de/', '/docs/') : url.replace('/docs/', '/docs/de/');
   if (!sections.some(({ pages }) => pages.some((page) => page.url === other))) return '';
@@ -143,6 +145,7 @@ ${translation(page.url, sections)}<a class="app" href="/app/">${said.open}</a>
 <div class="columns">
 <nav class="pages" aria-label="${said.docs}"><details open><summary>${said.pages}</summary>
 ${sidebar(sections, page.url)}
+<a class="app" href="/app/">${said.open}</a>
 </details></nav>
 <main id="content" tabindex="-1"${page.url === '/docs' ? ' class="start"' : ''}>
 ${html}${neighbors(sections, page.url)}

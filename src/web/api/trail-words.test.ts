@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { detailsOf } from './trail-words.ts';
+import { deedOf, detailsOf } from './trail-words.ts';
 
 test('an address that was looked at is named once', () => {
   expect(detailsOf({ what: 'reveal', details: 'E-mail address' })).toBe('');
   expect(detailsOf({ what: 'plan', details: 'pro' })).toBe('pro');
+});
+
+test('access to the support pages is told once', () => {
+  const given = { what: 'staff', details: 'Added to the staff' } as const;
+  expect([deedOf(given), detailsOf(given)]).toEqual(['Added to support staff', '']);
 });

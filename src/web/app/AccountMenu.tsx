@@ -110,10 +110,12 @@ export const AccountMenu = () => {
   );
 };
 
-/** As it is when the menu opens: what changes with each answer would render the menu's button with each. */
+/**
+ * Once few are left, as it is when the menu opens: what changes with each answer would render the menu's button with each.
+ */
 const requestsLeft = (): MenuEntry[] => {
   const { limit, remaining } = currentBudget();
-  return limit === undefined || remaining === undefined
+  return limit === undefined || remaining === undefined || remaining >= limit / 3
     ? []
     : [{ heading: words.requestsLeft(formatCount(remaining), formatCount(limit)) }];
 };

@@ -68,7 +68,7 @@ describe('the page of the message to a new address', () => {
     const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
     await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
     expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
-    const why = 'To confirm your e-mail address, sign in to the account it’s for.';
+    const why = 'To confirm your e-mail address, sign in to the account it belongs to.';
     expect(screen.getByText(why)).toBeTruthy();
     await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example' }));

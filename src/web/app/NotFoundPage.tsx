@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { layout } from '#web/words/layout.ts';
@@ -27,7 +28,7 @@ export const NotFoundPage = () => {
             </LinkButton>
           ))}
           {near.length === 0 ? <LinkButton to="/">{words.overview}</LinkButton> : null}
-          <Button variant="ghost" onClick={() => openPalette()}>
+          <Button icon={<Search />} onClick={() => openPalette()}>
             {words.search}
           </Button>
         </>

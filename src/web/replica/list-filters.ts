@@ -48,7 +48,7 @@ function partsOf(
       label: capitalised(many),
       type: 'number',
       least: { name: 'least', label: copied.atLeastLabel(capitalised(many)), value: text(ask.least) },
-      most: { name: 'most', label: copied.atMostLabel, value: text(ask.most) },
+      most: { name: 'most', label: copied.atMostLabel(capitalised(many)), value: text(ask.most) },
     },
   ];
   if (hosts.length > 1 || ask.host !== '')

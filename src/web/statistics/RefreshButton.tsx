@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { analyticsKey } from '#web/api/lists.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -12,17 +13,21 @@ interface RefreshButtonProps {
   detail: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** Reads a record and its figures again. It is busy while either is read, as figures under way would be kept. */
+/** Reads a record and its figures again; not while either is read, as figures under way would be kept. */
 export const RefreshButton = ({ kind, id, detail }: RefreshButtonProps) => {
   const client = useQueryClient();
-  const isCounting = useIsFetching({ queryKey: analyticsKey }) > 0;
+  const isBusy = useIsFetching({ queryKey: analyticsKey }) > 0 || detail.isFetching;
+  // What the page reads by itself is not this button's work.
+  const [isAsked, setAsked] = useState(false);
   return (
     <Button
       icon={<RefreshCw />}
       compact
       shortcut="r"
-      pending={detail.isFetching || isCounting}
+      pending={isBusy && isAsked}
+      disabled={isBusy && !isAsked}
       onClick={() => {
+        setAsked(true);
         void detail.refetch();
         void client.invalidateQueries({ queryKey: [kind, 'series', id] });
         void client.invalidateQueries({ queryKey: analyticsKey });

@@ -11,9 +11,8 @@ export const accountMail = inLanguage('accountMail', {
   otherAddress: 'Use another address',
   backToSignIn: 'Back to sign in',
   forgottenText: 'Enter your e-mail address to get a link for a new password.',
-  noMailTitle: 'This server can’t send e-mail',
   noMailText:
-    'The administrator can set a new password with “waypost account password”. With an API key, you can sign in and choose one yourself.',
+    'This server can’t send e-mail. Ask an administrator for a new password, or sign in with an API key and choose one yourself.',
   noPasswordTitle: 'No password to reset',
   noPasswordText: 'You sign in to this server with your account’s API key.',
   endedTitle: 'This link no longer works',

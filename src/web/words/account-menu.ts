@@ -3,7 +3,7 @@ import { inLanguage } from './in-language.ts';
 export const accountMenu = inLanguage('accountMenu', {
   account: 'Account',
   signedIn: 'Signed in',
-  requestsLeft: (left: string, limit: string) => `Rate limit: ${left} of ${limit} left`,
+  requestsLeft: (left: string, limit: string) => `${left} of ${limit} requests left this minute`,
   onServer: (host: string) => `On ${host}`,
   noPlan: 'No plan',
   plan: (name: string) => `${name} plan`,

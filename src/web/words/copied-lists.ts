@@ -5,8 +5,8 @@ import { plural } from './language.ts';
 export const copiedLists = inLanguage('copiedLists', {
   createdFrom: 'Created from',
   createdUntil: 'Created until',
-  atLeastLabel: (visits: string) => `${visits}, at least`,
-  atMostLabel: 'At most',
+  atLeastLabel: (visits: string) => `${visits} from`,
+  atMostLabel: (visits: string) => `${visits} to`,
   anyDomain: 'Any domain',
   channel: 'Channel',
   anyChannel: 'Any channel',

@@ -2,7 +2,8 @@ import { inLanguage } from './in-language.ts';
 
 /** A QR code as its list has told of it. */
 export const copiedQr = inLanguage('copiedQr', {
-  withoutDesign: 'Its colors and logo aren’t saved in this browser. The code still scans.',
+  withoutDesign: 'Shown without its colors and logo. The code still scans.',
+  serverNeeded: 'Editing, downloads and statistics need the server.',
   imageNotHere: 'The image isn’t saved in this browser',
   figures: 'Key figures',
   allTime: 'All time',

@@ -8,7 +8,7 @@ export const layout = inLanguage('layout', {
   searched: (list: string, query: string) => `${list}: “${query}”`,
   missingText: 'It may have been deleted, or the address is wrong.',
   noRecord: (what: string) => `${capitalised(what)} not found`,
-  noRecordText: 'It was deleted, or it belongs to another account.',
+  noRecordText: 'It may have been deleted, or it belongs to another account.',
   all: (what: string) => `All ${inSentence(what)}`,
   broke: 'Something went wrong',
   brokeText: 'Your saved changes are safe.',

@@ -3,7 +3,6 @@ import { inLanguage } from './in-language.ts';
 /** The page of one link. */
 export const linkPage = inLanguage('linkPage', {
   noShort: 'The address of this page is missing its short URL.',
-  allLinks: 'All links',
   notLoaded: 'Couldn’t load this link’s statistics',
   closed: 'Visitors can’t reach the destination',
   redirectsTo: 'Redirects to',

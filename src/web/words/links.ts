@@ -15,7 +15,8 @@ export const links = inLanguage('links', {
   lookedUp: 'Found by short URL: {short}',
   searchText: 'Search text instead',
   notFound: 'Link not found',
-  notFoundText: '{short} isn’t a short URL of this account.',
+  notFoundText:
+    'There’s no link at {short} in this account. It may have been deleted, or its alias has changed.',
   noMatch: 'No matching links',
   noMatchText: 'Change your search or your filters.',
   noMatchOfSearch: 'No alias, destination, title or note matches “{search}”.',
@@ -27,6 +28,7 @@ export const links = inLanguage('links', {
   copyShortUrls: (count: number) => plural(count, { one: 'Copy short URL', other: 'Copy short URLs' }),
   shortUrlsCopied: (count: number) =>
     plural(count, { one: '# short URL copied', other: '# short URLs copied' }),
+  showDetails: 'Show details',
   copyDestination: 'Copy destination',
   destinationCopied: 'Destination copied',
   duplicate: 'Duplicate',

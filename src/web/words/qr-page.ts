@@ -3,6 +3,7 @@ import { inLanguage } from './in-language.ts';
 /** The page of one QR code. */
 export const qrPage = inLanguage('qrPage', {
   notLoaded: 'Couldn’t load this QR code',
+  partlyLoaded: 'Couldn’t load everything about this QR code',
   created: (date: string) => `Created ${date}`,
   dataAsOf: (time: string) => `As of ${time}`,
   redirectsTo: 'Redirects to',

@@ -6,7 +6,7 @@ export const reportDialogs = inLanguage('reportDialogs', {
   noun: 'report',
   missing: 'Report not found',
   missingText: 'Check the address.',
-  about: 'About {address}. Closing the report doesn’t change the account.',
+  about: 'Closes the report about {address}. The account stays as it is.',
   outcome: 'Outcome',
   meanings: {
     dismissed: 'Nothing is wrong with it',
@@ -20,13 +20,14 @@ export const reportDialogs = inLanguage('reportDialogs', {
   noteHintWithoutOwner: 'Visible to all support staff',
   closeOthers: (count: number) =>
     plural(count, {
-      one: 'Also close # other open report of this address',
-      other: 'Also close # other open reports of this address',
+      one: 'Also close # other open report about this address',
+      other: 'Also close # other open reports about this address',
     }),
   closed: (count: number) => plural(count, { one: 'Report closed', other: '# reports closed' }),
   reopenTitle: 'Reopen this report?',
-  reopenText: 'About {address}. Its outcome and note will be removed.',
-  reopenLoggedText: 'About {address}. Its outcome and note will be removed, but stay in the audit log.',
+  reopenText: 'Reopens the report about {address}. Its outcome and note will be removed.',
+  reopenLoggedText:
+    'Reopens the report about {address}. Its outcome and note will be removed, but stay in the audit log.',
   reopened: 'Report reopened',
   reportedDestination: 'Reported destination',
   currentAddress: 'Current address',
@@ -39,5 +40,5 @@ export const reportDialogs = inLanguage('reportDialogs', {
   noContact: 'None given',
   alsoOpen: 'Also open',
   others: (count: number) =>
-    plural(count, { one: '# other report of this address', other: '# other reports of this address' }),
+    plural(count, { one: '# other report about this address', other: '# other reports about this address' }),
 });

@@ -20,8 +20,8 @@ export const reports = inLanguage('reports', {
   showClosed: 'Show closed reports',
   closeReport: 'Close report',
   reopen: 'Reopen',
+  address: 'Address',
   reported: 'Reported',
-  time: 'Time',
   reasons: {
     phishing: 'Phishing',
     malware: 'Malware',

@@ -4,7 +4,7 @@ import { plural } from './language.ts';
 /** Signing in, on its page and over another one. */
 export const signIn = inLanguage('signIn', {
   title: 'Sign in to Waypost',
-  toConfirmEmail: 'To confirm your e-mail address, sign in to the account it’s for.',
+  toConfirmEmail: 'To confirm your e-mail address, sign in to the account it belongs to.',
   noAccount: 'No account yet? {create}',
   createOne: 'Create one',
   first:

@@ -4,7 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const signUp = inLanguage('signUp', {
   createAccount: 'Create account',
   closedTitle: 'Sign-up is closed',
-  closedText: 'Ask the administrator of this server for an account.',
+  closedText: 'Ask an administrator of this server for an account.',
   haveOne: 'Already have an account? {signIn}',
   mailFirst: 'Enter your e-mail address to get a link to continue.',
   incompleteTitle: 'This link is incomplete',

@@ -1,5 +1,5 @@
 import { inLanguage } from './in-language.ts';
-import { plural } from './language.ts';
+import { listing, plural } from './language.ts';
 
 /** One account, as support staff see it. */
 export const supportAccount = inLanguage('supportAccount', {
@@ -9,7 +9,7 @@ export const supportAccount = inLanguage('supportAccount', {
   missingText: 'It was deleted, or the address is wrong.',
   allAccounts: 'All accounts',
   inspect: 'Inspect',
-  createBundle: 'Create bundle',
+  createBundle: 'Export for ticket',
   manage: 'Manage',
   ownAccount: 'Your own account: ask another member of the staff',
   changePlan: 'Change plan',
@@ -19,6 +19,7 @@ export const supportAccount = inLanguage('supportAccount', {
   lock: 'Lock account',
   unlock: 'Unlock account',
   unconfirmed: 'Not confirmed. Other accounts may have the same address.',
+  expired: 'Expired',
   lockReason: 'Lock reason',
   holds: {
     links: 'Links',
@@ -38,10 +39,10 @@ export const supportAccount = inLanguage('supportAccount', {
   endInspection: 'End inspection',
   findingsAndRequests: 'Findings and requests',
   inspectionEnded: 'Inspection ended',
-  reasonNeeded: 'Give a reason to view these',
+  reasonNeeded: 'Give a reason first',
   giveReason: 'Give reason',
   viewFor: '{customer} can see who viewed them, when and why. Access ends after {minutes} minutes.',
-  customer: 'The customer',
+  customer: 'The account owner',
   requests: 'Recent API requests',
   requestsNoun: 'requests',
   requestsText: 'Up to 1,000 from the last week, without their contents',
@@ -55,19 +56,26 @@ export const supportAccount = inLanguage('supportAccount', {
   requestsFile: (account: number) => `requests of account ${account}`,
   request: 'Request',
   duration: 'Duration',
-  logText: 'What support staff did here. The customer sees the same list.',
+  logText: 'The account owner sees this list too',
   notViewed: 'Support staff haven’t viewed this account.',
   inspectTitle: (username: string) => `Inspect ${username}’s account`,
   inspectText: (username: string, minutes: number) =>
-    `You’ll see every page as ${username} does for ${minutes} minutes, but can’t change anything. What you view is logged, and the customer can read the log.`,
+    `You’ll see every page as ${username} does for ${minutes} minutes, but can’t change anything. What you view is logged, and the account owner can read the log.`,
   startInspection: 'Start inspection',
   lookTitle: (username: string) => `View ${username}’s findings and requests`,
   lookText: (minutes: number) =>
-    `You’ll see them for ${minutes} minutes. What you view is logged, and the customer can read the log.`,
+    `You’ll see them for ${minutes} minutes. What you view is logged, and the account owner can read the log.`,
   showFindings: 'Show findings and requests',
   lockTitle: (username: string) => `Lock ${username}’s account?`,
   lockText: (username: string, links: number, codes: number) =>
-    `${plural(links, { one: '# link', other: '# links' })} and ${plural(codes, { one: '# QR code', other: '# QR codes' })} will show a notice instead of redirecting. ${username} can still view everything and will see your reason, but can’t change anything. Nothing is deleted.`,
+    `${
+      links + codes > 0
+        ? `${listing([
+            ...(links > 0 ? [plural(links, { one: '# link', other: '# links' })] : []),
+            ...(codes > 0 ? [plural(codes, { one: '# QR code', other: '# QR codes' })] : []),
+          ])} will show a notice instead of redirecting. `
+        : ''
+    }${username} can still view everything, but can’t change anything. Nothing is deleted.`,
   locked: 'Account locked',
   unlockTitle: (username: string) => `Unlock ${username}’s account?`,
   unlockText: 'Its links and QR codes will redirect again, and everything can be changed again.',
@@ -80,19 +88,22 @@ export const supportAccount = inLanguage('supportAccount', {
   removeText: 'Inspections in progress end immediately.',
   removed: 'Removed from support staff',
   planTitle: (username: string) => `Change ${username}’s plan`,
+  planHint: 'Shown to the account owner as typed',
+  planExample: 'Upgrade, invoice 4711',
+  lockExample: 'Repeated phishing reports',
   planText:
     'Takes effect immediately. Once a plan has expired, links and QR codes keep working, but nothing can be changed.',
   lastDay: 'Last day',
-  lastDayHint: 'Until the end of that day (UTC). Leave empty for a plan that never expires.',
+  lastDayHint: 'Ends at midnight UTC after that day. Leave empty for no end.',
   planChanged: 'Plan changed',
-  revealTitle: (username: string) => `Show ${username}’s e-mail address?`,
-  revealText: 'The log will show that you viewed it.',
+  revealTitle: (username: string) => `Show ${username}’s e-mail address`,
+  revealText: 'This is logged.',
   emailOf: (username: string) => `${username}’s e-mail address`,
   copyEmail: 'Copy e-mail address',
-  bundleTitle: (username: string) => `Create a ticket bundle for ${username}`,
+  bundleTitle: (username: string) => `Export ${username}’s data for a ticket`,
   bundleText:
-    'Includes the summary, findings and recent requests, but no keys, passwords or request contents. The e-mail address is masked.',
-  bundleReady: 'Bundle ready',
+    'Includes account data, findings and recent requests. No keys, passwords or request contents; the address is masked.',
+  bundleReady: 'Export ready',
   bundleHolds: (findings: number, requests: number) =>
     `${plural(findings, { one: '# finding', other: '# findings' })} and ${plural(requests, { one: '# recent request', other: '# recent requests' })}`,
   downloadPage: 'Download HTML',

@@ -22,7 +22,7 @@ export const support = inLanguage('support', {
     links: 'Most links first',
   },
   search: 'Search accounts',
-  searchExample: 'E-mail address, username, ID, domain, alias or short URL',
+  searchExample: 'E-mail, username, ID or URL',
   noMatch: 'No matching accounts',
   showAll: 'Show all accounts',
   noMatchText: 'Enter the full e-mail address, domain or alias, or the start of a username.',
@@ -45,6 +45,6 @@ export const support = inLanguage('support', {
   openAccount: 'Open account',
   reason: 'Reason',
   reasonHint: 'Visible to the account owner and all support staff',
-  reasonExample: 'Customer reports that …',
+  reasonExample: 'The account owner says that…',
   ticket: 'Ticket number',
 });

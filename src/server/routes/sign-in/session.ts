@@ -46,7 +46,7 @@ export const sessionRoutes: Routes = (app, service) => {
     if (!fitting) {
       const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
       for (const { id } of meant) service.requests.note({ account_id: id, ...request });
-      throw new ApiRefusal(401, 'E-mail address, username or password is wrong.');
+      throw new ApiRefusal(401, 'Wrong username or password. Check both and try again.');
     }
     const step = await askStep(service, fitting.id, 'sign-in', body.remember);
     if (step) return ok({ step });

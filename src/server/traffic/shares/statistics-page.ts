@@ -9,13 +9,14 @@ const style = `
 .top main.wide,.top main:has(.figures){max-width:880px}
 .figures h1{font-size:24px;line-height:32px}
 .periods{display:flex;flex-wrap:wrap;gap:4px;margin-top:16px}
-.periods a{padding:7px 12px;border:1px solid var(--line);border-radius:6px;color:var(--ink-2);font-size:13px;line-height:18px;text-decoration:none}
-.periods a[aria-current]{color:var(--ink);border-color:var(--control);background:var(--panel);font-weight:600}
+.periods a{padding:7px 12px;border:1px solid var(--control);border-radius:6px;color:var(--ink-2);background:var(--panel);font:500 13px/18px var(--sans);text-decoration:none}
+.periods a[aria-current]{color:var(--fill-ink);background:var(--fill);border-color:transparent}
+@media(hover:hover){.periods a:hover:not([aria-current]){color:var(--ink);border-color:var(--ink-2)}}
 @media(pointer:coarse){.periods a{padding:13px 14px}}
 .totals{display:flex;flex-wrap:wrap;gap:8px 40px;margin-top:24px;border:0}
 .totals div{display:block;padding:0;border:0}
 .totals dd{font:650 28px/36px var(--sans);letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-.note{font-size:13px;line-height:18px}
+.note{font-size:13px;line-height:18px;text-wrap:pretty}
 .figures .card{margin-top:16px;padding:16px}
 .figures h2{font-size:14px;line-height:20px;font-weight:600}
 svg{display:block;width:100%;height:auto;margin-top:12px;overflow:visible}
@@ -31,13 +32,13 @@ table{width:100%;margin-top:8px;border-collapse:collapse;font-variant-numeric:ta
 th,td{padding:6px 0;border-bottom:1px solid var(--line);text-align:end;font-weight:400}
 th:first-child{text-align:start}
 thead th{color:var(--ink-2)}
-.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(260px,100%),1fr));gap:16px;margin-top:16px}
-.lists .card{margin:0}
+.lists{columns:3 260px;column-gap:16px;margin-top:16px}
+.lists .card{margin:0 0 16px;break-inside:avoid}
 .lists table{font-size:13px;line-height:18px;table-layout:fixed}
 .lists th,.lists td{border:0;padding:3px 0}
 .lists td{width:44px}
 .lists td:nth-child(2){width:52px}
-.lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(light-dark(color-mix(in oklab,var(--accent) 18%,var(--panel)),color-mix(in oklab,var(--accent) 45%,var(--panel))) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(light-dark(color-mix(in oklab,var(--accent) 18%,var(--panel)),color-mix(in oklab,var(--accent) 45%,var(--panel))) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow-wrap:anywhere}
 .lists td{color:var(--ink-2)}
 .lists td:nth-child(2){color:var(--ink)}
 `;
@@ -56,6 +57,7 @@ function nameOf({ shared }: Words, by: ShareDimension, value: string): string {
 function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][number], visits: number): Html {
   const { shared } = words;
   const most = Math.max(1, ...rows.map((row) => row.visits));
+  const rest = visits - rows.reduce((sum, row) => sum + row.visits, 0);
   return html`<section class="card">
     <h2>${shared.by[by]}</h2>
     <table>
@@ -69,8 +71,15 @@ function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][numbe
             <td>${shared.share(row.visits / visits)}</td>
           </tr>`,
       )}
+      ${
+        count > rows.length &&
+        html`<tr>
+          <th scope="row"><span class="p0">${shared.others(count - rows.length)}</span></th>
+          <td>${shared.number(rest)}</td>
+          <td>${shared.share(rest / visits)}</td>
+        </tr>`
+      }
     </table>
-    ${count > rows.length && html`<p class="note">${shared.more(count - rows.length)}</p>`}
   </section>`;
 }
 

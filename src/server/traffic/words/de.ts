@@ -19,7 +19,7 @@ const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${number.format
 const round = (heading: string) => ({
   title: 'Weiterleitung im Kreis',
   heading,
-  text: 'Die Weiterleitung führt immer wieder hierher zurück. Bitte die Person, von der du ihn hast, um einen anderen.',
+  text: 'Die Weiterleitung führt immer wieder hierher zurück. Frag die Person, von der du ihn hast, nach einem anderen.',
 });
 
 const lockedAs = (title: string, heading: string) => ({
@@ -48,17 +48,17 @@ export const de: Words = {
   archived: {
     title: 'Link nicht mehr aktiv',
     heading: 'Dieser Link ist nicht mehr aktiv',
-    text: 'Er wurde archiviert. Bitte die Person, von der du ihn hast, um einen neuen.',
+    text: 'Er wurde archiviert. Frag die Person, von der du ihn hast, nach einem neuen.',
   },
   expired: (at) => ({
     title: 'Link abgelaufen',
     heading: 'Dieser Link ist abgelaufen',
-    text: `Er galt bis zum ${moment(at)}. Bitte die Person, von der du ihn hast, um einen neuen.`,
+    text: `Er galt bis zum ${moment(at)}. Frag die Person, von der du ihn hast, nach einem neuen.`,
   }),
   usedUp: (limit) => ({
     title: 'Link nicht mehr aktiv',
     heading: 'Dieser Link hat sein Limit erreicht',
-    text: `Er konnte ${limit === 1 ? 'einmal' : `${number.format(limit)}-mal`} geöffnet werden. Bitte die Person, von der du ihn hast, um einen neuen.`,
+    text: `Er konnte ${limit === 1 ? 'einmal' : `${number.format(limit)}-mal`} geöffnet werden. Frag die Person, von der du ihn hast, nach einem neuen.`,
   }),
   blocked: {
     title: 'Link blockiert',
@@ -153,7 +153,7 @@ export const de: Words = {
     expired: {
       title: 'Seite abgelaufen',
       heading: 'Diese Seite ist abgelaufen',
-      text: 'Bitte die Person, von der du die Adresse hast, um eine neue.',
+      text: 'Frag die Person, von der du die Adresse hast, nach einer neuen.',
     },
     busy: {
       title: 'Versuche es gleich noch einmal',
@@ -161,14 +161,14 @@ export const de: Words = {
       text: 'Gerade werden viele Statistiken berechnet.',
     },
     heading: 'Diese Statistik ist geschützt',
-    text: 'Gib das Passwort ein, das du mit der Adresse bekommen hast.',
+    text: 'Gib das Passwort ein, das du mit dem Link bekommen hast.',
     open: 'Statistik anzeigen',
     title: (name) => `${name} · Statistik`,
     period: 'Zeitraum',
     periods: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '12 Monate' },
     of: { link: 'Klicks', qr: 'Scans', campaign: 'Klicks' },
     visitors: 'Eindeutige Besucher',
-    visitorsNote: 'Jeder wird einmal pro Tag gezählt. Bots werden nicht gezählt.',
+    visitorsNote: 'Besucher zählen einmal pro Tag, Bots gar nicht.',
     chart: (what) => `${what} im Zeitverlauf`,
     table: 'Als Tabelle anzeigen',
     date: 'Datum',
@@ -184,7 +184,7 @@ export const de: Words = {
     direct: 'Direkt',
     unknown: 'Unbekannt',
     none: 'Keine Besuche in diesem Zeitraum',
-    more: (count) => `und ${number.format(count)} mehr`,
+    others: (count) => (count === 1 ? 'Sonstiges' : `${number.format(count)} weitere`),
     share: (share) => (share > 0 && share < 0.005 ? '<1 %' : percent.format(share)),
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),
@@ -195,14 +195,14 @@ export const de: Words = {
   reportThis: { link: 'Diesen Link melden', code: 'Diesen QR-Code melden', page: 'Diese Seite melden' },
   report: {
     title: 'Link oder Seite melden',
-    text: 'Unser Team prüft die Meldung. Sie ist anonym, wenn du keine Kontaktdaten angibst.',
-    link: 'Adresse des Links, der Seite oder des QR-Codes',
+    text: 'Das Support-Team prüft deine Meldung. Ohne Kontaktdaten ist sie anonym.',
+    link: 'Adresse von Link, Seite oder QR‑Code',
     what: 'Was stimmt damit nicht?',
     reasons: {
-      phishing: 'Phishing: Unter falschem Namen wird nach Passwörtern oder Geld gefragt',
-      malware: 'Schadsoftware: Es schadet meinem Gerät oder bietet einen schädlichen Download an',
-      spam: 'Spam: Es ist unerwünschte Werbung',
-      illegal: 'Illegale Inhalte oder solche, die jemandem schaden',
+      phishing: 'Phishing: stiehlt Passwörter oder Geld',
+      malware: 'Schadsoftware: schadet dem Gerät',
+      spam: 'Spam: unerwünschte Werbung',
+      illegal: 'Illegale oder schädliche Inhalte',
       other: 'Sonstiges',
     },
     details: 'Details',
@@ -214,6 +214,6 @@ export const de: Words = {
     unknown: 'Unter dieser Adresse wurde nichts gefunden. Gib die vollständige Adresse ein.',
     wait: (left) => `Zu viele Meldungen. Versuche es in ${seconds(left)} noch einmal.`,
     thanks: 'Danke für deine Meldung',
-    thanksText: 'Unser Team prüft sie.',
+    thanksText: 'Das Support-Team prüft sie.',
   },
 };

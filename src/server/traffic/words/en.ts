@@ -22,10 +22,10 @@ export interface Notice {
 }
 
 const reasons: Readonly<Record<ReportReason, string>> = {
-  phishing: 'Phishing: it asks for passwords or money under a false name',
-  malware: 'Malware: it harms my device, or offers a harmful download',
-  spam: 'Spam: it’s unwanted advertising',
-  illegal: 'Illegal content, or content that hurts someone',
+  phishing: 'Phishing: steals passwords or money',
+  malware: 'Malware: harms devices',
+  spam: 'Spam: unwanted advertising',
+  illegal: 'Illegal or harmful content',
   other: 'Something else',
 };
 
@@ -83,7 +83,7 @@ export const en = {
   password: {
     title: 'Password required',
     heading: 'This link is protected',
-    text: 'Enter the password you got with the link.',
+    text: 'Enter the password you received with the link.',
     label: 'Password',
     open: 'Open link',
     wrong: 'Wrong password. Try again.',
@@ -108,7 +108,7 @@ export const en = {
     }),
     password: {
       heading: 'This QR code is protected',
-      text: 'Enter the password you got with it.',
+      text: 'Enter the password you received with it.',
       open: 'Continue',
     },
   },
@@ -173,14 +173,14 @@ export const en = {
       text: 'Many statistics are being counted right now.',
     },
     heading: 'These statistics are protected',
-    text: 'Enter the password that you got with the address.',
+    text: 'Enter the password you received with the link.',
     open: 'Show statistics',
     title: (name: string) => `${name} · Statistics`,
     period: 'Period',
     periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' },
     of: { link: 'Clicks', qr: 'Scans', campaign: 'Clicks' },
     visitors: 'Unique visitors',
-    visitorsNote: 'Each counted once a day. Bots aren’t counted.',
+    visitorsNote: 'Unique visitors are counted once a day. Bots aren’t counted.',
     chart: (what: string) => `${what} over time`,
     table: 'Show as a table',
     date: 'Date',
@@ -196,7 +196,7 @@ export const en = {
     direct: 'Direct',
     unknown: 'Unknown',
     none: 'No visits in this period',
-    more: (count: number) => `${number.format(count)} more`,
+    others: (count: number) => `${number.format(count)} ${count === 1 ? 'other' : 'others'}`,
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : percent.format(share)),
     number: (count: number) => number.format(count),
     shortNumber: (count: number) => compact.format(count),
@@ -207,7 +207,7 @@ export const en = {
   reportThis: { link: 'Report this link', code: 'Report this QR code', page: 'Report this page' },
   report: {
     title: 'Report a link or page',
-    text: 'Our team will review it. Your report is anonymous unless you add your contact details.',
+    text: 'Support staff will review your report. It’s anonymous unless you add your contact details.',
     link: 'Address of the link, page or QR code',
     what: 'What’s wrong with it?',
     reasons,
@@ -220,7 +220,7 @@ export const en = {
     unknown: 'Nothing was found at this address. Enter the full address.',
     wait: (left: number) => `Too many reports. Try again in ${seconds(left)}.`,
     thanks: 'Thank you for your report',
-    thanksText: 'Our team will review it.',
+    thanksText: 'Support staff will review it.',
   },
 };
 

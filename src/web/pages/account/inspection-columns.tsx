@@ -1,5 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { detailsOf, trailWords, whyOf } from '#web/api/trail-words.ts';
+import { deedOf, detailsOf, whyOf } from '#web/api/trail-words.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
@@ -13,9 +13,7 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'what',
     header: trailHeads.action,
-    cell: (entry) => (
-      <WholeLines first={trailWords[entry.what]} detail={detailsOf(entry)} second={whyOf(entry)} />
-    ),
+    cell: (entry) => <WholeLines first={deedOf(entry)} detail={detailsOf(entry)} second={whyOf(entry)} />,
   },
   {
     id: 'staff',

@@ -109,6 +109,8 @@ export const LinkListPage = () => {
   const rows = short ? looked : shown.rows;
   const total = short ? undefined : shown.total;
   const { pages } = shown;
+  // There is one way to ask again, and nothing to narrow down.
+  const isLost = !rows && shown.reading.error !== undefined;
 
   const hasFilters = here.hasFilters || here.order === 'growth' || here.order === 'stopped';
   // Nothing to search or to order, where there is nothing.
@@ -169,9 +171,9 @@ export const LinkListPage = () => {
       {canChange ? <NotesNotice /> : null}
       {isEmpty ? null : (
         <ListToolbar
-          filters={short ? undefined : here.filters}
+          filters={short || isLost ? undefined : here.filters}
           end={
-            short ? null : (
+            short || isLost ? null : (
               <>
                 <ReplicaNote name="links" what={words.nouns} />
                 <SortSelect

@@ -108,7 +108,8 @@ describe("a link's page", () => {
     }));
     renderPage(pathOf('https://o.example/a'), { as: { server: away.url, key: 'x' } });
     await screen.findByText('Down for repairs.');
-    expect(screen.getByRole('button', { name: /Refresh/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Refresh/ })).toBeNull();
     await away.stop();
   });
 

@@ -67,12 +67,12 @@ export const LinkPage: PageComponent = () => {
       <ErrorScreen
         kind="missing"
         title={links.notFound}
-        action={<LinkButton to="/links">{words.allLinks}</LinkButton>}
+        action={<LinkButton to="/links">{links.showAll}</LinkButton>}
       >
         {short === '' ? (
           words.noShort
         ) : (
-          <Sentence of={links.notFoundText} parts={{ short: <bdi>{short}</bdi> }} />
+          <Sentence of={links.notFoundText} parts={{ short: <bdi>{displayUrl(readableUrl(short))}</bdi> }} />
         )}
       </ErrorScreen>
     ) : undefined;
@@ -102,7 +102,7 @@ export const LinkPage: PageComponent = () => {
           actions={
             <>
               {actions}
-              <RefreshButton kind="links" id={link?.id} detail={detail} />
+              {error && !data ? null : <RefreshButton kind="links" id={link?.id} detail={detail} />}
               {more}
             </>
           }
@@ -110,7 +110,15 @@ export const LinkPage: PageComponent = () => {
       }
     >
       {error ? (
-        <Notice tone="bad" title={words.notLoaded}>
+        <Notice
+          tone="bad"
+          title={words.notLoaded}
+          action={
+            <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
+              {verbs.tryAgain}
+            </Button>
+          }
+        >
           {messageOf(error)}
           <AnswerDetails fault={faultOf(error)} />
         </Notice>

@@ -3,13 +3,12 @@ import {
   ArchiveRestore,
   Copy,
   CopyPlus,
-  CornerUpRight,
   ExternalLink,
   Flag,
   ListPlus,
+  PanelRight,
   Pencil,
   QrCode,
-  SquareArrowOutUpRight,
 } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
@@ -42,7 +41,7 @@ const archives = (link: Link, open: Open): RowAction[] => {
 export const linkActions =
   (open: Open, canChange: boolean): RowActions<Link> =>
   (link) => [
-    { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
+    { label: words.showDetails, icon: <PanelRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
     {
       label: verbs.copyShortUrl,
       icon: <Copy />,
@@ -51,16 +50,16 @@ export const linkActions =
       onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
     },
     {
+      label: words.copyDestination,
+      icon: <Copy />,
+      onSelect: () => void copyAndTell(link.longurl, words.destinationCopied),
+    },
+    {
       label: linkQr.show,
       icon: <QrCode />,
       shortcut: 'q',
       quick: true,
       onSelect: () => open('code', link.id),
-    },
-    {
-      label: words.copyDestination,
-      icon: <Copy />,
-      onSelect: () => void copyAndTell(link.longurl, words.destinationCopied),
     },
     ...(canChange
       ? [
@@ -94,7 +93,7 @@ export const linkActions =
     'separator',
     // It counts a click.
     ...opens(words.openShortUrl, <ExternalLink />, link.shorturl, true),
-    ...opens(words.openDestination, <CornerUpRight />, link.longurl),
+    ...opens(words.openDestination, <ExternalLink />, link.longurl),
     ...(canChange
       ? ['separator' as const, ...archives(link, open), deleteAction(() => open('delete', link.id))]
       : []),

@@ -70,6 +70,9 @@ export const QrListPage = () => {
     limit,
   });
 
+  // There is one way to ask again, and nothing to narrow down.
+  const isLost = !rows && reading.error !== undefined;
+
   const figures = useFigures('qr', rows);
   const groups = useGroupsColumn({ header: copiedLists.channelsColumn, rows, figures, view });
   const tellsContent = useExtension('codes');
@@ -118,16 +121,18 @@ export const QrListPage = () => {
       {/* Nothing to search or to order, where there is nothing. */}
       {!reading.isMissing && (total !== 0 || isNarrowed) ? (
         <ListToolbar
-          filters={here.filters}
+          filters={isLost ? undefined : here.filters}
           end={
-            <>
-              <ReplicaNote name="qr" what={words.nouns} />
-              <SortSelect
-                value={here.order}
-                options={isInOrder ? here.orders : unordered(here.orders, here.order)}
-                onOrder={here.onOrder}
-              />
-            </>
+            isLost ? null : (
+              <>
+                <ReplicaNote name="qr" what={words.nouns} />
+                <SortSelect
+                  value={here.order}
+                  options={isInOrder ? here.orders : unordered(here.orders, here.order)}
+                  onOrder={here.onOrder}
+                />
+              </>
+            )
           }
         >
           <TypedSearch

@@ -82,7 +82,7 @@ describe('signing in with a password', () => {
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'E-mail address, username or password is wrong.',
+      'Wrong username or password. Check both and try again.',
     );
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address or username').value).toBe('ada@acme.com');
     expect(address()).toBe('/sign-in?next=%2Flinks');

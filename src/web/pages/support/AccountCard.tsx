@@ -43,19 +43,22 @@ export const AccountCard = ({ account }: AccountCardProps) => {
         <Row gap={3} nowrap>
           <Avatar name={account.username} src={account.avatar} size="large" />
           <Stack gap={1}>
-            <Text weight="semibold" cut title={account.username}>
+            <Text weight="semibold" wrap>
               <bdi>{account.username}</bdi>
             </Text>
-            <Row gap={1}>
-              {account.locked ? <Badge tone="bad">{support.locked}</Badge> : null}
-              {account.staff ? <Badge tone="accent">{support.staff}</Badge> : null}
-            </Row>
+            {account.locked || account.staff ? (
+              <Row gap={1}>
+                {account.locked ? <Badge tone="bad">{support.locked}</Badge> : null}
+                {account.staff ? <Badge tone="accent">{support.staff}</Badge> : null}
+              </Row>
+            ) : null}
           </Stack>
         </Row>
         <Details
           items={[
             {
               label: labels.email,
+              wide: account.email.length > 17,
               value: (
                 <Stack gap={0}>
                   <EmailAddress email={account.email} />
@@ -70,13 +73,16 @@ export const AccountCard = ({ account }: AccountCardProps) => {
             { label: labels.id, value: <Text tabular>{String(account.id)}</Text> },
             { label: labels.plan, value: <bdi>{capitalised(account.status)}</bdi> },
             {
-              label: labels.expires,
+              label: end.state === 'over' ? words.expired : labels.expires,
               value: (
-                <Text tone={end.state === 'over' ? 'bad' : 'ink'}>
-                  {end.date === undefined
-                    ? labels.never
-                    : [end.date, end.distance].filter(Boolean).join(', ')}
-                </Text>
+                <Stack gap={0}>
+                  <Text tone={end.state === 'over' ? 'bad' : 'ink'}>{end.date ?? labels.never}</Text>
+                  {end.distance ? (
+                    <Text size="sm" tone="second">
+                      {end.distance}
+                    </Text>
+                  ) : null}
+                </Stack>
               ),
             },
             ...(account.locked

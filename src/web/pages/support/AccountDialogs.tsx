@@ -97,6 +97,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           {...common}
           danger={!locked}
           name={`lock of ${id}`}
+          example={locked ? '' : words.lockExample}
           title={(locked ? words.unlockTitle : words.lockTitle)(username)}
           text={locked ? words.unlockText : words.lockText(username, account.links, account.qrs)}
           submitLabel={locked ? words.unlock : words.lock}
@@ -110,6 +111,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           key={key}
           {...common}
           noTicket
+          example=""
           name={`staff ${id}`}
           title={(isStaff ? words.removeTitle : words.addTitle)(username)}
           text={isStaff ? words.removeText : words.addText(username)}

@@ -28,7 +28,7 @@ const said = (text: string) => inReadersTime(supportSaid.translated(text));
 const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem => ({
   id,
   tone,
-  title: said(title),
+  title: said(title).replace(/\.$/, ''),
   // Not once more what the title names.
   text: [
     said(text),
@@ -73,12 +73,11 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
       text={ends ? words.findingsUntil(clockTime(ends)) : words.findingsText}
       actions={
         <Row gap={2}>
-          <Button size="small" pending={reach.isFetching} onClick={() => void reach.refetch()}>
+          <Button pending={reach.isFetching} onClick={() => void reach.refetch()}>
             {words.check}
           </Button>
           {inspection ? (
             <Button
-              size="small"
               pending={close.isPending}
               onClick={() =>
                 close.mutate(

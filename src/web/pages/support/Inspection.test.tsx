@@ -106,7 +106,7 @@ describe('an inspection', () => {
     await user.click(await screen.findByRole('link', { name: 'Account' }));
     expect((await screen.findAllByText('a•••@acme.example')).length).toBeGreaterThan(0);
     await user.click(within(banner).getByRole('button', { name: 'Show e-mail address' }));
-    const question = await screen.findByRole('dialog', { name: 'Show ada’s e-mail address?' });
+    const question = await screen.findByRole('dialog', { name: 'Show ada’s e-mail address' });
     expect(screen.queryAllByText('ada@acme.example')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Show e-mail address' }));
     expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);

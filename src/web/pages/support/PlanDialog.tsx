@@ -74,13 +74,18 @@ export const PlanDialog = ({
       {...saving}
       submitLabel={words.changePlan}
     >
-      <Field label={labels.plan} error={errors.plan?.message}>
+      <Field label={labels.plan} hint={words.planHint} error={errors.plan?.message}>
         <TextInput autoComplete="off" {...form.register('plan')} />
       </Field>
       <Field label={words.lastDay} optional hint={words.lastDayHint} error={errors.expires?.message}>
         <TextInput type="date" {...form.register('expires')} />
       </Field>
-      <WhyFields reason={form.register('reason')} ticket={form.register('ticket')} errors={errors} />
+      <WhyFields
+        reason={form.register('reason')}
+        ticket={form.register('ticket')}
+        example={words.planExample}
+        errors={errors}
+      />
     </FormDialog>
   );
 };

@@ -28,15 +28,15 @@ test('what was checked on request stands among the findings, and in the bundle',
   await user.click(await screen.findByRole('button', { name: 'Give reason' }));
   await giveReason(user, 'Links fail.', 'Show findings and requests');
   await user.click(await screen.findByRole('button', { name: 'Check domains and destinations' }));
-  await screen.findByText('7 destination hosts can’t be found.');
+  await screen.findByText('7 destination hosts can’t be found');
   const [finding] = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
   expect(finding?.textContent).toMatch(/gone\d\.example.* and 2 more$/);
 
   const saved = vi.spyOn(download, 'downloadText').mockReturnValue();
-  await user.click(screen.getByRole('button', { name: 'Create bundle' }));
+  await user.click(screen.getByRole('button', { name: 'Export for ticket' }));
   await user.type(await screen.findByLabelText('Reason'), 'Links fail.');
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Create bundle' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Export for ticket' }));
   await user.click(await screen.findByRole('button', { name: 'Download JSON' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0]).toContain('7 destination hosts can’t be found.');

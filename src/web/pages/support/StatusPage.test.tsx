@@ -21,11 +21,11 @@ test('staff come from the support page, and see that everything works', async ()
   await user.click(await screen.findByRole('link', { name: 'Status' }));
   const card = await screen.findByRole('region', { name: 'All systems operational' });
   expect(within(card).getByText(/^Waypost \d/)).toBeTruthy();
-  expect(['Database', 'Disk', 'Counting', 'Journal', 'Lost visits'].map(valueOf)).toEqual([
-    'Works',
-    'Works',
+  expect(['Database', 'Disk', 'Counting', 'Visits waiting', 'Lost visits'].map(valueOf)).toEqual([
+    'Operational',
+    'Operational',
     'Up to date',
-    'Empty',
+    'None',
     'None',
   ]);
 });
@@ -45,7 +45,7 @@ test('what is wrong is told with what it means, and whether it is over', async (
   expect(valueOf('Database')).toContain('Reading still works.');
   expect(valueOf('Disk')).toContain('Free up space');
   expect(valueOf('Counting')).toContain('1,200 visits left');
-  expect(valueOf('Journal')).toContain('3 MB');
+  expect(valueOf('Visits waiting')).toContain('3 MB');
   expect(valueOf('Lost visits')).toContain('1 visit');
   readiness.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -40,7 +40,7 @@ describe('the support pages', () => {
     const findings = await screen.findByRole('list', { name: 'Findings' });
     await waitFor(() =>
       expect(findings.isConnected && screen.getByRole('list', { name: 'Findings' }).textContent).toBe(
-        'No problems found.',
+        'No problems found',
       ),
     );
   });
@@ -67,7 +67,7 @@ describe('the support pages', () => {
 test('findings and requests are open with a reason, until the inspection ends', async () => {
   const { user, requests } = renderPage(`/support/${ada.id}`, as(grace));
   await user.click(await screen.findByRole('button', { name: 'End inspection' }));
-  await screen.findByText('Give a reason to view these');
+  await screen.findByText('Give a reason first');
   expect(screen.queryByRole('table', { name: 'Recent API requests' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Give reason' }));
   await giveReason(user, 'Once more.', 'Show findings and requests');
@@ -79,7 +79,7 @@ test('findings and requests are open with a reason, until the inspection ends', 
   expect(banner.textContent).toContain('Once more.');
   expect(requests.filter((request) => request === 'POST /api/support/inspection/add')).toHaveLength(1);
   await user.click(within(banner).getByRole('button', { name: 'End' }));
-  await screen.findByText('Give a reason to view these');
+  await screen.findByText('Give a reason first');
 });
 
 describe('an account', () => {
@@ -111,7 +111,7 @@ describe('an account', () => {
   test('is locked with what that means, and unlocked', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Lock account');
-    expect((await dialog()).textContent).toContain('1 link and 0 QR codes will show a notice');
+    expect((await dialog()).textContent).toContain('1 link will show a notice');
     await giveReason(user, 'Phishing.', 'Lock account');
     await screen.findByText('Account locked');
     await screen.findByText('Lock reason');
@@ -147,10 +147,10 @@ describe('an account', () => {
 
   test('is bundled for a ticket', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
-    await user.click(await screen.findByRole('button', { name: 'Create bundle' }));
+    await user.click(await screen.findByRole('button', { name: 'Export for ticket' }));
     await user.type(within(await dialog()).getByLabelText(/^Ticket number/), 'T-12');
-    await giveReason(user, 'Slow links.', 'Create bundle');
-    await screen.findByText('Bundle ready');
+    await giveReason(user, 'Slow links.', 'Export for ticket');
+    await screen.findByText('Export ready');
     expect(screen.getByRole('button', { name: 'Download JSON' })).toBeTruthy();
     expect((await trail())[0]).toMatchObject({ what: 'bundle', ticket: 'T-12' });
   });

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { Why } from '#contract/support-records.ts';
 import { useSaving } from '#web/client/saving.ts';
+import { support } from '#web/words/support.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { WhyFields } from './WhyFields.tsx';
 
@@ -17,6 +18,8 @@ interface WhyDialogProps {
   submitLabel: string;
   save: (why: z.output<typeof Why>) => Promise<unknown>;
   onSaved: () => void;
+  /** What might be typed as the reason, if no customer asks. */
+  example?: string | undefined;
   /** Where the trail takes no ticket number. */
   noTicket?: boolean;
   /** It takes something from the account. */
@@ -33,6 +36,7 @@ export const WhyDialog = ({
   submitLabel,
   save,
   onSaved,
+  example = support.reasonExample,
   noTicket = false,
   danger = false,
 }: WhyDialogProps) => {
@@ -56,6 +60,7 @@ export const WhyDialog = ({
       <WhyFields
         reason={form.register('reason')}
         ticket={noTicket ? undefined : form.register('ticket')}
+        example={example}
         errors={errors}
       />
     </FormDialog>

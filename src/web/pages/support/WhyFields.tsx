@@ -7,13 +7,15 @@ import { support as words } from '#web/words/support.ts';
 interface WhyFieldsProps {
   reason: UseFormRegisterReturn;
   ticket: UseFormRegisterReturn | undefined;
+  /** What might be typed as the reason. */
+  example: string | undefined;
   errors: { reason?: FieldError | undefined; ticket?: FieldError | undefined };
 }
 
-export const WhyFields = ({ reason, ticket, errors }: WhyFieldsProps) => (
+export const WhyFields = ({ reason, ticket, example, errors }: WhyFieldsProps) => (
   <>
     <Field label={words.reason} hint={words.reasonHint} error={errors.reason?.message}>
-      <TextArea dir="auto" rows={2} placeholder={words.reasonExample} {...reason} />
+      <TextArea dir="auto" rows={2} placeholder={example} {...reason} />
     </Field>
     {ticket ? (
       <Field label={words.ticket} optional error={errors.ticket?.message}>

@@ -60,8 +60,8 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
   {
     id: 'active',
     header: words.lastActive,
-    width: 130,
-    onPhone: 'none',
+    width: 118,
+    onPhone: 'beside',
     cell: ({ lastactive }) =>
       lastactive === null ? (
         <Text size="sm" tone="second">
@@ -74,8 +74,8 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
   {
     id: 'registered',
     header: labels.registered,
-    width: 130,
-    hideBelow: 'lg',
+    width: 118,
+    hideBelow: 'md',
     onPhone: 'none',
     cell: ({ registered }) => <RelativeTime value={registered} />,
   },

@@ -21,7 +21,7 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
     id: 'status',
     header: labels.status,
     width: 72,
-    onPhone: 'bare',
+    onPhone: 'beside',
     cell: ({ status }) => (
       <Text tabular tone={status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'ink'}>
         {String(status)}
@@ -32,8 +32,8 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
     id: 'ms',
     header: words.duration,
     align: 'end',
-    width: 96,
-    hideBelow: 'sm',
+    width: 80,
+    onPhone: 'beside',
     cell: ({ ms }) => `${formatCount(ms)} ms`,
   },
   {

@@ -56,7 +56,7 @@ function backlogLine({ backlog }: Status): StatusLine {
 
 function journalLine({ journal, journalFull }: Status): StatusLine {
   const label = words.journal;
-  if (journal === 0) return { label, badge: words.empty, tone: 'good' };
+  if (journal === 0) return { label, badge: words.none, tone: 'good' };
   const size = formatBytes(journal);
   return {
     label,

@@ -1,5 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { detailsOf, trailWords, whyOf } from '#web/api/trail-words.ts';
+import { deedOf, detailsOf, whyOf } from '#web/api/trail-words.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -11,9 +11,7 @@ import { trailHeads } from '#web/words/trail-heads.ts';
 const what: Column<TrailEntry> = {
   id: 'what',
   header: trailHeads.action,
-  cell: (entry) => (
-    <WholeLines first={trailWords[entry.what]} detail={detailsOf(entry)} second={whyOf(entry)} />
-  ),
+  cell: (entry) => <WholeLines first={deedOf(entry)} detail={detailsOf(entry)} second={whyOf(entry)} />,
 };
 
 const staff: Column<TrailEntry> = {
@@ -39,7 +37,7 @@ export const trailColumns: readonly Column<TrailEntry>[] = [
   {
     id: 'account',
     header: labels.account,
-    width: 200,
+    width: 240,
     onPhone: 'beside',
     cell: ({ account, accountid }) => (
       <TextLink to={`/support/${accountid}`} look="quiet">

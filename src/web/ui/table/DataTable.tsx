@@ -7,6 +7,7 @@ import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
 import { type MenuHandle, type MenuOpening, MenuPopup } from '#web/ui/overlay/MenuPopup.tsx';
+import { isAction, placeOf, useOpenRow } from './pressed-rows.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -14,7 +15,7 @@ import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
 import { useRowSlots } from './row-slots.ts';
 import { useRowsInSight } from './rows-in-sight.ts';
-import type { Column, Density, RowAction, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
+import type { Column, Density, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
   /** What the table lists, for screen readers. */
@@ -50,11 +51,6 @@ export type DataTableProps<Row> = {
   keys?: boolean;
 };
 
-const isAction = (entry: RowAction | 'separator') => entry !== 'separator';
-
-const placeOf = (row: Element | null | undefined) =>
-  row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
-
 export const DataTable = <Row,>({
   label,
   rows,
@@ -79,6 +75,7 @@ export const DataTable = <Row,>({
   const body = useRef<HTMLTableSectionElement>(null);
   const menu = useRef<MenuHandle>(null);
   const closesMenu = useRef(false);
+  const { opens, onToggle } = useOpenRow(body);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: MenuOpening }>(null);
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const { shown: columns, chooser } = useChosenColumns(list, offered);
@@ -137,6 +134,7 @@ export const DataTable = <Row,>({
     const icon = event.target.closest<HTMLElement>('[data-quick]');
     const pressed = rows?.[place];
     if (more && pressed !== undefined) {
+      opens(row);
       menu.current?.open(openingAt(pressed, more), event.detail === 0);
     } else if (icon) {
       const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
@@ -177,6 +175,7 @@ export const DataTable = <Row,>({
     event.preventDefault();
     const anchor = new DOMRect(event.clientX, event.clientY, 0, 0);
     const opening = { anchor, origin: row, label: menuLabel(under), entries: actions(under) };
+    opens(row);
     menu.current?.open(opening, event.button !== 2);
   };
 
@@ -244,7 +243,7 @@ export const DataTable = <Row,>({
           )}
         </tbody>
       </table>
-      {hasActions ? <MenuPopup ref={menu} /> : null}
+      {hasActions ? <MenuPopup ref={menu} onToggle={onToggle} /> : null}
     </div>
   );
 };

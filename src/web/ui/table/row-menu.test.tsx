@@ -85,8 +85,10 @@ it('Escape and Tab close it, and the button has the focus again', async () => {
   for (const key of ['{Escape}', '{Tab}']) {
     await user.click(button('Ben'));
     expect(menu()).not.toBeNull();
+    expect(button('Ben').ariaExpanded).toBe('true');
     await user.keyboard(key);
     expect(menu()).toBeNull();
+    expect(button('Ben').ariaExpanded).toBeNull();
     expect(document.activeElement).toBe(button('Ben'));
   }
 });

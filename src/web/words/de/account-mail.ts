@@ -10,9 +10,8 @@ export const accountMail: typeof english = {
   otherAddress: 'Andere Adresse verwenden',
   backToSignIn: 'Zurück zur Anmeldung',
   forgottenText: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link für ein neues Passwort.',
-  noMailTitle: 'Dieser Server kann keine E-Mails senden',
   noMailText:
-    'Ein Admin kann mit „waypost account password“ ein neues Passwort setzen. Mit einem API-Schlüssel kannst du dich anmelden und selbst eines wählen.',
+    'Dieser Server kann keine E-Mails senden. Frag einen Admin nach einem neuen Passwort, oder melde dich mit einem API-Schlüssel an und wähle selbst eines.',
   noPasswordTitle: 'Kein Passwort vorhanden',
   noPasswordText: 'Bei diesem Server meldest du dich mit dem API-Schlüssel deines Kontos an.',
   endedTitle: 'Dieser Link funktioniert nicht mehr',

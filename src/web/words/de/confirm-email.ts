@@ -6,6 +6,6 @@ export const confirmEmail: typeof english = {
   otherServerText: (from, here) =>
     `Diese E-Mail ist von ${from}, du bist aber bei ${here} angemeldet. Melde dich ab und öffne den Link noch einmal.`,
   worksOnce:
-    'Jeder Link funktioniert einmal und einen Tag lang, und nicht mehr, sobald du einen neuen anforderst oder dein Passwort änderst. Einen neuen bekommst du in den Kontoeinstellungen.',
+    'Jeder Link funktioniert einmal und höchstens einen Tag lang. Er wird ungültig, wenn du einen neuen anforderst oder dein Passwort änderst. Einen neuen bekommst du in den Kontoeinstellungen.',
   account: 'Konto',
 };

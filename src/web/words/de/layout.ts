@@ -1,7 +1,7 @@
 import type { layout as english } from '#web/words/layout.ts';
 
 export const layout: typeof english = {
-  notLoaded: (what) => `${what} nicht geladen`,
+  notLoaded: (what) => `Laden fehlgeschlagen: ${what}`,
   missing: 'Nicht gefunden',
   searched: (list, query) => `${list}: „${query}“`,
   missingText: 'Vielleicht wurde die Seite gelöscht, oder die Adresse ist falsch.',

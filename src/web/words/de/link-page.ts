@@ -2,7 +2,6 @@ import type { linkPage as english } from '#web/words/link-page.ts';
 
 export const linkPage: typeof english = {
   noShort: 'In der Adresse dieser Seite fehlt die Kurz-URL.',
-  allLinks: 'Alle Links',
   notLoaded: 'Die Statistik dieses Links konnte nicht geladen werden',
   closed: 'Das Ziel ist für Besucher nicht erreichbar',
   redirectsTo: 'Leitet weiter zu',

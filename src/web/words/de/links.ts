@@ -14,7 +14,8 @@ export const links: typeof english = {
   lookedUp: 'Über die Kurz-URL gefunden: {short}',
   searchText: 'Stattdessen Text suchen',
   notFound: 'Link nicht gefunden',
-  notFoundText: '{short} ist keine Kurz-URL dieses Kontos.',
+  notFoundText:
+    'In diesem Konto gibt es keinen Link unter {short}. Vielleicht wurde er gelöscht, oder sein Alias wurde geändert.',
   noMatch: 'Keine passenden Links',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Notizen passen zu „{search}“.',
@@ -25,6 +26,7 @@ export const links: typeof english = {
   createFirst: 'Ersten Link erstellen',
   copyShortUrls: (count) => plural(count, { one: 'Kurz-URL kopieren', other: 'Kurz-URLs kopieren' }),
   shortUrlsCopied: (count) => plural(count, { one: '# Kurz-URL kopiert', other: '# Kurz-URLs kopiert' }),
+  showDetails: 'Details anzeigen',
   copyDestination: 'Ziel kopieren',
   destinationCopied: 'Ziel kopiert',
   duplicate: 'Duplizieren',

@@ -2,6 +2,7 @@ import type { qrPage as english } from '#web/words/qr-page.ts';
 
 export const qrPage: typeof english = {
   notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
+  partlyLoaded: 'Dieser QR-Code konnte nicht vollständig geladen werden',
   created: (date) => `Erstellt am ${date}`,
   dataAsOf: (time) => `Stand: ${time}`,
   redirectsTo: 'Leitet weiter zu',

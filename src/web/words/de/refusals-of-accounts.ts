@@ -52,8 +52,8 @@ export const accountRefusals: Sentences = [
   ['This is already your password. Choose another one.', 'Das ist bereits dein Passwort. Wähle ein anderes.'],
   ['Enter your e-mail address or username.', 'Gib deine E-Mail-Adresse oder deinen Benutzernamen ein.'],
   [
-    'E-mail address, username or password is wrong.',
-    'E-Mail-Adresse, Benutzername oder Passwort ist falsch.',
+    'Wrong username or password. Check both and try again.',
+    'Benutzername oder Passwort ist falsch. Prüfe beides und versuche es noch einmal.',
   ],
   ['Too many attempts. Try again in {} second.', 'Zu viele Versuche. Versuche es in {} Sekunde erneut.'],
   ['Too many attempts. Try again in {} seconds.', 'Zu viele Versuche. Versuche es in {} Sekunden erneut.'],

@@ -7,6 +7,10 @@ export const serverRefusals: Sentences = [
     'Bei uns ist etwas schiefgelaufen. Es wurde nichts geändert.',
   ],
   [
+    'The server couldn’t answer. Try again in a moment.',
+    'Der Server konnte nicht antworten. Versuche es gleich noch einmal.',
+  ],
+  [
     'The database can’t be reached right now. Try again in a minute.',
     'Die Datenbank ist gerade nicht erreichbar. Versuche es in einer Minute erneut.',
   ],

@@ -6,7 +6,7 @@ export const reportDialogs: typeof english = {
   noun: 'Meldung',
   missing: 'Meldung nicht gefunden',
   missingText: 'Prüfe die Adresse.',
-  about: 'Zu {address}. Am Konto ändert sich dadurch nichts.',
+  about: 'Schließt die Meldung zu {address} ab. Das Konto bleibt unverändert.',
   outcome: 'Ergebnis',
   meanings: {
     dismissed: 'Alles in Ordnung',
@@ -16,17 +16,18 @@ export const reportDialogs: typeof english = {
     handled: 'In der Notiz erläutern',
   },
   note: 'Notiz',
-  noteHint: 'Für den Kontoinhaber und das gesamte Support-Team sichtbar',
-  noteHintWithoutOwner: 'Für das gesamte Support-Team sichtbar',
+  noteHint: 'Sichtbar für Kontoinhaber und Support-Team',
+  noteHintWithoutOwner: 'Sichtbar für das Support-Team',
   closeOthers: (count) =>
     plural(count, {
-      one: 'Auch # andere offene Meldung zu dieser Adresse abschließen',
-      other: 'Auch # andere offene Meldungen zu dieser Adresse abschließen',
+      one: 'Auch # weitere offene Meldung zu dieser Adresse abschließen',
+      other: 'Auch # weitere offene Meldungen zu dieser Adresse abschließen',
     }),
   closed: (count) => plural(count, { one: 'Meldung abgeschlossen', other: '# Meldungen abgeschlossen' }),
   reopenTitle: 'Diese Meldung wieder öffnen?',
-  reopenText: 'Zu {address}. Ergebnis und Notiz werden entfernt.',
-  reopenLoggedText: 'Zu {address}. Ergebnis und Notiz werden entfernt, bleiben aber im Protokoll.',
+  reopenText: 'Öffnet die Meldung zu {address} wieder. Ergebnis und Notiz werden entfernt.',
+  reopenLoggedText:
+    'Öffnet die Meldung zu {address} wieder. Ergebnis und Notiz werden entfernt, bleiben aber im Protokoll.',
   reopened: 'Meldung wieder geöffnet',
   reportedDestination: 'Gemeldetes Ziel',
   currentAddress: 'Aktuelle Adresse',
@@ -40,7 +41,7 @@ export const reportDialogs: typeof english = {
   alsoOpen: 'Ebenfalls offen',
   others: (count) =>
     plural(count, {
-      one: '# andere Meldung zu dieser Adresse',
-      other: '# andere Meldungen zu dieser Adresse',
+      one: '# weitere Meldung zu dieser Adresse',
+      other: '# weitere Meldungen zu dieser Adresse',
     }),
 };

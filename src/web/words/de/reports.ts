@@ -19,8 +19,8 @@ export const reports: typeof english = {
   showClosed: 'Abgeschlossene Meldungen anzeigen',
   closeReport: 'Meldung abschließen',
   reopen: 'Wieder öffnen',
+  address: 'Adresse',
   reported: 'Gemeldet',
-  time: 'Zeit',
   reasons: {
     phishing: 'Phishing',
     malware: 'Schadsoftware',
@@ -39,7 +39,7 @@ export const reports: typeof english = {
     dismissed: 'Unbegründet',
     removed: 'Entfernt',
     locked: 'Konto gesperrt',
-    handled: 'Anderweitig gelöst',
+    handled: 'Anderweitig erledigt',
   },
   gone: 'Nicht mehr vorhanden',
   archived: 'Archiviert',

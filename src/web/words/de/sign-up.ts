@@ -3,7 +3,7 @@ import type { signUp as english } from '#web/words/sign-up.ts';
 export const signUp: typeof english = {
   createAccount: 'Konto erstellen',
   closedTitle: 'Registrierung geschlossen',
-  closedText: 'Bitte einen Admin dieses Servers um ein Konto.',
+  closedText: 'Frag einen Admin dieses Servers nach einem Konto.',
   haveOne: 'Schon ein Konto? {signIn}',
   mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, um fortzufahren.',
   incompleteTitle: 'Dieser Link ist unvollständig',

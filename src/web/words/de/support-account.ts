@@ -1,5 +1,5 @@
 import type { supportAccount as english } from '#web/words/support-account.ts';
-import { plural } from '#web/words/language.ts';
+import { listing, plural } from '#web/words/language.ts';
 
 export const supportAccount: typeof english = {
   noun: 'Konto',
@@ -7,8 +7,8 @@ export const supportAccount: typeof english = {
   missing: 'Konto nicht gefunden',
   missingText: 'Es wurde gelöscht, oder die Adresse ist falsch.',
   allAccounts: 'Alle Konten',
-  inspect: 'Ansehen',
-  createBundle: 'Exportieren',
+  inspect: 'Konto ansehen',
+  createBundle: 'Für Ticket exportieren',
   manage: 'Verwalten',
   ownAccount: 'Dein eigenes Konto: bitte jemand anderen aus dem Support-Team',
   changePlan: 'Tarif ändern',
@@ -18,6 +18,7 @@ export const supportAccount: typeof english = {
   lock: 'Konto sperren',
   unlock: 'Konto entsperren',
   unconfirmed: 'Nicht bestätigt. Andere Konten können dieselbe Adresse haben.',
+  expired: 'Abgelaufen',
   lockReason: 'Grund der Sperre',
   holds: {
     links: 'Links',
@@ -37,14 +38,14 @@ export const supportAccount: typeof english = {
   endInspection: 'Zugriff beenden',
   findingsAndRequests: 'Diagnose und Anfragen',
   inspectionEnded: 'Zugriff beendet',
-  reasonNeeded: 'Zum Ansehen ist ein Grund nötig',
+  reasonNeeded: 'Gib zuerst einen Grund an',
   giveReason: 'Grund angeben',
   viewFor:
     '{customer} kann nachlesen, wer wann und warum auf das Konto zugegriffen hat. Der Zugriff endet nach {minutes} Minuten.',
   customer: 'Der Kontoinhaber',
   requests: 'Letzte API-Anfragen',
   requestsNoun: 'Anfragen',
-  requestsText: 'Bis zu 1.000 aus der letzten Woche, ohne ihren Inhalt',
+  requestsText: 'Höchstens 1.000 aus den letzten 7 Tagen, ohne Inhalte',
   allRequests: 'Alle Anfragen',
   refused: 'Abgelehnt (4xx)',
   limited: 'Limit überschritten (429)',
@@ -55,7 +56,7 @@ export const supportAccount: typeof english = {
   requestsFile: (account) => `Anfragen von Konto ${account}`,
   request: 'Anfrage',
   duration: 'Dauer',
-  logText: 'Was das Support-Team hier getan hat. Der Kontoinhaber sieht dieselbe Liste.',
+  logText: 'Der Kontoinhaber sieht diese Liste auch',
   notViewed: 'Das Support-Team hat noch nicht auf dieses Konto zugegriffen.',
   inspectTitle: (username) => `Konto von ${username} ansehen`,
   inspectText: (username, minutes) =>
@@ -67,7 +68,14 @@ export const supportAccount: typeof english = {
   showFindings: 'Diagnose und Anfragen anzeigen',
   lockTitle: (username) => `Konto von ${username} sperren?`,
   lockText: (username, links, codes) =>
-    `${plural(links, { one: '# Link', other: '# Links' })} und ${plural(codes, { one: '# QR-Code', other: '# QR-Codes' })} zeigen dann einen Hinweis, statt weiterzuleiten. ${username} kann weiterhin alles ansehen und sieht deinen Grund, kann aber nichts ändern. Gelöscht wird nichts.`,
+    `${
+      links + codes > 0
+        ? `${listing([
+            ...(links > 0 ? [plural(links, { one: '# Link', other: '# Links' })] : []),
+            ...(codes > 0 ? [plural(codes, { one: '# QR-Code', other: '# QR-Codes' })] : []),
+          ])} ${links + codes === 1 ? 'zeigt' : 'zeigen'} dann einen Hinweis, statt weiterzuleiten. `
+        : ''
+    }${username} kann weiterhin alles ansehen, aber nichts ändern. Gelöscht wird nichts.`,
   locked: 'Konto gesperrt',
   unlockTitle: (username) => `Konto von ${username} entsperren?`,
   unlockText: 'Links und QR-Codes leiten dann wieder weiter, und alles kann wieder geändert werden.',
@@ -80,18 +88,21 @@ export const supportAccount: typeof english = {
   removeText: 'Laufende Zugriffe auf Konten enden sofort.',
   removed: 'Aus dem Support-Team entfernt',
   planTitle: (username) => `Tarif von ${username} ändern`,
+  planHint: 'Wird dem Kontoinhaber so angezeigt',
+  planExample: 'Upgrade, Rechnung 4711',
+  lockExample: 'Wiederholte Phishing-Meldungen',
   planText:
     'Gilt sofort. Nach Ablauf eines Tarifs funktionieren Links und QR-Codes weiter, es kann aber nichts mehr geändert werden.',
   lastDay: 'Letzter Tag',
-  lastDayHint: 'Bis zum Ende dieses Tages (UTC). Ohne Datum läuft der Tarif nicht ab.',
+  lastDayHint: 'Gilt bis zum Ende dieses Tages (UTC). Leer: kein Ablauf.',
   planChanged: 'Tarif geändert',
-  revealTitle: (username) => `E-Mail-Adresse von ${username} anzeigen?`,
-  revealText: 'Im Protokoll steht dann, dass du sie gesehen hast.',
+  revealTitle: (username) => `E-Mail-Adresse von ${username} anzeigen`,
+  revealText: 'Das wird protokolliert.',
   emailOf: (username) => `E-Mail-Adresse von ${username}`,
   copyEmail: 'E-Mail-Adresse kopieren',
   bundleTitle: (username) => `Daten von ${username} für ein Ticket exportieren`,
   bundleText:
-    'Enthält Übersicht, Diagnose und letzte Anfragen, aber keine Schlüssel, Passwörter oder Anfrageinhalte. Die E-Mail-Adresse ist unkenntlich gemacht.',
+    'Enthält Kontodaten, Diagnose und letzte Anfragen, aber keine Schlüssel, Passwörter oder Anfrageinhalte. Die E-Mail-Adresse ist unkenntlich gemacht.',
   bundleReady: 'Export bereit',
   bundleHolds: (findings, requests) =>
     `${plural(findings, { one: '# Diagnoseergebnis', other: '# Diagnoseergebnisse' })} und ${plural(requests, { one: 'die letzte Anfrage', other: 'die letzten # Anfragen' })}`,

@@ -108,7 +108,7 @@ const sentences: Sentences = [
   ['E-mail address', 'E-Mail-Adresse'],
   // In place of a member of the staff.
   ['command line', 'Befehlszeile'],
-  ['Added to the staff', 'Zum Support-Team hinzugefügt'],
+  ['Added to the staff', 'Ins Support-Team aufgenommen'],
   ['Removed from the staff', 'Aus dem Support-Team entfernt'],
   ['{} → {}', '{} → {}'],
   ['{} without an end', '{} ohne Ende'],

@@ -22,7 +22,7 @@ export const support: typeof english = {
     links: 'Meiste Links zuerst',
   },
   search: 'Konten suchen',
-  searchExample: 'E-Mail-Adresse, Benutzername, ID, Domain, Alias oder Kurz-URL',
+  searchExample: 'E-Mail, Benutzername, ID oder URL',
   noMatch: 'Keine passenden Konten',
   showAll: 'Alle Konten anzeigen',
   noMatchText:
@@ -45,7 +45,7 @@ export const support: typeof english = {
   openSettings: 'Kontoeinstellungen öffnen',
   openAccount: 'Konto öffnen',
   reason: 'Grund',
-  reasonHint: 'Für den Kontoinhaber und das gesamte Support-Team sichtbar',
-  reasonExample: 'Kunde meldet, dass …',
+  reasonHint: 'Sichtbar für Kontoinhaber und Support-Team',
+  reasonExample: 'Kontoinhaber meldet, dass …',
   ticket: 'Ticketnummer',
 };

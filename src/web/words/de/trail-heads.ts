@@ -2,6 +2,6 @@ import type { trailHeads as english } from '#web/words/trail-heads.ts';
 
 export const trailHeads: typeof english = {
   action: 'Aktion',
-  staff: 'Support-Team',
+  staff: 'Wer',
   time: 'Zeit',
 };

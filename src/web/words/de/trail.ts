@@ -7,7 +7,7 @@ export const trail: typeof english = {
     end: 'Zugriff beendet',
     read: 'Angesehen',
     refused: 'Abgelehnt',
-    summary: 'Übersicht angesehen',
+    summary: 'Kontodaten angesehen',
     reveal: 'E-Mail-Adresse angesehen',
     plan: 'Tarif geändert',
     lock: 'Konto gesperrt',

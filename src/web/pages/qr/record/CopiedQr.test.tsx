@@ -22,7 +22,7 @@ const openedOffline = async (id: number, name: string) => {
   vi.mocked(globalThis.fetch).mockRejectedValue(new TypeError('away'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await page.go(`/qr/${id}`);
-  await screen.findByText('Couldn’t load this QR code', {}, { timeout: 20_000 });
+  await screen.findByText('Couldn’t load everything about this QR code', {}, { timeout: 20_000 });
   return page;
 };
 
@@ -35,6 +35,7 @@ describe('a QR code that its list has told of', () => {
     expect(screen.getByText(/acme\.com\/menu/)).toBeTruthy();
     expect(within(screen.getByLabelText('Key figures')).getByText('Scans')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+    expect(screen.getByText('Editing, downloads and statistics need the server.')).toBeTruthy();
   });
 
   test('has no picture where it is static, as nobody has told what it holds in full', async () => {
@@ -50,5 +51,7 @@ test('a QR code that nothing has told of and that can’t be loaded is called on
   onTestFinished(other.stop);
   renderPage('/qr/12', { as: { server: other.url, key: 'x' } });
   await screen.findByText('Couldn’t load this QR code');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Refresh/ })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('QR code');
 });

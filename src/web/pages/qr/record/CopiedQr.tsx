@@ -65,6 +65,9 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
           label={copiedQr.figures}
           items={[{ label: qr.scans, value: formatCount(code.scans), note: copiedQr.allTime }]}
         />
+        <Text size="sm" tone="second" as="p">
+          {copiedQr.serverNeeded}
+        </Text>
       </Split>
     </>
   );

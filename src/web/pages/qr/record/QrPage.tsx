@@ -19,6 +19,7 @@ import type { Copied } from '#web/replica/account-replica.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
+import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -73,7 +74,7 @@ export const QrPage: PageComponent = () => {
                   {verbs.edit}
                 </LinkButton>
               ) : null}
-              <RefreshButton kind="qr" id={id} detail={detail} />
+              {error && !data ? null : <RefreshButton kind="qr" id={id} detail={detail} />}
               {data ? <MoreActions items={qrPageActions(data.details, dialog.open)} /> : null}
             </>
           }
@@ -81,7 +82,15 @@ export const QrPage: PageComponent = () => {
       }
     >
       {error ? (
-        <Notice tone="bad" title={words.notLoaded}>
+        <Notice
+          tone={data || !known ? 'bad' : 'warn'}
+          title={data || !known ? words.notLoaded : words.partlyLoaded}
+          action={
+            <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
+              {verbs.tryAgain}
+            </Button>
+          }
+        >
           {messageOf(error)}
           <AnswerDetails fault={faultOf(error)} />
         </Notice>

@@ -27,15 +27,19 @@ const othersPath = ({ address, account }: Report) =>
   `/support/reports?${new URLSearchParams({ q: address, ...(account && { account: String(account.id) }) }).toString()}`;
 
 /** Where it leads now, as far as that is not what was reported. */
-function nowItems({ address, destination, now }: Report): { label: string; value: ReactNode }[] {
+function nowItems({
+  address,
+  destination,
+  now,
+}: Report): { label: string; value: ReactNode; wide?: boolean }[] {
   if (!now) return [{ label: words.now, value: words.goneNow }];
   return [
     ...(now.address === address
       ? []
-      : [{ label: words.currentAddress, value: <WholeAddress url={now.address} /> }]),
+      : [{ label: words.currentAddress, value: <WholeAddress url={now.address} />, wide: true }]),
     ...(now.destination === destination
       ? []
-      : [{ label: words.currentDestination, value: <WholeAddress url={now.destination} /> }]),
+      : [{ label: words.currentDestination, value: <WholeAddress url={now.destination} />, wide: true }]),
     ...(now.archived ? [{ label: words.now, value: <Badge>{reports.archived}</Badge> }] : []),
   ];
 }
@@ -65,6 +69,7 @@ export const ReportDetails = ({ report, isMasked }: ReportDetailsProps) => {
       items={[
         {
           label: reports.kinds[kind],
+          wide: true,
           value: (
             <Row gap={1} justify="between" nowrap>
               <WholeAddress url={address} />
@@ -73,7 +78,7 @@ export const ReportDetails = ({ report, isMasked }: ReportDetailsProps) => {
           ),
         },
         ...(destination
-          ? [{ label: words.reportedDestination, value: <WholeAddress url={destination} /> }]
+          ? [{ label: words.reportedDestination, value: <WholeAddress url={destination} />, wide: true }]
           : []),
         ...nowItems(report),
         { label: labels.account, value: <ReportedAccount account={account} /> },

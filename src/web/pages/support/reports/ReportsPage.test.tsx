@@ -163,7 +163,7 @@ describe('a report', () => {
     await user.type(await screen.findByLabelText('Reason'), 'Somebody reports it.');
     await user.click(screen.getByRole('button', { name: 'Show findings and requests' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const finding = await screen.findByText('3 open reports by visitors.');
+    const finding = await screen.findByText('3 open reports by visitors');
     await user.click(within(finding.closest('li') as HTMLElement).getByRole('link', { name: 'Reports' }));
     await waitFor(() => expect(address()).toBe(`/support/reports?account=${owner.id}`));
   });
@@ -181,7 +181,7 @@ describe('a report', () => {
     await user.click(form.getByRole('radio', { name: /^Removed/ }));
     await user.type(form.getByLabelText('Note'), 'The owner took it down.');
     expect(
-      form.getByRole('checkbox', { name: 'Also close 2 other open reports of this address' }),
+      form.getByRole('checkbox', { name: 'Also close 2 other open reports about this address' }),
     ).toHaveProperty('checked', true);
     await user.click(form.getByRole('button', { name: 'Close report' }));
     await screen.findByText('3 reports closed');

@@ -15,7 +15,7 @@ import { changeOf } from './report-change.ts';
 export const reportColumns: readonly Column<Report>[] = [
   {
     id: 'report',
-    header: words.reported,
+    header: words.address,
     cell: ({ kind, address, destination }) => (
       <Lines
         first={<ShortUrl url={address} />}
@@ -26,13 +26,15 @@ export const reportColumns: readonly Column<Report>[] = [
   {
     id: 'reason',
     header: support.reason,
-    width: 200,
+    width: 136,
+    onPhone: 'bare',
     cell: ({ reason, details }) => <Lines first={words.reasons[reason]} second={<bdi>{details}</bdi>} />,
   },
   {
     id: 'account',
     header: labels.account,
-    width: 150,
+    width: 120,
+    onPhone: 'beside',
     cell: ({ account }) =>
       account ? (
         <Lines
@@ -47,11 +49,18 @@ export const reportColumns: readonly Column<Report>[] = [
         <Text tone="third">{support.deleted}</Text>
       ),
   },
-  { id: 'at', header: words.time, width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
+  {
+    id: 'at',
+    header: words.reported,
+    width: 120,
+    onPhone: 'beside',
+    cell: ({ at }) => <RelativeTime value={at} />,
+  },
   {
     id: 'state',
     header: labels.status,
-    width: 140,
+    width: 116,
+    onPhone: 'bare',
     cell: (report) =>
       report.closed ? (
         <Lines first={words.outcomes[report.closed.outcome]} second={<bdi>{report.closed.by}</bdi>} />
