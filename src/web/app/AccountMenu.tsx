@@ -110,12 +110,10 @@ export const AccountMenu = () => {
   );
 };
 
-/**
- * Once few are left, as it is when the menu opens: what changes with each answer would render the menu's button with each.
- */
+/** As it is when the menu opens: what changes with each answer would render the menu's button with each. */
 const requestsLeft = (): MenuEntry[] => {
   const { limit, remaining } = currentBudget();
-  return limit === undefined || remaining === undefined || remaining >= limit / 3
+  return limit === undefined || remaining === undefined
     ? []
     : [{ heading: words.requestsLeft(formatCount(remaining), formatCount(limit)) }];
 };

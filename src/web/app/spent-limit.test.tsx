@@ -66,9 +66,9 @@ test('the account menu tells the figures of a limit that has just changed', asyn
     'GET /api/pixels': { ...listOf('pixels', []), headers },
   });
   await screen.findByText('No channels yet');
-  Object.assign(headers, at(90, 28));
+  Object.assign(headers, at(90, 78));
   await go('/pixels');
   await screen.findByText('No pixels yet');
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByText('28 of 90 requests left this minute')).toBeTruthy();
+  expect(await screen.findByText('78 of 90 requests left this minute')).toBeTruthy();
 });
