@@ -21,7 +21,7 @@ export const PixelSection = ({ value, onChange, error }: Omit<PixelChoiceProps, 
   return (
     <Disclosure
       title={words.title}
-      note={value.length > 0 ? counts.pixels(value.length) : words.none}
+      note={value.length > 0 ? counts.pixels(value.length) : undefined}
       open={wasChosen}
       refused={error !== undefined}
       onOpen={() => open(true)}

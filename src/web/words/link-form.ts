@@ -6,7 +6,6 @@ const notSecret =
 
 /** The form of a link, with its options. */
 export const linkForm = inLanguage('linkForm', {
-  none: 'None',
   savedAs: 'Saved as {url}',
   mainDomain: 'Default domain',
   alias: 'Alias',

@@ -3,7 +3,6 @@ import { inLanguage } from './in-language.ts';
 /** Where the form of a link or bio page chooses its pixels. */
 export const pixelChoice = inLanguage('pixelChoice', {
   title: 'Pixels',
-  none: 'None',
   find: 'Find pixel',
   noMatch: 'No pixel matches.',
   noPixels: 'You have no pixels yet.',

@@ -6,7 +6,6 @@ import { Badges } from '#web/ui/base/Badges.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
-import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -46,6 +45,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         <Skeleton width="half" />
       </Card>
     );
+  const badges = link.state ? linkBadges(link.state) : [];
   const sentences = link.state ? linkSentences(link.state) : [];
   // Why it is closed stands above.
   const [, ...others] = sentences;
@@ -69,9 +69,9 @@ export const LinkCard = ({ link }: LinkCardProps) => {
             size="small"
           />
         </Row>
-        {link.state ? (
+        {link.state && badges.length + sentences.length > 0 ? (
           <Stack gap={2}>
-            <Badges items={linkBadges(link.state)} />
+            <Badges items={badges} />
             <Stack as="ul" gap={1}>
               {(isClosed(link.state) ? others : sentences).map((sentence) => (
                 <Text key={sentence} as="li" size="sm" tone="second">
@@ -91,7 +91,6 @@ export const LinkCard = ({ link }: LinkCardProps) => {
             { label: links.destination, value: <WholeAddress url={link.longurl} />, wide: true },
             ...(hasBoth ? [detailOf(labels.publicDescription, link.publicdescription)] : []),
             detailOf(hasBoth ? labels.notes : labels.description, link.description),
-            { label: labels.created, value: <RelativeTime value={link.date} /> },
           ]}
         />
       </Stack>

@@ -11,6 +11,7 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
@@ -52,6 +53,7 @@ export const LinkPage: PageComponent = () => {
   const known = useKnownLink(short);
   const { data, error } = detail;
   const link = data?.link ?? known ?? undefined;
+  const isNarrow = useMedia(narrow);
   const title = link?.title || displayUrl(readableUrl(link?.shorturl ?? short));
   useDocumentTitle(title);
   // A new alias takes the place of the old one in the history, once the dialog that lay over that has left it.
@@ -93,6 +95,7 @@ export const LinkPage: PageComponent = () => {
     </>
   ) : null;
   const more = link ? <MoreActions items={linkPageActions(link, dialog.open, canChange)} /> : null;
+  const live = link ? <LiveSection subject={{ kind: 'link', id: link.id }} /> : null;
   const page = (
     <Page
       header={
@@ -149,7 +152,7 @@ export const LinkPage: PageComponent = () => {
             aside={
               <>
                 <LinkCard link={link} />
-                {link ? <LiveSection subject={{ kind: 'link', id: link.id }} /> : null}
+                {isNarrow ? null : live}
               </>
             }
           >
@@ -167,6 +170,7 @@ export const LinkPage: PageComponent = () => {
                 readAt={detail.dataUpdatedAt}
               />
             ) : null}
+            {isNarrow ? live : null}
           </Split>
         </>
       )}

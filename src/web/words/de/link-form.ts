@@ -5,11 +5,10 @@ const notSecret =
   'Nicht für Vertrauliches. Bots und Linkvorschauen sehen das Ziel, ohne einen Klick zu verbrauchen.';
 
 export const linkForm: typeof english = {
-  none: 'Ohne',
   savedAs: 'Wird gespeichert als {url}',
   mainDomain: 'Standarddomain',
   alias: 'Alias',
-  aliasHint: 'Das Ende der Kurz-URL. Ohne Eingabe wird es zufällig gewählt.',
+  aliasHint: 'Das Ende der Kurz-URL, ohne Angabe zufällig',
   savedAliasHint: 'Das Ende der Kurz-URL',
   aliasExample: 'fruehlingskarte',
   aliasFree: 'Dieser Alias ist frei.',

@@ -2,7 +2,6 @@ import type { pixelChoice as english } from '#web/words/pixel-choice.ts';
 
 export const pixelChoice: typeof english = {
   title: 'Pixel',
-  none: 'Keine',
   find: 'Pixel suchen',
   noMatch: 'Kein passendes Pixel.',
   noPixels: 'Du hast noch keine Pixel.',

@@ -26,7 +26,7 @@ export const DescriptionFields = ({ form }: { form: LinkForm }) => {
   return (
     <Disclosure
       title={words.descriptions}
-      note={typed.filter((text) => text.trim() !== '').join(' · ') || words.none}
+      note={typed.filter((text) => text.trim() !== '').join(' · ')}
       refused={Boolean(errors.publicdescription ?? errors.description)}
     >
       <Stack gap={4}>

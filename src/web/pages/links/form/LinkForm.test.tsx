@@ -106,7 +106,7 @@ describe('what visitors get', () => {
     await waitFor(() => expect(screen.queryByText('Use at least 4 characters.')).toBeNull());
     expect(password.value).toBe('');
     expect(dialog.textContent).not.toContain('Visitors enter a password first.');
-    expect(head('Password')?.textContent).toContain('None');
+    expect(head('Password')?.textContent).toBe('Password');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');
     expect((await optionsOf(id)).password).toBe(false);
@@ -172,7 +172,7 @@ describe('a draft that is restored', () => {
     const { user } = renderPage('/links?open=new', as());
     await screen.findByRole('button', { name: 'Restore changes' });
     expect(screen.queryByText(sentence)).toBeNull();
-    expect(head('Password')?.textContent).toContain('None');
+    expect(head('Password')?.textContent).toBe('Password');
     await user.click(screen.getByRole('button', { name: 'Restore changes' }));
     const hint = await screen.findByText(sentence);
     const password = screen.getByLabelText(/^Password/);

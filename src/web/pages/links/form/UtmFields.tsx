@@ -33,7 +33,7 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
     setTemplates(next);
   };
   return (
-    <Disclosure title={words.tags} note={label || words.none}>
+    <Disclosure title={words.tags} note={label}>
       <Stack gap={4}>
         <Text tone="second" size="sm">
           {url.trim() === '' ? words.tagsFirst : words.tagsText}

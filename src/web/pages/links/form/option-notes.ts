@@ -6,8 +6,6 @@ import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
 
-const { none } = words;
-
 /**
  * Clicks that count against a limit: a link without one has used what it was clicked, and of one that is used up it is
  * told no more than the limit.
@@ -36,7 +34,7 @@ export const stateTyped = (values: LinkValues, link: SavedLink | undefined): Lin
   };
 };
 
-/** What is chosen in each section, for its head. */
+/** What is chosen in each section, for its head; "" for nothing. */
 export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
   const state = stateTyped(values, saved);
@@ -54,10 +52,10 @@ export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
     pixels: 0,
   });
   return {
-    end: ends.map(({ text }) => text).join(' · ') || none,
-    password: state.password ? words.passwordSet : none,
-    rules: state.rules > 0 ? words.ruleCount(state.rules) : none,
-    stop: state.splash ? words.splash : state.overlay ? words.overlay : none,
-    groups: groups.filter(Boolean).join(' · ') || none,
+    end: ends.map(({ text }) => text).join(' · '),
+    password: state.password ? words.passwordSet : '',
+    rules: state.rules > 0 ? words.ruleCount(state.rules) : '',
+    stop: state.splash ? words.splash : state.overlay ? words.overlay : '',
+    groups: groups.filter(Boolean).join(' · '),
   };
 };

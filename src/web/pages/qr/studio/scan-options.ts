@@ -70,8 +70,6 @@ export const changesIn = (checked: Partial<Record<Name, unknown>>): ScanChanges 
     names.filter((name) => checked[name] !== undefined).map((name) => [name, checked[name]]),
   );
 
-const { none } = linkForm;
-
 /** What is chosen in each section, for its head. */
 export function pickedOf(values: ScanValues, hadPassword: boolean) {
   const rules = values.devicetarget.length + values.geotarget.length + values.languagetarget.length;
@@ -89,8 +87,8 @@ export function pickedOf(values: ScanValues, hadPassword: boolean) {
   }).map(({ text }) => text);
   const hasPassword = !values.noPassword && (values.password !== '' || hadPassword);
   return {
-    schedule: [...(values.start === '' ? [] : [words.hasStart]), ...ends].join(' · ') || none,
-    password: hasPassword ? linkForm.passwordSet : none,
-    rules: rules > 0 ? linkForm.ruleCount(rules) : none,
+    schedule: [...(values.start === '' ? [] : [words.hasStart]), ...ends].join(' · '),
+    password: hasPassword ? linkForm.passwordSet : '',
+    rules: rules > 0 ? linkForm.ruleCount(rules) : '',
   };
 }
