@@ -50,7 +50,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
 
   await choose('Alerts');
   const alerts = page.getByRole('dialog', { name: 'Alerts' });
-  await alerts.getByLabel('Number').fill('2');
+  await alerts.getByLabel('Number of clicks').fill('2');
   await alerts.getByRole('button', { name: 'Add alert' }).click();
   await expect(alerts).toHaveCount(0);
   await choose('Alerts');
@@ -62,7 +62,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await choose('Share');
   const sharing = page.getByRole('dialog', { name: 'Share statistics' });
   await sharing.getByLabel(/^Title/).fill('Our menu');
-  await sharing.getByRole('button', { name: 'Create page' }).click();
+  await sharing.getByRole('button', { name: 'Share page' }).click();
   const address = await sharing.getByLabel('Address of the page').inputValue();
   await expectAccessible(page);
 

@@ -44,7 +44,7 @@ const linkPage = (more = '') => `/links/by?short=${encodeURIComponent(`${service
 const listed = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 /** From the menu beside the period. */
 const choose = async (user: ReturnType<typeof renderPage>['user'], name: string) => {
@@ -79,7 +79,7 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
   expect(address()).toMatch(/open=alerts$/);
   expect(within(dialog).queryByRole('option', { name: 'the code is scanned for the first time' })).toBeNull();
-  const number = await within(dialog).findByLabelText('Number');
+  const number = await within(dialog).findByLabelText('Number of clicks');
   // This server sends none.
   expect(within(dialog).queryByLabelText(/e-mail/)).toBeNull();
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
@@ -128,7 +128,7 @@ test('an alert comes by e-mail too where the server sends any', async () => {
   const { user } = renderPage(`/links/by?short=${short}&open=alerts`, { as: eve });
   const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
   expect(within(dialog).getByLabelText<HTMLInputElement>('Also send an e-mail').checked).toBe(true);
-  await user.type(within(dialog).getByLabelText('Number'), '6');
+  await user.type(within(dialog).getByLabelText('Number of clicks'), '6');
   await user.click(within(dialog).getByRole('button', { name: 'Add alert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { body } = await mailing.call('GET', '/api/goals', { key: eve.key });
@@ -146,7 +146,7 @@ test('an alert comes by no e-mail while nobody has confirmed the address', async
   expect(await within(dialog).findByText('Confirm your e-mail address first.')).toBeTruthy();
   const box = within(dialog).getByLabelText<HTMLInputElement>('Also send an e-mail');
   expect([box.checked, box.disabled]).toEqual([false, true]);
-  await user.type(within(dialog).getByLabelText('Number'), '1');
+  await user.type(within(dialog).getByLabelText('Number of clicks'), '1');
   await user.click(within(dialog).getByRole('button', { name: 'Add alert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { body } = await mailing.call('GET', '/api/goals', { key: eve.key });
@@ -173,10 +173,10 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   expect(within(form).getByRole('button', { name: 'Cancel' })).toBeTruthy();
   await user.type(await within(form).findByLabelText(/^Title/), 'Spring');
   await user.type(within(form).getByLabelText(/^Password/), 'abc');
-  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  await user.click(within(form).getByRole('button', { name: 'Share page' }));
   await within(form).findByText('Use at least 4 characters.');
   await user.type(within(form).getByLabelText(/^Password/), 'de');
-  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  await user.click(within(form).getByRole('button', { name: 'Share page' }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Address of the page');
   const first = field.value;
   expect(await (await fetch(first)).text()).toContain('type="password"');
@@ -186,14 +186,16 @@ test('statistics are shared as a page whose address is told once, renewed, and e
     expect.stringMatching(/^SpringCreated .* · with a password · not opened yet$/),
   ]);
 
-  await user.click(within(dialog).getByRole('button', { name: 'New address: Spring' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Actions for Spring' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Create new address' }));
   const renewing = await screen.findByRole('dialog', { name: 'Create a new address?' });
   await user.click(within(renewing).getByRole('button', { name: 'Create new address' }));
   await waitFor(() => expect(field.value).not.toBe(first));
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(field.value)).status).toBe(200);
 
-  await user.click(within(dialog).getByRole('button', { name: 'Stop sharing: Spring' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Actions for Spring' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Stop sharing' }));
   const ending = await screen.findByRole('dialog', { name: 'Stop sharing this page?' });
   await user.click(within(ending).getByRole('button', { name: 'Stop sharing' }));
   await waitFor(() => expect(within(dialog).queryByRole('list')).toBeNull());
@@ -209,7 +211,7 @@ test('a shared page of a link is named by its short URL unless a title is entere
   const title = await within(form).findByLabelText<HTMLInputElement>(/^Title/);
   expect(title.placeholder).toBe('');
   await within(form).findByText('Leave empty to use the short URL');
-  await user.click(within(form).getByRole('button', { name: 'Create page' }));
+  await user.click(within(form).getByRole('button', { name: 'Share page' }));
   const address = await screen.findByLabelText<HTMLTextAreaElement>('Address of the page');
   const page = new DOMParser().parseFromString(await (await fetch(address.value)).text(), 'text/html');
   expect(page.querySelector('h1')?.textContent).toBe(`${new URL(shorturl).host}/lunch`);

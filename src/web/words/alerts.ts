@@ -24,7 +24,7 @@ export const alerts = inLanguage('alerts', {
     silence: (of: Kind) => `a day passes without ${visits[of]}`,
     first: 'the code is scanned for the first time',
   },
-  number: 'Number',
+  number: (of: Kind) => `Number of ${visits[of]}`,
   numberHint: (of: Kind) => `Counts all ${visits[of]} since creation`,
   silenceHint: (of: Kind) => `Starts tomorrow. You’ll get one alert until ${visits[of]} resume.`,
   mail: 'Also send an e-mail',

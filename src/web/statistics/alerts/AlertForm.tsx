@@ -90,7 +90,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
         />
       </Field>
       {kind === 'number' ? (
-        <Field label={words.number} hint={words.numberHint(of)} error={errors.number?.message}>
+        <Field label={words.number(of)} hint={words.numberHint(of)} error={errors.number?.message}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"

@@ -8,6 +8,7 @@ import { addShare, type Shared } from '#web/api/shares.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { wireTime } from '#web/lib/local-time.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -27,6 +28,8 @@ interface ShareFormProps {
   /** The page is named so where nothing else is entered; that of a link by its short URL, since titles may be private. */
   name: string;
   onMade: (url: string) => void;
+  /** Whether there are others. */
+  isOneMore: boolean;
   /** Those that there are. */
   children: ReactNode;
 }
@@ -34,7 +37,15 @@ interface ShareFormProps {
 const none: Values = { title: '', password: '', expires: '' };
 
 /** One more page of a record's statistics. */
-export const ShareForm = ({ open, onClose, subject: { of, id }, name, onMade, children }: ShareFormProps) => {
+export const ShareForm = ({
+  open,
+  onClose,
+  subject: { of, id },
+  name,
+  onMade,
+  isOneMore,
+  children,
+}: ShareFormProps) => {
   const add = useMutation(addShare);
   const form = useForm({
     resolver: zodResolver(
@@ -66,6 +77,11 @@ export const ShareForm = ({ open, onClose, subject: { of, id }, name, onMade, ch
       submitLabel={words.create}
     >
       {children}
+      {isOneMore ? (
+        <Text as="h3" weight="semibold">
+          {words.newPage}
+        </Text>
+      ) : null}
       <Field
         label={words.heading}
         optional

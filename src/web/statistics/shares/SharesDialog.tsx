@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, RefreshCw } from 'lucide-react';
+import { Ban, Ellipsis, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Share } from '#contract/shares.ts';
 import { deleteShare, renewShare, type Shared, shareList } from '#web/api/shares.ts';
@@ -8,12 +8,16 @@ import { useDeletion } from '#web/client/deletion.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { RowList } from '#web/ui/overlay/RowList.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Menu } from '#web/ui/overlay/Menu.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { shares as words } from '#web/words/shares.ts';
+import { table } from '#web/words/table.ts';
 import { shareState } from './share-words.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 import { ShareForm } from './ShareForm.tsx';
@@ -75,42 +79,61 @@ export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps
   const [made, setMade] = useState<string>();
   const [renewed, renew] = useState<Share>();
   const [ended, end] = useState<Share>();
+  const hasPages = (data ?? []).length > 0;
   const list = (
     <>
       {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
       {data || error ? null : <Skeleton width="most" />}
-      {data && data.length > 0 ? (
-        <RowList
-          label={words.list}
-          items={data.map((share) => ({
-            key: share.id,
-            first: share.title || share.name,
-            second: shareState(share, now),
-            actions: (
-              <>
-                <IconButton
-                  label={words.renew(share.title || share.name)}
-                  icon={<RefreshCw />}
-                  changes
-                  onClick={() => renew(share)}
+      {hasPages ? (
+        <Stack gap={2}>
+          <Text as="h3" weight="semibold">
+            {words.list}
+          </Text>
+          <RowList
+            label={words.list}
+            items={(data ?? []).map((share) => ({
+              key: share.id,
+              first: share.title || share.name,
+              second: shareState(share, now),
+              actions: (
+                <Menu
+                  trigger={
+                    <IconButton label={table.actionsFor(share.title || share.name)} icon={<Ellipsis />} />
+                  }
+                  items={[
+                    {
+                      label: words.renewConfirm,
+                      icon: <RefreshCw />,
+                      changes: true,
+                      onSelect: () => renew(share),
+                    },
+                    'separator',
+                    { label: words.stopConfirm, icon: <Ban />, danger: true, onSelect: () => end(share) },
+                  ]}
                 />
-                <IconButton
-                  label={words.stop(share.title || share.name)}
-                  icon={<Ban />}
-                  changes
-                  onClick={() => end(share)}
-                />
-              </>
-            ),
-          }))}
-        />
+              ),
+            }))}
+          />
+          {made === undefined ? (
+            <Text as="p" size="sm" tone="second">
+              {words.listHint}
+            </Text>
+          ) : null}
+        </Stack>
       ) : null}
     </>
   );
   return (
     <>
       {made === undefined ? (
-        <ShareForm open={open} onClose={onClose} subject={subject} name={name} onMade={setMade}>
+        <ShareForm
+          open={open}
+          onClose={onClose}
+          subject={subject}
+          name={name}
+          isOneMore={hasPages}
+          onMade={setMade}
+        >
           {list}
         </ShareForm>
       ) : (

@@ -1,21 +1,25 @@
 import type { Share } from '#contract/shares.ts';
-import { longDate, parseWireTime, relativeTime, writtenDate } from '#web/lib/dates.ts';
+import { parseWireTime, relativeTime, shortDate, writtenDate } from '#web/lib/dates.ts';
 import { shares as words } from '#web/words/shares.ts';
 
-/** "Created 14 March 2026 · with a password · until 1 April 2026 at 18:00 · opened 3 hours ago" */
+/** "Created 14 Mar · with a password · until 1 April 2026 at 18:00 · opened 3 hours ago" */
 export function shareState({ created, password, expires, seen }: Share, now: Date): string {
   const made = parseWireTime(created);
   const end = expires === null ? undefined : parseWireTime(expires);
   const lastSeen = seen === null ? undefined : parseWireTime(seen);
-  return [
-    words.created(made ? longDate(made) : created),
-    password && words.locked,
-    expires !== null &&
-      (end && end <= now
-        ? words.expired
-        : words.until(end ? writtenDate(end, { dateStyle: 'long', timeStyle: 'short' }) : expires)),
-    lastSeen ? words.opened(relativeTime(lastSeen, now)) : words.notOpened,
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' · ');
+  return (
+    [
+      words.created(made ? shortDate(made, now) : created),
+      password && words.locked,
+      expires !== null &&
+        (end && end <= now
+          ? words.expired
+          : words.until(end ? writtenDate(end, { dateStyle: 'long', timeStyle: 'short' }) : expires)),
+      lastSeen ? words.opened(relativeTime(lastSeen, now)) : words.notOpened,
+    ]
+      .filter((part) => typeof part === 'string')
+      // Lines break between them alone.
+      .map((part) => part.replaceAll(' ', '\u00A0'))
+      .join(' · ')
+  );
 }

@@ -18,11 +18,11 @@ export const alerts: typeof english = {
   add: 'Benachrichtigung hinzufügen',
   when: 'Benachrichtigen, wenn',
   kinds: {
-    number: (of) => `eine bestimmte Zahl an ${visits[of]} erreicht ist`,
+    number: (of) => `die ${visits[of]} eine Zahl erreichen`,
     silence: (of) => `es einen Tag lang keine ${visits[of]} gibt`,
     first: 'der Code zum ersten Mal gescannt wird',
   },
-  number: 'Zahl',
+  number: (of) => `Anzahl ${visits[of]}`,
   numberHint: (of) => `Zählt alle ${visits[of]} seit der Erstellung`,
   silenceHint: (of) =>
     `Gilt ab morgen. Du wirst nur einmal benachrichtigt, bis es wieder ${visits[of]} gibt.`,
