@@ -118,14 +118,14 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await expect(editing).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'مهرجان الربيع' })).toBeVisible();
-  await expect(page.getByText('Hidden while the campaign is private.')).toBeVisible();
+  await expect(page.getByText('Hidden while the campaign is private')).toBeVisible();
   expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
 
   // Deleted.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
-  await expect(deleting.getByText('Its links won’t be deleted')).toBeVisible();
+  await expect(deleting.getByText('1 link leaves this campaign. It won’t be deleted.')).toBeVisible();
   await expectAccessible(page);
   await deleting.getByRole('button', { name: 'Delete campaign' }).click();
   await expect(page.getByText('Campaign deleted')).toBeVisible();

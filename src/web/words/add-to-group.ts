@@ -16,6 +16,6 @@ export const addToGroup = inLanguage('addToGroup', {
     none: 'No channels yet',
     createFirst: 'Create your first channel',
   },
-  text: 'Items already in it won’t be added again.',
+  text: 'Items already added are skipped',
   addingTo: (items: string, group: string) => `Adding ${items} to “${group}”`,
 });

@@ -1,4 +1,5 @@
 import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
 
 /** What creates, edits and deletes campaigns, and adds links to them. */
 export const campaignDialogs = inLanguage('campaignDialogs', {
@@ -7,7 +8,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   deleted: 'Campaign deleted',
   create: 'Create campaign',
   createText:
-    'A campaign shares links on a public list and through one URL that redirects to any of them. To organize links for yourself, create a channel.',
+    'Share links on a public list and through one URL that redirects to one of them. To organize links for yourself, create a channel.',
   edit: 'Edit campaign',
   nameHint: 'Leave empty for “Untitled campaign”',
   nameUnsure: 'If empty, the server chooses a name',
@@ -15,8 +16,8 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   slug: 'Rotator slug',
   slugExample: 'spring-sale',
   slugHint:
-    'The end of the rotator’s URL, which redirects each visitor to one of the campaign’s links. Leave empty for no rotator.',
-  slugUnsure: 'The end of the rotator’s URL. If empty, the server decides whether there is a rotator.',
+    'The end of the rotator URL. It redirects each visitor to one of the campaign’s links. Leave empty for no rotator.',
+  slugUnsure: 'The end of the rotator URL. If empty, the server decides whether there is a rotator.',
   rotatorUrl: 'Rotator URL: {url}',
   newRotatorUrl: 'New rotator URL: {url}',
   rotatorEnd: (slug: string) => `The rotator URL will end in “${slug}”.`,
@@ -29,7 +30,16 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   deleteList: 'Its public list will stop working:',
   deleteRotator: 'Its rotator will stop working, including in print:',
   deleteBoth: 'Its rotator and public list will stop working, including in print:',
-  linksStay: 'Its links won’t be deleted.',
+  /** @param count undefined where it isn’t known */
+  linksStay: (count: number | undefined) =>
+    count === undefined
+      ? 'Its links won’t be deleted.'
+      : count === 0
+        ? 'It has no links.'
+        : plural(count, {
+            one: '# link leaves this campaign. It won’t be deleted.',
+            other: '# links leave this campaign. They won’t be deleted.',
+          }),
   slugKept: 'Only you can use its slug again.',
   links: 'Links',
   addOnly: 'This server can add links to a campaign, but can’t show or remove them.',

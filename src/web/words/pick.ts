@@ -8,7 +8,7 @@ export const pick = inLanguage('pick', {
   noMatch: (what: string) => `No matching ${what}`,
   selectAll: (count: string) => `Select all ${count}`,
   /** Of more, which aren’t shown yet. */
-  selectShown: (count: string) => `Select these ${count}`,
+  selectShown: (count: string) => `Select first ${count}`,
   deselectAll: 'Deselect all',
   show: 'Show',
   selected: 'Selected',

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { mayVisit } from '#web/browser/may-visit.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -20,12 +21,22 @@ interface CampaignAddressProps {
   text: string;
   /** Whether there is something to see behind it. */
   opens: boolean;
+  /** Where there is none: what adds it. */
+  action?: ReactNode;
 }
 
 /** One of the addresses that a campaign is shared by. */
-export const CampaignAddress = ({ title, address, copy, copied, text, opens }: CampaignAddressProps) => (
+export const CampaignAddress = ({
+  title,
+  address,
+  copy,
+  copied,
+  text,
+  opens,
+  action,
+}: CampaignAddressProps) => (
   <Stack gap={2}>
-    <Text as="h3" weight="semibold">
+    <Text as="h3" size="sm" weight="medium">
       {title}
     </Text>
     {address === undefined ? (
@@ -49,5 +60,6 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
     <Text as="p" size="sm" tone="second">
       {address === undefined ? <Skeleton room={text} /> : text}
     </Text>
+    {address === false && action ? <Row>{action}</Row> : null}
   </Stack>
 );

@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns.ts';
+import { Button } from '#web/ui/base/Button.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { campaignUrls as words } from '#web/words/campaign-urls.ts';
 import { campaigns } from '#web/words/campaigns.ts';
@@ -7,10 +8,11 @@ import { CampaignAddress } from './CampaignAddress.tsx';
 interface CampaignAddressesProps {
   /** undefined while it is awaited. */
   campaign: Campaign | undefined;
+  onEdit: () => void;
 }
 
 /** What a campaign is shared by: its rotator and its public list. */
-export const CampaignAddresses = ({ campaign }: CampaignAddressesProps) => (
+export const CampaignAddresses = ({ campaign, onEdit }: CampaignAddressesProps) => (
   <Stack gap={6}>
     <CampaignAddress
       title={campaigns.rotator}
@@ -19,6 +21,11 @@ export const CampaignAddresses = ({ campaign }: CampaignAddressesProps) => (
       copied={campaigns.rotatorCopied}
       opens
       text={campaign?.rotator === false ? words.noRotatorText : words.rotatorText}
+      action={
+        <Button size="small" changes onClick={onEdit}>
+          {words.addRotator}
+        </Button>
+      }
     />
     <CampaignAddress
       title={campaigns.list}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
+import { addLink } from '#test/add-link.ts';
 import { addCampaigns, savedCampaigns } from '#test/records/saved-campaigns.ts';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -143,7 +144,9 @@ describe('a campaign', () => {
   });
 
   test('is deleted after what is lost has been named', async () => {
-    await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1', public: true });
+    const [, goes] = await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1', public: true });
+    const { id } = await addLink(service, ada.id, { alias: 'stays' });
+    await service.call('POST', `/api/campaign/${goes}/assign/${id}`, { key: ada.key });
     const { user, address } = renderPage('/campaigns', { as: ada });
     await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Goes') });
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
@@ -152,7 +155,9 @@ describe('a campaign', () => {
       dialog.getByText(/Its rotator and public list will stop working, including in print/),
     ).toBeTruthy();
     expect(dialog.getByTitle(`${service.url}/r/goes-1`)).toBeTruthy();
-    expect(dialog.getByText('Its links won’t be deleted. Only you can use its slug again.')).toBeTruthy();
+    await dialog.findByText(
+      '1 link leaves this campaign. It won’t be deleted. Only you can use its slug again.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
     await screen.findByText('Campaign deleted');
     await waitFor(() => expect(screen.queryByText('Goes')).toBeNull());
@@ -171,7 +176,7 @@ describe('a campaign', () => {
     expect(dialog.queryByText(/public list/)).toBeNull();
     await go(`/campaigns?open=delete-${plain}`);
     const other = within(await screen.findByRole('dialog', { name: 'Delete campaign “Plain”?' }));
-    expect(other.getByText('Its links won’t be deleted.')).toBeTruthy();
+    await other.findByText('It has no links.');
     expect(other.queryByText(/stop working/)).toBeNull();
   });
 

@@ -20,12 +20,14 @@ interface CampaignDialogsProps {
   /** Those on the page. */
   campaigns: readonly Campaign[];
   onDeleted: () => void;
+  /** How many links a campaign has, where that is known. */
+  linksOf: (id: number) => number | undefined;
 }
 
 const newOne = { id: 0 };
 
 /** What lies over the list of campaigns or over one of them, as the page's address says. */
-export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialogsProps) => {
+export const CampaignDialogs = ({ dialog, campaigns, onDeleted, linksOf }: CampaignDialogsProps) => {
   const navigate = useNavigate();
   const tellsLinks = useExtension('unassign');
   const base = rotatorBase(campaigns, useCredentials()?.server ?? '');
@@ -58,7 +60,14 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
         {(opened, campaign) => <AssignLinksDialog {...opened} campaign={campaign} />}
       </Opened>
       <Opened by={find('delete')} onClose={dialog.close}>
-        {(opened, campaign) => <DeleteCampaignDialog {...opened} onDeleted={onDeleted} campaign={campaign} />}
+        {(opened, campaign) => (
+          <DeleteCampaignDialog
+            {...opened}
+            onDeleted={onDeleted}
+            campaign={campaign}
+            links={linksOf(campaign.id)}
+          />
+        )}
       </Opened>
     </>
   );

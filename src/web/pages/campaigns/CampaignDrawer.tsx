@@ -1,4 +1,4 @@
-import { ListPlus, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
@@ -38,7 +38,7 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
         <Button icon={<Pencil />} changes onClick={() => onOpen('edit', campaign.id)}>
           {verbs.edit}
         </Button>
-        <Button variant="primary" icon={<ListPlus />} onClick={() => onOpen('assign', campaign.id)}>
+        <Button variant="primary" icon={<Plus />} onClick={() => onOpen('assign', campaign.id)}>
           {campaigns.addLinks}
         </Button>
       </>
@@ -48,9 +48,9 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
       <Row>
         <AccessBadge isPublic={campaign.public} />
       </Row>
-      <CampaignAddresses campaign={campaign} />
+      <CampaignAddresses campaign={campaign} onEdit={() => onOpen('edit', campaign.id)} />
       <Stack gap={2}>
-        <Text as="h3" weight="semibold">
+        <Text as="h3" size="sm" weight="medium">
           {words.links}
         </Text>
         <Text as="p" size="sm" tone="second">

@@ -94,7 +94,12 @@ export const CampaignListPage = () => {
         quick={2}
         empty={<NoCampaigns onAdd={add} />}
       />
-      <CampaignDialogs dialog={dialog} campaigns={list.data?.campaigns ?? []} onDeleted={dialog.drop} />
+      <CampaignDialogs
+        dialog={dialog}
+        campaigns={list.data?.campaigns ?? []}
+        onDeleted={dialog.drop}
+        linksOf={(id) => figures?.get(id)?.links}
+      />
     </Page>
   );
 };

@@ -107,7 +107,7 @@ export const CampaignPage = () => {
                 title={words.sharing}
                 actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
               >
-                <CampaignAddresses campaign={campaign} />
+                <CampaignAddresses campaign={campaign} onEdit={() => dialog.open('edit', id)} />
               </Card>
               {isNarrow ? null : best}
             </Stack>
@@ -164,6 +164,7 @@ export const CampaignPage = () => {
         dialog={dialog}
         campaigns={campaign ? [campaign] : []}
         onDeleted={() => dialog.leaveTo('/campaigns')}
+        linksOf={() => total}
       />
     </Page>
   );

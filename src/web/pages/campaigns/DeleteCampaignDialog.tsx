@@ -14,6 +14,8 @@ interface DeleteCampaignDialogProps {
   onClose: () => void;
   onDeleted: () => void;
   campaign: Campaign;
+  /** How many links it has, where that is known. */
+  links: number | undefined;
 }
 
 /** A private campaign's list can't be seen anyway. */
@@ -22,7 +24,13 @@ const lossOf = ({ rotator, public: isPublic }: Campaign) => {
   return isPublic ? words.deleteBoth : words.deleteRotator;
 };
 
-export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: DeleteCampaignDialogProps) => {
+export const DeleteCampaignDialog = ({
+  open,
+  onClose,
+  onDeleted,
+  campaign,
+  links,
+}: DeleteCampaignDialogProps) => {
   const deletion = useDeletion(deleteCampaign, campaign.id, () => {
     toast(words.deleted);
     onDeleted();
@@ -38,16 +46,14 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
     >
       <Stack gap={3}>
         {campaign.rotator || campaign.public ? (
-          <>
+          <Stack gap={1}>
             <span>{lossOf(campaign)}</span>
-            <Stack gap={1}>
-              {campaign.rotator ? <WholeAddress url={campaign.rotator} /> : null}
-              {campaign.public ? <WholeAddress url={campaign.list} /> : null}
-            </Stack>
-          </>
+            {campaign.rotator ? <WholeAddress url={campaign.rotator} /> : null}
+            {campaign.public ? <WholeAddress url={campaign.list} /> : null}
+          </Stack>
         ) : null}
         <span>
-          {words.linksStay} {campaign.rotator && isKept(campaign.rotator) ? words.slugKept : ''}
+          {words.linksStay(links)} {campaign.rotator && isKept(campaign.rotator) ? words.slugKept : ''}
         </span>
       </Stack>
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, ListPlus, PanelRight, Pencil, SquareArrowOutUpRight } from 'lucide-react';
+import { Copy, ExternalLink, PanelRight, Pencil, Plus, SquareArrowOutUpRight } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
@@ -21,7 +21,7 @@ export const campaignActions =
       {
         label: words.addLinks,
         changes: true,
-        icon: <ListPlus />,
+        icon: <Plus />,
         shortcut: 'a',
         quick: true,
         onSelect: () => open('assign', id),

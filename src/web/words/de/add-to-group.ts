@@ -15,6 +15,6 @@ export const addToGroup: typeof english = {
     none: 'Noch keine Kanäle',
     createFirst: 'Ersten Kanal erstellen',
   },
-  text: 'Was schon enthalten ist, wird nicht doppelt hinzugefügt.',
+  text: 'Schon Hinzugefügtes wird übersprungen',
   addingTo: (items, group) => `${items} zu „${group}“ hinzufügen`,
 };

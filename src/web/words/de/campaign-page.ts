@@ -11,7 +11,7 @@ export const campaignPage: typeof english = {
   average: 'Durchschnitt',
   mostClicked: 'Meistgeklickte zuerst',
   newest: 'Neueste zuerst',
-  share: 'Anteil der Klicks',
+  share: 'Klickanteil',
   none: 'Noch keine Links in dieser Kampagne',
   addFirst: 'Erste Links hinzufügen',
   noneText:

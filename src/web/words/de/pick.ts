@@ -6,7 +6,7 @@ export const pick: typeof english = {
   list: (what) => `${what} zur Auswahl`,
   noMatch: (what) => `Nichts gefunden: ${what}`,
   selectAll: (count) => `Alle ${count} auswählen`,
-  selectShown: (count) => `Diese ${count} auswählen`,
+  selectShown: (count) => `Die ersten ${count} auswählen`,
   deselectAll: 'Auswahl aufheben',
   show: 'Anzeigen',
   selected: 'Ausgewählt',
