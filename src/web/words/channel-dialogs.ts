@@ -7,8 +7,7 @@ export const channelDialogs = inLanguage('channelDialogs', {
   saved: 'Channel saved',
   deleted: 'Channel deleted',
   create: 'Create channel',
-  createText:
-    'A channel organizes links, QR codes and bio pages for yourself. To share links, create a campaign.',
+  createText: 'Organize links, QR codes and bio pages for yourself. To share links, create a campaign.',
   edit: 'Edit channel',
   nameExample: 'Newsletter',
   descriptionExample: 'Links in our weekly e-mail',

@@ -9,6 +9,7 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -65,8 +66,10 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
     [takesOut, takeOut, hasBio],
   );
   const clear = () => change({ type: undefined });
+  // With their counts the last kinds would be out of sight there.
+  const isOnPhone = useMedia(phone);
   const labelled = (label: string, count: number | undefined) =>
-    count === undefined ? label : words.withCount(label, formatCount(count));
+    count === undefined || isOnPhone ? label : words.withCount(label, formatCount(count));
 
   const open = (item: ChannelItem) => {
     const to = placeOf(item, hasBio);
@@ -99,7 +102,17 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   return (
     <>
       {items?.length === 0 ? null : (
-        <Toolbar>
+        <Toolbar
+          end={
+            items && items.length > 1 && !hasNextPage ? (
+              <SortSelect
+                value={order}
+                options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
+                onOrder={(next) => change({ order: next === itemOrders[0] ? undefined : next })}
+              />
+            ) : undefined
+          }
+        >
           <SegmentedControl
             label={labels.type}
             value={kind ?? all}
@@ -109,13 +122,6 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
               ...kinds.map((each) => ({ value: each, label: labelled(words.kinds[each], counts?.[each]) })),
             ]}
           />
-          {items && items.length > 1 && !hasNextPage ? (
-            <SortSelect
-              value={order}
-              options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
-              onOrder={(next) => change({ order: next === itemOrders[0] ? undefined : next })}
-            />
-          ) : null}
         </Toolbar>
       )}
       {hasNextPage ? (

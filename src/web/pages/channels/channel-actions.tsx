@@ -1,4 +1,4 @@
-import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff } from 'lucide-react';
+import { Pencil, Plus, SquareArrowOutUpRight, Star, StarOff } from 'lucide-react';
 import type { Channel } from '#contract/channels.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
@@ -24,7 +24,7 @@ export const channelActions =
     {
       label: words.addItems,
       changes: true,
-      icon: <ListPlus />,
+      icon: <Plus />,
       shortcut: 'a',
       quick: true,
       onSelect: () => open('assign', channel.id),

@@ -43,7 +43,7 @@ export const itemColumns: readonly Column<ChannelItem>[] = [
     id: 'date',
     header: labels.created,
     width: 130,
-    hideBelow: 'sm',
+    onPhone: 'beside',
     cell: ({ date }) => {
       const day = dayOf(date);
       return (

@@ -1,5 +1,5 @@
 import { listing } from '#web/words/language.ts';
-import { Link2, PanelsTopLeft, QrCode } from 'lucide-react';
+import { GalleryVerticalEnd, Link2, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChannelItemType } from '#contract/channels.ts';
 import { counts } from '#web/words/counts.ts';
@@ -9,7 +9,7 @@ export const kinds: readonly ChannelItemType[] = ['links', 'qr', 'bio'];
 export const kindIcons: Readonly<Record<ChannelItemType, ReactNode>> = {
   links: <Link2 />,
   qr: <QrCode />,
-  bio: <PanelsTopLeft />,
+  bio: <GalleryVerticalEnd />,
 };
 
 export const countKinds = (items: readonly { type: ChannelItemType }[]) =>

@@ -7,7 +7,7 @@ export const channelDialogs: typeof english = {
   deleted: 'Kanal gelöscht',
   create: 'Kanal erstellen',
   createText:
-    'Mit einem Kanal ordnest du Links, QR-Codes und Bio-Seiten für dich selbst. Um Links zu teilen, erstelle eine Kampagne.',
+    'Ordne Links, QR-Codes und Bio-Seiten für dich selbst. Um Links zu teilen, erstelle eine Kampagne.',
   edit: 'Kanal bearbeiten',
   nameExample: 'Newsletter',
   descriptionExample: 'Links aus unserer wöchentlichen E-Mail',
@@ -25,7 +25,7 @@ export const channelDialogs: typeof english = {
     slate: 'Schiefer',
   },
   starred: 'Favorit',
-  starredHint: 'Mit einem Stern in der Liste',
+  starredHint: 'Wird in der Liste mit einem Stern markiert',
 
   assignTitle: (name) => `Zu „${name}“ hinzufügen`,
   codes: 'QR-Codes',
