@@ -37,13 +37,13 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
 
   await row.getByRole('button', { name: 'Actions for go.acme.example' }).click();
   await page.getByRole('menuitem', { name: 'DNS record' }).click();
-  await expect(page.getByRole('dialog', { name: 'DNS of go.acme.example' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'DNS record for go.acme.example' })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await row.getByText('go.acme.example').click();
-  const edit = page.getByRole('dialog', { name: 'Edit redirects of go.acme.example' });
+  const edit = page.getByRole('dialog', { name: 'Edit redirects for go.acme.example' });
   await edit.getByLabel('Root redirect').fill('');
   await edit.getByLabel('Not-found redirect').fill('https://acme.example/lost');
   await expect(edit.getByRole('button', { name: 'Restore' })).toBeVisible();

@@ -3,8 +3,8 @@ import { plural } from './language.ts';
 
 export const domainDialogs = inLanguage('domainDialogs', {
   saved: 'Domain saved',
-  editTitle: (name: string) => `Edit redirects of ${name}`,
-  editText: 'To use another name, add it as a new domain, then delete this one.',
+  editTitle: (name: string) => `Edit redirects for ${name}`,
+  editText: 'A domain can’t be renamed. To use another name, add it as a new domain.',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteDomain: 'Delete domain',
   deleteUnused: 'It isn’t in use yet, so you won’t lose any links. Its DNS records stay.',
@@ -15,10 +15,10 @@ export const domainDialogs = inLanguage('domainDialogs', {
     count === 0
       ? 'No links use it.'
       : count === undefined
-        ? `Its links move to ${host} with their clicks and the same alias, or a new one if it’s taken there.`
+        ? `Its links move to ${host} and keep their clicks. They keep their aliases too, unless one is already taken there.`
         : plural(count, {
-            one: `Its link moves to ${host} with its clicks and the same alias, or a new one if it’s taken there.`,
-            other: `Its # links move to ${host} with their clicks and the same alias, or a new one if it’s taken there.`,
+            one: `Its link moves to ${host} and keeps its clicks. It keeps its alias too, unless that’s already taken there.`,
+            other: `Its # links move to ${host} and keep their clicks. They keep their aliases too, unless one is already taken there.`,
           }),
   linksUnknown: 'This server may also delete its links.',
   deleted: 'Domain deleted',

@@ -3,14 +3,14 @@ import { inLanguage } from './in-language.ts';
 /** What must be set in DNS, and how its checks came out. */
 export const domainSetup = inLanguage('domainSetup', {
   setUp: (name: string) => `Set up ${name}`,
-  dnsOf: (name: string) => `DNS of ${name}`,
+  dnsOf: (name: string) => `DNS record for ${name}`,
   checkNow: 'Check now',
   keepRecord: 'Keep this record while you use the domain, even if you change DNS providers.',
   messageLabel: 'Message for your DNS administrator',
   copyMessage: 'Copy as message',
   messageCopied: 'Message copied',
   firstPart: 'Some DNS providers want only the first part: {part}.',
-  whereToAdd: 'Add it where you manage the DNS of the domain.',
+  whereToAdd: 'Add it where you manage the domain’s DNS.',
   apex: (target: string) =>
     `A root domain can’t have a CNAME. If your provider doesn’t offer ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`,
   byAddress: (target: string) =>
@@ -57,13 +57,13 @@ export const domainSetup = inLanguage('domainSetup', {
   /** To be sent to someone else, by the reader. */
   message: {
     hello: 'Hello,',
-    addOne: (name: string) => `please add this record to the DNS of ${name} for our short links:`,
-    addSeveral: (name: string) => `please add these records to the DNS of ${name} for our short links:`,
+    addOne: (name: string) => `Please add this record to the DNS of ${name} for our short links:`,
+    addSeveral: (name: string) => `Please add these records to the DNS of ${name} for our short links:`,
     record: ({ type, name, value }: { type: string; name: string; value: string }) =>
       `  Type: ${type}\n  Name: ${name}\n  Value: ${value}`,
-    removeOthers: (name: string) => `Remove any other A, AAAA or CNAME record of ${name}.`,
-    reach: (name: string, origin: string) =>
-      `${name} must reach ${origin} directly, without a proxy or a redirect in between.`,
+    removeOthers: (name: string) => `Remove any other A, AAAA and CNAME records for ${name}.`,
+    reach: (origin: string) =>
+      `The domain must reach ${origin} directly, with no proxy or redirect in between.`,
     withoutAlias: (target: string) =>
       `If you can’t set ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`,
     aliasOrAname: 'ALIAS or ANAME',

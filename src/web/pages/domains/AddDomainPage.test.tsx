@@ -119,7 +119,7 @@ describe('adding a domain', () => {
     dns.texts['_waypost.away.acme.example'] = [token];
     await user.click(within(panel).getByRole('button', { name: 'Check now' }));
     await screen.findByText(`away.acme.example:${port} is ready`);
-    await screen.findByRole('dialog', { name: `DNS of away.acme.example:${port}` });
+    await screen.findByRole('dialog', { name: `DNS record for away.acme.example:${port}` });
   });
 
   test('that another server answers says so', async () => {

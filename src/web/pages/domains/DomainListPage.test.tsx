@@ -121,8 +121,8 @@ describe('the list of domains', () => {
     await rowOf('go.keys.example');
     await user.keyboard('jj');
     for (const [pressed, name, dialog] of [
-      ['e', 'edit', 'Edit redirects of go.keys.example'],
-      ['d', 'dns', 'DNS of go.keys.example'],
+      ['e', 'edit', 'Edit redirects for go.keys.example'],
+      ['d', 'dns', 'DNS record for go.keys.example'],
       ['{Backspace}', 'delete', 'Delete go.keys.example?'],
       ['{Delete}', 'delete', 'Delete go.keys.example?'],
     ] as const) {
@@ -182,7 +182,7 @@ describe('deleting a domain', () => {
     await chooseInMenu(page, 'go.gone.example', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.gone.example?' });
     await within(dialog).findByText(
-      new RegExp(`^Its link moves to ${new URL(service.url).host} with its clicks`),
+      new RegExp(`^Its link moves to ${new URL(service.url).host} and keeps its clicks`),
     );
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
     await screen.findByText('Domain deleted. 1 link moved to the default domain.');
@@ -218,7 +218,7 @@ describe('the DNS record of a domain', () => {
       body: { domain: 'go.acme.example' },
     });
     renderPage(`/domains?open=dns-${(body as { id: number }).id}`, { as: { server: named.url, key } });
-    const drawer = await screen.findByRole('dialog', { name: 'DNS of go.acme.example' });
+    const drawer = await screen.findByRole('dialog', { name: 'DNS record for go.acme.example' });
     await waitFor(() => expect(drawer.textContent).toContain('TypeCNAME'));
     const message = within(drawer).getByLabelText<HTMLTextAreaElement>('Message for your DNS administrator');
     await waitFor(() => expect(message.value).toContain('Value: way.acme.example'));

@@ -45,7 +45,7 @@ describe('a domain that is not ready', () => {
     expect(within(panel).queryByText('Verify ownership')).toBeNull();
     await service.call('DELETE', `/api/domain/${id}/delete`, { key: ada.key });
     await user.click(within(panel).getByRole('button', { name: 'Check now' }));
-    const ready = await screen.findByRole('dialog', { name: `DNS of ${host}` });
+    const ready = await screen.findByRole('dialog', { name: `DNS record for ${host}` });
     expect(ready.textContent).toContain('Ready');
   });
 

@@ -4,21 +4,21 @@ import { plural } from '#web/words/language.ts';
 export const domainDialogs: typeof english = {
   saved: 'Domain gespeichert',
   editTitle: (name) => `Weiterleitungen von ${name} bearbeiten`,
-  editText: 'Um einen anderen Namen zu verwenden, füge ihn als neue Domain hinzu und lösche dann diese.',
+  editText: 'Eine Domain lässt sich nicht umbenennen. Füge einen anderen Namen als neue Domain hinzu.',
   deleteTitle: (name) => `${name} löschen?`,
   deleteDomain: 'Domain löschen',
   deleteUnused:
-    'Sie wird noch nicht genutzt, daher verlierst du keine Links. Die DNS-Einträge bleiben bestehen.',
+    'Die Domain wird noch nicht genutzt, daher verlierst du keine Links. Die DNS-Einträge bleiben bestehen.',
   deleteText: (name) =>
     `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben bestehen.`,
   linksMove: (host, count) =>
     count === 0
-      ? 'Sie hat keine Links.'
+      ? 'Die Domain hat keine Links.'
       : count === undefined
-        ? `Ihre Links ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist er dort schon vergeben, bekommen sie einen neuen.`
+        ? `Die Links der Domain ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist ein Alias dort schon vergeben, bekommt der Link einen neuen.`
         : plural(count, {
-            one: `Ihr Link zieht mit seinen Klicks zu ${host} um und behält seinen Alias. Ist er dort schon vergeben, bekommt er einen neuen.`,
-            other: `Ihre # Links ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist er dort schon vergeben, bekommen sie einen neuen.`,
+            one: `Der Link der Domain zieht mit seinen Klicks zu ${host} um und behält seinen Alias. Ist der dort schon vergeben, bekommt er einen neuen.`,
+            other: `Die # Links der Domain ziehen mit ihren Klicks zu ${host} um und behalten ihren Alias. Ist ein Alias dort schon vergeben, bekommt der Link einen neuen.`,
           }),
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',
   deleted: 'Domain gelöscht',

@@ -2,14 +2,14 @@ import type { domainSetup as english } from '#web/words/domain-setup.ts';
 
 export const domainSetup: typeof english = {
   setUp: (name) => `${name} einrichten`,
-  dnsOf: (name) => `DNS von ${name}`,
+  dnsOf: (name) => `DNS-Eintrag für ${name}`,
   checkNow: 'Jetzt prüfen',
   keepRecord: 'Behalte diesen Eintrag, solange du die Domain nutzt, auch wenn du den DNS-Anbieter wechselst.',
-  messageLabel: 'Nachricht an deine DNS-Administration',
+  messageLabel: 'Nachricht für deinen DNS-Admin',
   copyMessage: 'Als Nachricht kopieren',
   messageCopied: 'Nachricht kopiert',
-  firstPart: 'Manche DNS-Anbieter erwarten nur den ersten Teil: {part}.',
-  whereToAdd: 'Füge ihn dort hinzu, wo du das DNS der Domain verwaltest.',
+  firstPart: 'Manche Anbieter erwarten nur den ersten Teil: {part}.',
+  whereToAdd: 'Lege ihn in der DNS-Verwaltung der Domain an.',
   apex: (target) =>
     `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME an, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
   byAddress: (target) =>
@@ -60,8 +60,8 @@ export const domainSetup: typeof english = {
     addSeveral: (name) => `bitte füge diese Einträge für unsere Kurzlinks im DNS von ${name} hinzu:`,
     record: ({ type, name, value }) => `  Typ: ${type}\n  Name: ${name}\n  Wert: ${value}`,
     removeOthers: (name) => `Entferne alle anderen A-, AAAA- und CNAME-Einträge von ${name}.`,
-    reach: (name, origin) =>
-      `${name} muss ${origin} direkt erreichen, ohne Proxy und ohne Weiterleitung dazwischen.`,
+    reach: (origin) =>
+      `Die Domain muss ${origin} direkt erreichen, ohne Proxy oder Weiterleitung dazwischen.`,
     withoutAlias: (target) =>
       `Falls du weder ALIAS noch ANAME eintragen kannst, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
     aliasOrAname: 'ALIAS oder ANAME',

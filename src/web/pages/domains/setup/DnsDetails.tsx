@@ -28,15 +28,9 @@ export const DnsDetails = ({ domain: { domain, status }, advice, message }: DnsD
     <Text as="p" tone="second">
       {words.keepRecord}
     </Text>
-    <DnsGuide
-      title={domains.dnsRecord}
-      name={hostOf(domain)}
-      advice={advice}
-      isAdded
-      actions={message === undefined ? undefined : <CopyMessage text={message} />}
-    />
+    <DnsGuide title={domains.dnsRecord} name={hostOf(domain)} advice={advice} isAdded />
     {message === undefined ? null : (
-      <Field label={words.messageLabel}>
+      <Field label={words.messageLabel} aside={<CopyMessage text={message} short />}>
         <TextArea readOnly rows={8} value={message} onFocus={(event) => event.target.select()} />
       </Field>
     )}

@@ -67,7 +67,7 @@ describe('what is to be set in DNS', () => {
     const origin = 'https://way.example.com';
     const txt = { name: '_waypost.go.acme.com', value: 'waypost-1' };
     const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin), txt);
-    expect(message).toContain('please add these records');
+    expect(message).toContain('Please add these records');
     expect(message).toContain('Type: TXT\n  Name: _waypost.go.acme.com\n  Value: waypost-1');
   });
 

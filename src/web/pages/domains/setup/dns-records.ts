@@ -97,7 +97,7 @@ export function dnsMessage(
     words.hello,
     asked.length === 1 ? words.addOne(name) : words.addSeveral(name),
     asked.join('\n\n'),
-    [`${words.removeOthers(name)} ${words.reach(name, origin)}`, ...apex].join('\n'),
+    [`${words.removeOthers(name)} ${words.reach(origin)}`, ...apex].join('\n'),
     words.thanks,
   ].join('\n\n');
 }
