@@ -18,9 +18,8 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
+import { SortSelect } from '#web/ui/table/SortSelect.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
-import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 import { FiringCard } from './FiringCard.tsx';
@@ -91,14 +90,10 @@ export const PixelListPage = () => {
         <Toolbar
           end={
             loaded && !hasNextPage ? (
-              <Select
-                fit
-                aria-label={labels.order}
+              <SortSelect
                 value={order}
                 options={pixelOrders.map((value) => ({ value, label: words.orders[value] }))}
-                onChange={({ target: { value } }) =>
-                  change({ order: value === 'newest' ? undefined : value })
-                }
+                onOrder={(next) => change({ order: next === 'newest' ? undefined : next })}
               />
             ) : undefined
           }

@@ -27,7 +27,8 @@ export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
   const info = type === '' ? undefined : typeInfo[type];
   const found = type === '' ? undefined : tagWithin(type, tag);
   const isFiring = useExtension('firing');
-  const isOdd = type !== '' && tag.trim() !== '' && !looksUsual(type, tag);
+  const isUsual = type !== '' && tag.trim() !== '' && looksUsual(type, tag);
+  const isOdd = type !== '' && tag.trim() !== '' && !isUsual;
   return (
     <Field
       label={pixels.tag}
@@ -44,8 +45,12 @@ export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
         ) : (
           <>
             {words.where[type]}
-            <br />
-            <Sentence of={words.example} parts={{ example: <code>{info.example}</code> }} />
+            {isUsual ? null : (
+              <>
+                <br />
+                <Sentence of={words.example} parts={{ example: <code>{info.example}</code> }} />
+              </>
+            )}
             {isOdd && error === undefined ? (
               <Text as="span" size="sm" tone="warn">
                 <br />

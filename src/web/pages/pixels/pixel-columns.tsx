@@ -42,7 +42,9 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
       figures && !canFire(pixel) ? (
         <Row gap={2} nowrap>
           <MiddleCut text={pixel.tag} mono />
-          <Badge tone="warn">{words.wontFire}</Badge>
+          <Badge tone="warn" title={words.wontFireText(typeName(pixel.type))}>
+            {words.wontFire}
+          </Badge>
         </Row>
       ) : (
         <MiddleCut text={pixel.tag} mono />

@@ -21,7 +21,9 @@ export const pixels: typeof english = {
   unchangeable: 'Dieser Server kann Pixel weder bearbeiten noch löschen.',
   unused:
     'Dieser Server teilt nicht mit, welche Links ein Pixel verwenden und wann es ausgelöst wird. Hier kannst du Pixel ansehen und hinzufügen.',
-  wontFire: 'Wird nicht ausgelöst',
+  wontFire: 'Löst nicht aus',
+  wontFireText: (network) =>
+    `${network} verwendet keine solchen IDs. Bearbeite das Pixel, um die ID zu korrigieren.`,
   bioPages: 'Bio-Seiten',
   noneOfNetwork: (network) => `Keine Pixel von ${network}`,
   noneLoaded: 'Keines der geladenen Pixel gehört zu diesem Netzwerk. Lade weitere, um mehr zu sehen.',
