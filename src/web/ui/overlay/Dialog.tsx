@@ -45,9 +45,7 @@ export const Dialog = ({
             data-size={size}
             finalFocus={finalFocus}
             // On touch that would bring up a keyboard over what there is to read.
-            initialFocus={(by) =>
-              by === 'touch' || (body.current?.querySelector<HTMLElement>(firstField) ?? true)
-            }
+            initialFocus={(by) => by === 'touch' || (fieldIn(body.current) ?? true)}
           >
             <div className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
@@ -76,3 +74,11 @@ export const Dialog = ({
 
 /** Of a form: a notice above it has buttons too. */
 const firstField = 'form :is(input, select, textarea):enabled, [data-confirms]';
+
+/** Of a text longer than its field the beginning is shown: browsers scroll to where the caret is, at its end. */
+function fieldIn(body: HTMLElement | null) {
+  const field = body?.querySelector<HTMLElement>(firstField);
+  if (field instanceof HTMLInputElement && field.type === 'text' && field.scrollWidth > field.clientWidth)
+    field.setSelectionRange(0, 0);
+  return field;
+}

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -143,4 +143,25 @@ it('goes to the first row where what acted on selected rows is gone', async () =
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await user.click(await screen.findByRole('button', { name: 'Archive them' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ada').closest('tr')));
+});
+
+it('a text longer than the field that a dialog starts with is shown from its beginning', async () => {
+  const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  render(
+    <Dialog open onClose={() => undefined} title="Edit">
+      <form>
+        <input
+          aria-label="Name"
+          ref={(field) => {
+            // As forms fill it: the caret is at its end then.
+            if (field) field.value = 'A campaign for all customers';
+          }}
+        />
+      </form>
+    </Dialog>,
+  );
+  const field = await screen.findByLabelText<HTMLInputElement>('Name');
+  await waitFor(() => expect(focused()).toBe(field));
+  expect(field.selectionEnd).toBe(0);
+  wide.mockRestore();
 });
