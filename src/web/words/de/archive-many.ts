@@ -14,8 +14,8 @@ export const archiveMany: typeof english = {
     title: (links) => `${links} wiederherstellen?`,
     text: (links) =>
       plural(links, {
-        one: 'Seine Kurz-URL leitet wieder weiter, mit allen Optionen.',
-        other: 'Ihre Kurz-URLs leiten wieder weiter, mit allen Optionen.',
+        one: 'Die Kurz-URL leitet wieder weiter, mit allen Optionen.',
+        other: 'Die Kurz-URLs leiten wieder weiter, mit allen Optionen.',
       }),
     start: (links) => `${links} wiederherstellen`,
     doing: (links) => `${links} wiederherstellen`,

@@ -5,8 +5,11 @@ export const bioDialogs: typeof english = {
   deleted: 'Bio-Seite gelöscht',
   deleteTitle: (title) => `Bio-Seite „${title}“ löschen?`,
   deletePage: 'Bio-Seite löschen',
-  urlStops: 'Ihre URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
-  leavesChannels: 'Sie wird aus ihren Kanälen entfernt.',
+  urlStops: 'Die URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
+  leavesChannels: 'Die Seite wird aus ihren Kanälen entfernt.',
   linksStay: (count) =>
-    plural(count, { one: 'Ihr Link wird nicht gelöscht.', other: 'Ihre # Links werden nicht gelöscht.' }),
+    plural(count, {
+      one: 'Der Link auf der Seite wird nicht gelöscht.',
+      other: 'Die # Links auf der Seite werden nicht gelöscht.',
+    }),
 };

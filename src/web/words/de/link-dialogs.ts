@@ -32,9 +32,9 @@ export const linkDialogs: typeof english = {
   archiveInstead: 'Stattdessen archivieren',
   deleteManyText: (links) =>
     plural(links, {
-      one: 'Seine Kurz-URL funktioniert dann nicht mehr, auch nicht auf Drucksachen. Er wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
+      one: 'Die Kurz-URL funktioniert dann nicht mehr, auch nicht auf Drucksachen. Der Link wird aus seinen Kampagnen, Kanälen und Bio-Seiten entfernt.',
       other:
-        'Ihre Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen. Sie werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
+        'Die Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die Links werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
     }),
   deleteManyClicks: (count, links) =>
     count === 0
