@@ -19,7 +19,7 @@ test('a field that is wrong is scrolled to, also when it still has the focus', a
   await to.fill('nobody');
   await to.focus();
   const create = page.getByRole('button', { name: 'Create QR code' });
-  await create.scrollIntoViewIfNeeded();
+  await page.getByText('Margin and error correction').scrollIntoViewIfNeeded();
   await expect(to).not.toBeInViewport();
   await create.click();
   await expect(to).toHaveAttribute('aria-invalid', 'true');

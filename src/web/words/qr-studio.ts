@@ -48,8 +48,8 @@ export const qrStudio = inLanguage('qrStudio', {
   papers: { white: 'White', ash: 'Ash', cream: 'Cream', sky: 'Sky', mint: 'Mint', rose: 'Rose' },
   logo: 'Logo',
   logoFile: 'Logo file',
-  logoHint: 'URL of a PNG or JPG. Sets error correction to H.',
-  logoOrFileHint: 'URL of a PNG or JPG, or a file of up to 512 KiB. Sets error correction to H.',
+  logoHint: 'URL of a PNG or JPG. Sets error correction to high (H).',
+  logoOrFileHint: 'URL of a PNG or JPG, or a file of up to 512 KiB. Sets error correction to high (H).',
   logoLost: 'Couldn’t load this picture. Check the URL, or remove the logo.',
   logoStays: 'This server can replace a logo, but not remove it.',
 

@@ -63,8 +63,9 @@ export const qrStudio: typeof english = {
   },
   logo: 'Logo',
   logoFile: 'Logo-Datei',
-  logoHint: 'URL eines Bilds (PNG, JPG). Setzt die Fehlerkorrektur auf H.',
-  logoOrFileHint: 'URL eines Bilds (PNG, JPG) oder Datei bis 512 KiB. Setzt die Fehlerkorrektur auf H.',
+  logoHint: 'URL eines Bilds (PNG, JPG). Setzt die Fehlerkorrektur auf hoch (H).',
+  logoOrFileHint:
+    'URL eines Bilds (PNG, JPG) oder Datei bis 512 KiB. Setzt die Fehlerkorrektur auf hoch (H).',
   logoLost: 'Dieses Bild konnte nicht geladen werden. Prüfe die URL oder entferne das Logo.',
   logoStays: 'Dieser Server kann ein Logo ersetzen, aber nicht entfernen.',
 
