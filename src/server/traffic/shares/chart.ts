@@ -31,13 +31,11 @@ function drawing(
   const y = (visits: number) => Math.round((plotHeight - (visits / top) * (plotHeight - 8)) * 10) / 10;
   const each = (width - left) / points.length;
   const bar = Math.min(40, each * 0.7);
-  const bars = points
-    .map(({ visits }, place) => {
-      if (visits === 0) return '';
-      const x = Math.round((left + place * each + (each - bar) / 2) * 10) / 10;
-      return `M${x} ${plotHeight}V${y(visits)}h${Math.round(bar * 10) / 10}V${plotHeight}z`;
-    })
-    .join('');
+  const bars = points.map(({ visits }, place) => {
+    if (visits === 0) return '';
+    const x = Math.round((left + place * each + (each - bar) / 2) * 10) / 10;
+    return `M${x} ${plotHeight}V${y(visits)}h${Math.round(bar * 10) / 10}V${plotHeight}z`;
+  });
   const lines = Array.from({ length: top / step + 1 }, (_, place) => place * step);
   const every = Math.ceil(points.length / days);
   return html`<svg
@@ -55,7 +53,8 @@ function drawing(
             >${words.shortNumber(line)}</text
           >`,
     )}
-    <path class="bars" d="${bars}" />
+    <path class="bars" d="${bars.slice(0, -1).join('')}" />
+    <path class="bars today" d="${bars.at(-1) ?? ''}" />
     ${points.map(
       ({ at }, place) =>
         html`${place % every === 0 && html`<text x="${Math.round(left + (place + 0.5) * each)}" y="${height - 4}" text-anchor="middle">${words.shortDay(new Date(`${at}T00:00:00Z`))}</text>`}`,

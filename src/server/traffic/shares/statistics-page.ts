@@ -26,6 +26,7 @@ svg text{font:11px var(--sans);fill:var(--ink-2)}
 @media(min-width:561px){svg.narrow{display:none}}
 .grid{stroke:var(--line)}
 .bars{fill:var(--accent)}
+.today{opacity:.5}
 details{margin-top:12px;font-size:13px;line-height:18px}
 summary{display:inline-block;padding:4px 0;color:var(--ink-2);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 table{width:100%;margin-top:8px;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -136,9 +137,11 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
               </tr>
             </thead>
             ${points.map(
-              (point) =>
+              (point, place) =>
                 html`<tr>
-                  <th scope="row">${shared.day(dayOf(point.at))}</th>
+                  <th scope="row">
+                    ${shared.day(dayOf(point.at))}${place === points.length - 1 && html`, ${shared.soFar}`}
+                  </th>
                   <td>${shared.number(point.visits)}</td>
                   <td>${shared.number(point.visitors)}</td>
                 </tr>`,

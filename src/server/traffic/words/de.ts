@@ -188,6 +188,7 @@ export const de: Words = {
     share: (share) => (share > 0 && share < 0.005 ? '<1 %' : percent.format(share)),
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),
+    soFar: 'bisher',
     day: (day) => date.format(day),
     shortDay: (day) => shortDate.format(day),
     country: (code) => countries.of(code) ?? code,
@@ -199,7 +200,7 @@ export const de: Words = {
     link: 'Adresse von Link, Seite oder QR‑Code',
     what: 'Was stimmt damit nicht?',
     reasons: {
-      phishing: 'Phishing: stiehlt Passwörter oder Geld',
+      phishing: 'Phishing: will Passwörter oder Geld',
       malware: 'Schadsoftware: schadet dem Gerät',
       spam: 'Spam: unerwünschte Werbung',
       illegal: 'Illegale oder schädliche Inhalte',

@@ -200,6 +200,8 @@ export const en = {
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : percent.format(share)),
     number: (count: number) => number.format(count),
     shortNumber: (count: number) => compact.format(count),
+    /** After a day that isn’t over. */
+    soFar: 'so far',
     day: (day: Date) => date.format(day),
     shortDay: (day: Date) => shortDate.format(day),
     country: (code: string) => countries.of(code) ?? code,

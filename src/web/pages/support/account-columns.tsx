@@ -61,7 +61,6 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
     id: 'active',
     header: words.lastActive,
     width: 118,
-    onPhone: 'beside',
     cell: ({ lastactive }) =>
       lastactive === null ? (
         <Text size="sm" tone="second">

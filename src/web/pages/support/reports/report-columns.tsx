@@ -27,7 +27,6 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'reason',
     header: support.reason,
     width: 136,
-    onPhone: 'bare',
     cell: ({ reason, details }) => <Lines first={words.reasons[reason]} second={<bdi>{details}</bdi>} />,
   },
   {
@@ -60,7 +59,6 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'state',
     header: labels.status,
     width: 116,
-    onPhone: 'bare',
     cell: (report) =>
       report.closed ? (
         <Lines first={words.outcomes[report.closed.outcome]} second={<bdi>{report.closed.by}</bdi>} />
