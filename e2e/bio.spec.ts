@@ -45,7 +45,11 @@ test('a bio page is created, ordered, opened, edited and deleted', async ({ page
   const preview = page.getByRole('img', { name: 'Bio page preview' });
   await expect(preview.locator('li strong')).toHaveText(['<b>Table</b>', 'Menu', 'Voucher']);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create bio page' }).click();
+  const create = page.getByRole('button', { name: 'Create bio page' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByText('Pixels', { exact: true }).last()).not.toBeInViewport();
+  await expect(create).toBeInViewport({ ratio: 1 });
+  await create.click();
   await expect(page.getByText('Bio page created')).toBeVisible();
 
   const visitor = await context.newPage();

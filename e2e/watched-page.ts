@@ -95,6 +95,8 @@ function markKnown(known: readonly string[]): string[] {
 
 function unmark() {
   for (const part of document.querySelectorAll('[data-well]')) part.removeAttribute('data-well');
+  for (const foot of document.querySelectorAll<HTMLElement>('form [data-foot]'))
+    foot.style.removeProperty('position');
 }
 
 /** What was moving already, such as a dialog that fades in, is at its end at once. */
@@ -136,8 +138,12 @@ export async function expectAccessible(page: Page) {
     // Without motion no color is met halfway to another.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    // What is scrolled halfway under the bar would be too small to press.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    // What is scrolled halfway under the bar, or under a form’s foot, would be too small to press.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      for (const foot of document.querySelectorAll<HTMLElement>('form [data-foot]'))
+        foot.style.position = 'static';
+    });
     await isDrawn(page);
     await atRest(page);
     if (rules !== 'none') await examine(page, `${colorScheme} ${width}`, rules);

@@ -9,13 +9,13 @@ import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { FormFoot } from '#web/ui/form/FormFoot.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
 import { ConflictQuestion } from '#web/ui/layout/answer/ConflictQuestion.tsx';
 import { RefusalText } from '#web/ui/layout/answer/RefusalText.tsx';
-import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
@@ -80,19 +80,16 @@ export const Editor = ({
           </RefusedNotice>
         ) : null}
         <ConflictQuestion conflict={conflict} form={form} />
-        <Card
-          foot={
-            <Row justify="end">
-              {pending ? <LimitWait /> : null}
-              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
-              <Button type="submit" variant="primary" pending={pending}>
-                {submitLabel}
-              </Button>
-            </Row>
-          }
-        >
+        <Card>
           <Stack gap={5}>{children}</Stack>
         </Card>
+        <FormFoot>
+          {pending ? <LimitWait /> : null}
+          <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
+          <Button type="submit" variant="primary" pending={pending}>
+            {submitLabel}
+          </Button>
+        </FormFoot>
       </Stack>
     </form>
   );
