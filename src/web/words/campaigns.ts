@@ -8,7 +8,7 @@ export const campaigns = inLanguage('campaigns', {
   newCampaign: 'New campaign',
   none: 'No campaigns yet',
   noneText:
-    'Share links on a public list, or through a rotator that redirects to one of them at random. To organize links for yourself, use {channels}.',
+    'Share links on a public list and through a rotator, one URL that redirects to any of them at random. To organize links for yourself, use {channels}.',
   channels: 'channels',
   createFirst: 'Create your first campaign',
   clicks: 'Clicks',
