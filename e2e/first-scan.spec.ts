@@ -46,7 +46,7 @@ test('a newcomer creates an account, lists links, creates a QR code, and sees it
   const answer = await fetch(`${product.url}/api/qr`, { headers: { Authorization: `Bearer ${key}` } });
   const { data } = (await answer.json()) as { data: { qrs: { link: string }[] } };
   const address = data.qrs[0]?.link ?? '';
-  await expect(page.getByRole('link', { name: address.replace('http://', '') })).toHaveAttribute(
+  await expect(page.getByRole('link').filter({ hasText: address.replace('http://', '') })).toHaveAttribute(
     'href',
     address,
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import css from './ShortUrl.module.css';
@@ -12,12 +13,13 @@ type ShortUrlProps = {
 /** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */
 export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   const { host, rest } = splitUrl(readableUrl(url));
+  const signs = { '--host': host.length, '--rest': rest.length } as CSSProperties;
   return (
-    <span className={css.url} title={url} data-whole={whole || undefined}>
-      <bdi dir="ltr">
-        <span className={css.host}>{host}/</span>
-        {rest.replace(/^\//, '')}
-      </bdi>
-    </span>
+    <bdi className={css.url} dir="ltr" style={signs} title={url} data-whole={whole || undefined}>
+      <span className={css.host}>
+        <span className={css.name}>{host}</span>/
+      </span>
+      {rest.replace(/^\//, '')}
+    </bdi>
   );
 };
