@@ -42,7 +42,7 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
   {
     id: 'share',
     header: words.share,
-    width: 168,
+    width: 144,
     onPhone: 'none',
     cell: (link) => <ShareBar part={link.clicks} whole={clicks} />,
   },

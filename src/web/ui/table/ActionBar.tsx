@@ -1,4 +1,4 @@
-import { Ellipsis, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { table as words } from '#web/words/table.ts';
@@ -55,14 +55,13 @@ export const ActionBar = ({ count, pages, hidden = 0, onClear, actions, all, ste
           apart
           trigger={
             <button type="button" className={css.button}>
-              <Ellipsis />
               {words.actions}
             </button>
           }
           items={actions}
         />
       </span>
-      <PageSteps {...steps} />
+      {steps.pages > 1 ? <PageSteps {...steps} /> : null}
     </div>
   );
 };
