@@ -60,6 +60,7 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
         title={asOf}
         icon={isRefreshing ? <Spinner /> : <RefreshCw />}
         // Its place is kept until there is something to refresh.
+        variant="secondary"
         disabled={!isHere}
         onClick={isRefreshing ? undefined : refresh}
         noTooltip

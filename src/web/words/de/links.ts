@@ -18,7 +18,7 @@ export const links: typeof english = {
     'In diesem Konto gibt es keinen Link unter {short}. Vielleicht wurde er gelöscht, oder sein Alias wurde geändert.',
   noMatch: 'Keine passenden Links',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
-  noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Notizen passen zu „{search}“.',
+  noMatchOfSearch: 'In Alias, Ziel, Titel und Notizen kommt „{search}“ nicht vor.',
   showAll: 'Alle Links anzeigen',
   none: 'Noch keine Links',
   noneText: 'Kürze eine URL und verfolge ihre Klicks.',
