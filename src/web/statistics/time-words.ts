@@ -1,6 +1,6 @@
 import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
-import { charts as words } from '#web/words/charts.ts';
+import { analytics as words } from '#web/words/analytics.ts';
 
 /** A day, or an hour as the clock on the wall has it: written in UTC, so that none slips to its neighbour. */
 const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);

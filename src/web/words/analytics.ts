@@ -33,6 +33,7 @@ export const analytics = inLanguage('analytics', {
   notCompared: 'No comparison: this was created after the previous period',
   before: 'Previous period',
   weekOf: (day: string) => `Week of ${day}`,
+  soFar: (moment: string) => `${moment}, so far`,
 
   visitors: 'Unique visitors',
   newVisitors: 'One-time visitors',
@@ -55,6 +56,15 @@ export const analytics = inLanguage('analytics', {
       one: 'Only # visit: percentages can mislead',
       other: 'Only # visits: percentages can mislead',
     }),
+  visit: {
+    account: 'visit',
+    campaign: 'visit',
+    channel: 'visit',
+    domain: 'visit',
+    link: 'click',
+    qr: 'scan',
+    bio: 'view',
+  },
   first: (visit: string) => `First ${visit}`,
   firstInPeriod: (visit: string) => `First ${visit} in this period`,
   last: (visit: string) => `Last ${visit}`,

@@ -11,7 +11,6 @@ export const charts = inLanguage('charts', {
   legend: 'Legend',
   colors: 'Colors',
   none: 'None',
-  soFar: (moment: string) => `${moment}, so far`,
   picture: (label: string) => `${label}: chart`,
   chart: (label: string) => `${label}: chart. Use the arrow keys to read the values.`,
   map: (label: string) => `${label}: map. Use the arrow keys to read the countries.`,

@@ -5,7 +5,6 @@ import { plural } from './language.ts';
 export const visits = inLanguage('visits', {
   click: {
     title: 'Clicks',
-    noun: 'click',
     nouns: 'clicks',
     count: (count: number) => plural(count, { one: '# click', other: '# clicks' }),
     total: 'Total clicks',
@@ -27,7 +26,6 @@ export const visits = inLanguage('visits', {
   },
   scan: {
     title: 'Scans',
-    noun: 'scan',
     nouns: 'scans',
     count: (count: number) => plural(count, { one: '# scan', other: '# scans' }),
     total: 'Total scans',
@@ -49,7 +47,6 @@ export const visits = inLanguage('visits', {
   },
   visit: {
     title: 'Visits',
-    noun: 'visit',
     nouns: 'visits',
     count: (count: number) => plural(count, { one: '# visit', other: '# visits' }),
     overTime: 'Visits over time',
@@ -61,7 +58,6 @@ export const visits = inLanguage('visits', {
 
   view: {
     title: 'Views',
-    noun: 'view',
     count: (count: number) => plural(count, { one: '# view', other: '# views' }),
   },
 

@@ -50,16 +50,18 @@ interface AttentionCardProps {
 
 const unread: AttentionItem = { id: 'unread', tone: 'warn', title: words.notChecked };
 
-const AttentionCard = ({ items }: AttentionCardProps) =>
-  items?.length === 0 ? (
-    <Card title={words.attention}>
-      <EmptyState small icon={<CircleCheck />} title={words.nothing} />
-    </Card>
-  ) : (
-    <Card title={words.attention} flush>
-      <AttentionList label={words.attention} items={items} />
+const AttentionCard = ({ items }: AttentionCardProps) => {
+  const isFine = items?.length === 0;
+  return (
+    <Card title={words.attention} flush={!isFine}>
+      {isFine ? (
+        <EmptyState small icon={<CircleCheck />} title={words.nothing} />
+      ) : (
+        <AttentionList label={words.attention} items={items} />
+      )}
     </Card>
   );
+};
 
 const whole = { of: 'account' } as const;
 const plain = [counted.clicks, counted.scans] as const;

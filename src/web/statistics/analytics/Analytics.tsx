@@ -39,7 +39,7 @@ export interface AnalyticsProps {
   /** For the files. */
   name: string;
   /** What its visits are called. */
-  words: { title: string; noun: string; count: (count: number) => string };
+  words: { title: string; count: (count: number) => string };
   /** The reader's calendar day since which there can be visits; undefined where it is not known. */
   made: string | undefined;
 }
@@ -61,7 +61,7 @@ const isSince = (made: string | undefined, { period: { from, to }, today }: Ques
   made !== undefined && from <= made && today <= to;
 
 /** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */
-export const Analytics = ({ subject, name, words: { title, noun, count }, made }: AnalyticsProps) => {
+export const Analytics = ({ subject, name, words: { title, count }, made }: AnalyticsProps) => {
   const place = useQuestion(subject, made);
   const { question, filters, filter } = place;
   const [all, setAll] = useState<Dimension>();
@@ -119,7 +119,7 @@ export const Analytics = ({ subject, name, words: { title, noun, count }, made }
             isCompared={answer ? isCompared : hasComparison}
           />
           <PeriodFacts
-            noun={noun}
+            of={subject.of}
             answer={answer}
             isOfAllTime={place.period.choice === 'all'}
             isCompared={isCompared}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Answer } from '#web/api/analytics.ts';
+import type { Answer, Subject } from '#web/api/analytics.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -25,8 +25,7 @@ const moment = (time: string | null) => {
 };
 
 interface PeriodFactsProps {
-  /** "scan" */
-  noun: string;
+  of: Subject['of'];
   answer: Answer | undefined;
   isOfAllTime: boolean;
   isCompared: boolean;
@@ -35,12 +34,13 @@ interface PeriodFactsProps {
 }
 
 /** Below the figures: from when to when visits came, and what they are compared with. */
-export const PeriodFacts = ({ noun, answer, isOfAllTime, isCompared, today }: PeriodFactsProps) => {
+export const PeriodFacts = ({ of, answer, isOfAllTime, isCompared, today }: PeriodFactsProps) => {
   const { totals, before } = answer ?? {};
   const wantsBefore = answer?.question.isCompared === true;
+  const visit = words.visit[of];
   const facts = [
-    totals?.first && `${(isOfAllTime ? words.first : words.firstInPeriod)(noun)}: ${moment(totals.first)}`,
-    totals?.last && `${words.last(noun)}: ${moment(totals.last)}`,
+    totals?.first && `${(isOfAllTime ? words.first : words.firstInPeriod)(visit)}: ${moment(totals.first)}`,
+    totals?.last && `${words.last(visit)}: ${moment(totals.last)}`,
     answer && before && isCompared && words.comparedWith(beforeOf(answer, before, today)),
     wantsBefore && totals?.visits !== 0 && !isCompared && words.notCompared,
     totals && totals.visits > 0 && totals.visits < enough && words.few(totals.visits),

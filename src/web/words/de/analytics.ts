@@ -32,6 +32,7 @@ export const analytics: typeof english = {
   notCompared: 'Kein Vergleich: Die Erstellung liegt nach dem vorherigen Zeitraum',
   before: 'Vorheriger Zeitraum',
   weekOf: (day) => `Woche ab ${day}`,
+  soFar: (moment) => `${moment}, bisher`,
 
   visitors: 'Eindeutige Besucher',
   newVisitors: 'Einmalige Besucher',
@@ -54,6 +55,15 @@ export const analytics: typeof english = {
       one: 'Nur # Besuch: Prozentwerte können täuschen',
       other: 'Nur # Besuche: Prozentwerte können täuschen',
     }),
+  visit: {
+    account: 'Besuch',
+    campaign: 'Besuch',
+    channel: 'Besuch',
+    domain: 'Besuch',
+    link: 'Klick',
+    qr: 'Scan',
+    bio: 'Aufruf',
+  },
   first: (visit) => `Erster ${visit}`,
   firstInPeriod: (visit) => `Erster ${visit} in diesem Zeitraum`,
   last: (visit) => `Letzter ${visit}`,

@@ -11,7 +11,6 @@ export const charts: typeof english = {
   legend: 'Legende',
   colors: 'Farben',
   none: 'Keine',
-  soFar: (moment) => `${moment}, bisher`,
   picture: (label) => `${label}: Diagramm`,
   chart: (label) => `${label}: Diagramm. Mit den Pfeiltasten die Werte lesen.`,
   map: (label) => `${label}: Karte. Mit den Pfeiltasten die Länder lesen.`,

@@ -4,7 +4,6 @@ import { plural } from '#web/words/language.ts';
 export const visits: typeof english = {
   click: {
     title: 'Klicks',
-    noun: 'Klick',
     nouns: 'Klicks',
     count: (count) => plural(count, { one: '# Klick', other: '# Klicks' }),
     total: 'Klicks insgesamt',
@@ -26,7 +25,6 @@ export const visits: typeof english = {
   },
   scan: {
     title: 'Scans',
-    noun: 'Scan',
     nouns: 'Scans',
     count: (count) => plural(count, { one: '# Scan', other: '# Scans' }),
     total: 'Scans insgesamt',
@@ -48,7 +46,6 @@ export const visits: typeof english = {
   },
   visit: {
     title: 'Besuche',
-    noun: 'Besuch',
     nouns: 'Besuche',
     count: (count) => plural(count, { one: '# Besuch', other: '# Besuche' }),
     overTime: 'Besuche im Zeitverlauf',
@@ -60,7 +57,6 @@ export const visits: typeof english = {
 
   view: {
     title: 'Aufrufe',
-    noun: 'Aufruf',
     count: (count) => plural(count, { one: '# Aufruf', other: '# Aufrufe' }),
   },
 
