@@ -23,8 +23,7 @@ export const pixels = inLanguage('pixels', {
   unused:
     'This server doesn’t report which links use a pixel or when it fires. You can list and add pixels here.',
   wontFire: 'Won’t fire',
-  wontFireText: (network: string) =>
-    `${network} doesn’t use IDs like this. Edit the pixel to correct its ID.`,
+  wontFireText: (network: string) => `${network} doesn’t use IDs like this. Check the ID.`,
   bioPages: 'Bio pages',
   noneOfNetwork: (network: string) => `No ${network} pixels`,
   noneLoaded: 'None of the loaded pixels is for this network. Load more to see others.',

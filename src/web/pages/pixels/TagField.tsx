@@ -9,8 +9,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { pixels } from '#web/words/pixels.ts';
 import { typeName } from '#web/api/pixel-words.ts';
-import { typeInfo } from './pixel-types.tsx';
-import { looksUsual, tagWithin } from './tag-look.ts';
+import { looksUsual, tagLooks, tagWithin } from './tag-look.ts';
 
 interface TagFieldProps {
   type: PixelType | '';
@@ -24,7 +23,7 @@ interface TagFieldProps {
 
 /** The tag, with what it looks like at its vendor; a pasted script offers the tag in it. */
 export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
-  const info = type === '' ? undefined : typeInfo[type];
+  const info = type === '' ? undefined : tagLooks[type];
   const found = type === '' ? undefined : tagWithin(type, tag);
   const isFiring = useExtension('firing');
   const isUsual = type !== '' && tag.trim() !== '' && looksUsual(type, tag);

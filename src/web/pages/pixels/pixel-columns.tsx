@@ -38,17 +38,16 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
     id: 'tag',
     header: words.tag,
     onPhone: 'bare',
-    cell: (pixel) =>
-      figures && !canFire(pixel) ? (
-        <Row gap={2} nowrap>
-          <MiddleCut text={pixel.tag} mono />
+    cell: (pixel) => (
+      <Row gap={2} nowrap>
+        <MiddleCut text={pixel.tag} mono />
+        {figures && !canFire(pixel) ? (
           <Badge tone="warn" title={words.wontFireText(typeName(pixel.type))}>
             {words.wontFire}
           </Badge>
-        </Row>
-      ) : (
-        <MiddleCut text={pixel.tag} mono />
-      ),
+        ) : null}
+      </Row>
+    ),
   },
   ...figureColumn(figures, {
     id: 'links',

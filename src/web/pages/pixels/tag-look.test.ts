@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { AddPixel } from '#contract/pixels.ts';
-import { typeInfo } from './pixel-types.tsx';
-import { looksUsual, tagWithin } from './tag-look.ts';
+import { looksUsual, tagLooks, tagWithin } from './tag-look.ts';
 
 test.each(pixelTypes)('the example of %s looks usual, and is taken', (type) => {
-  const tag = typeInfo[type].example;
+  const tag = tagLooks[type].example;
   expect(looksUsual(type, tag)).toBe(true);
   expect(tagWithin(type, tag)).toBeUndefined();
   expect(AddPixel.safeParse({ type, name: 'A pixel', tag }).success).toBe(true);

@@ -1,8 +1,68 @@
 import type { PixelType } from '#contract/pixel-networks.ts';
-import { typeInfo } from './pixel-types.tsx';
+
+interface TagLook {
+  example: string;
+  /** What tags of this type usually look like. Vendors change that, so it never refuses. */
+  usual: RegExp;
+}
+
+export const tagLooks: Readonly<Record<PixelType, TagLook>> = {
+  tagmgrpixel: {
+    example: 'GTM-5KX2N9Q',
+    usual: /GTM-[A-Z0-9]{4,10}/,
+  },
+  analyticspixel: {
+    example: 'G-7Q2M4X1ZKD',
+    usual: /G-[A-Z0-9]{6,12}/,
+  },
+  socialonepixel: {
+    example: '381920475516204',
+    usual: /\d{14,17}/,
+  },
+  adsearchpixel: {
+    example: 'AW-1029384756/xK3pCJ7QlZ',
+    usual: /AW-\d{8,12}(?:\/[\w-]+)?/,
+  },
+  professionalpixel: {
+    example: '4829103',
+    usual: /\d{4,9}/,
+  },
+  microblogpixel: {
+    example: 'o4k7q',
+    usual: /(?:tw-)?[a-z0-9]{5,6}(?:-[a-z0-9]{5,6})?/,
+  },
+  retargetpixel: {
+    example: 'ADV7Q2K3LXN5HJ8WERT4YU/PIX5M2T8RB6CW1QZ9KD3FA',
+    usual: /[A-Z0-9]{12,24}(?:[/:][A-Z0-9]{12,24})?/,
+  },
+  qandapixel: {
+    example: '3f9a1c62d47e4b0b8c1d52b6a0f3e897',
+    usual: /[0-9a-f]{32}/,
+  },
+  pinboard: {
+    example: '2613948571026',
+    usual: /\d{13}/,
+  },
+  searchengine: {
+    example: '187034521',
+    usual: /\d{7,9}/,
+  },
+  snapmsg: {
+    example: '9f1c62d4-7a35-4e0b-8c1d-52b6a0f3e897',
+    usual: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i,
+  },
+  forum: {
+    example: 'a2_f4k29dqm',
+    usual: /[at]2_[a-z0-9]{4,14}/,
+  },
+  shortvideo: {
+    example: 'C7N0M2KLQ9T3R5V8W1XG',
+    usual: /C[A-Z0-9]{19}/,
+  },
+};
 
 const whole = (type: PixelType) =>
-  new RegExp(`^(?:${typeInfo[type].usual.source})$`, typeInfo[type].usual.flags);
+  new RegExp(`^(?:${tagLooks[type].usual.source})$`, tagLooks[type].usual.flags);
 
 /** Whether a tag looks as tags of its type usually do. */
 export const looksUsual = (type: PixelType, tag: string) => whole(type).test(tag.trim());
@@ -11,7 +71,7 @@ export const looksUsual = (type: PixelType, tag: string) => whole(type).test(tag
 export function tagWithin(type: PixelType, pasted: string): string | undefined {
   const text = pasted.trim();
   if (looksUsual(type, text)) return undefined;
-  const { source, flags } = typeInfo[type].usual;
+  const { source, flags } = tagLooks[type].usual;
   const found = text.matchAll(new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, `g${flags}`));
   // Some tags look like any short word; those without a digit are one.
   return [...found].map(([tag]) => tag).find((tag) => /\d/.test(tag));

@@ -22,8 +22,7 @@ export const pixels: typeof english = {
   unused:
     'Dieser Server teilt nicht mit, welche Links ein Pixel verwenden und wann es ausgelöst wird. Hier kannst du Pixel ansehen und hinzufügen.',
   wontFire: 'Löst nicht aus',
-  wontFireText: (network) =>
-    `${network} verwendet keine solchen IDs. Bearbeite das Pixel, um die ID zu korrigieren.`,
+  wontFireText: (network) => `${network} verwendet keine solchen IDs. Prüfe die ID.`,
   bioPages: 'Bio-Seiten',
   noneOfNetwork: (network) => `Keine Pixel von ${network}`,
   noneLoaded: 'Keines der geladenen Pixel gehört zu diesem Netzwerk. Lade weitere, um mehr zu sehen.',
