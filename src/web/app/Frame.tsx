@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/client/credentials.ts';
@@ -27,7 +27,7 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
   ...foot
     .filter(({ needs }) => needs === undefined || offered.has(needs))
     .map(({ needs: _, ...item }) => item),
-  { label: words.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: openShortcuts },
+  { label: words.shortcuts, icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
 ];
 
 /** Its work and that of its tabs goes on behind every page, which need not wait for it. */

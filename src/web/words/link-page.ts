@@ -3,6 +3,8 @@ import { inLanguage } from './in-language.ts';
 /** The page of one link. */
 export const linkPage = inLanguage('linkPage', {
   noShort: 'The address of this page is missing its short URL.',
+  notFoundText:
+    'There’s no link at {short} in this account. It may have been deleted, or its alias has changed.',
   notLoaded: 'Couldn’t load this link’s statistics',
   closed: 'Visitors can’t reach the destination',
   redirectsTo: 'Redirects to',

@@ -15,8 +15,6 @@ export const links = inLanguage('links', {
   lookedUp: 'Found by short URL: {short}',
   searchText: 'Search text instead',
   notFound: 'Link not found',
-  notFoundText:
-    'There’s no link at {short} in this account. It may have been deleted, or its alias has changed.',
   noMatch: 'No matching links',
   noMatchText: 'Change your search or your filters.',
   noMatchOfSearch: 'No alias, destination, title or note matches “{search}”.',

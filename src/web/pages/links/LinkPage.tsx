@@ -74,7 +74,7 @@ export const LinkPage: PageComponent = () => {
         {short === '' ? (
           words.noShort
         ) : (
-          <Sentence of={links.notFoundText} parts={{ short: <bdi>{displayUrl(readableUrl(short))}</bdi> }} />
+          <Sentence of={words.notFoundText} parts={{ short: <bdi>{displayUrl(readableUrl(short))}</bdi> }} />
         )}
       </ErrorScreen>
     ) : undefined;

@@ -7,7 +7,7 @@ import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
 import { type MenuHandle, type MenuOpening, MenuPopup } from '#web/ui/overlay/MenuPopup.tsx';
-import { isAction, placeOf, useOpenRow } from './pressed-rows.ts';
+import { isAction, placeOf, tellOpen } from './pressed-rows.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -75,7 +75,8 @@ export const DataTable = <Row,>({
   const body = useRef<HTMLTableSectionElement>(null);
   const menu = useRef<MenuHandle>(null);
   const closesMenu = useRef(false);
-  const { opens, onToggle } = useOpenRow(body);
+  /** Whose menu is open. */
+  const opened = useRef<Element>(null);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: MenuOpening }>(null);
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const { shown: columns, chooser } = useChosenColumns(list, offered);
@@ -134,7 +135,7 @@ export const DataTable = <Row,>({
     const icon = event.target.closest<HTMLElement>('[data-quick]');
     const pressed = rows?.[place];
     if (more && pressed !== undefined) {
-      opens(row);
+      opened.current = row;
       menu.current?.open(openingAt(pressed, more), event.detail === 0);
     } else if (icon) {
       const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
@@ -175,7 +176,7 @@ export const DataTable = <Row,>({
     event.preventDefault();
     const anchor = new DOMRect(event.clientX, event.clientY, 0, 0);
     const opening = { anchor, origin: row, label: menuLabel(under), entries: actions(under) };
-    opens(row);
+    opened.current = row;
     menu.current?.open(opening, event.button !== 2);
   };
 
@@ -243,7 +244,7 @@ export const DataTable = <Row,>({
           )}
         </tbody>
       </table>
-      {hasActions ? <MenuPopup ref={menu} onToggle={onToggle} /> : null}
+      {hasActions ? <MenuPopup ref={menu} onToggle={(isOpen) => tellOpen(opened.current, isOpen)} /> : null}
     </div>
   );
 };

@@ -14,8 +14,6 @@ export const links: typeof english = {
   lookedUp: 'Über die Kurz-URL gefunden: {short}',
   searchText: 'Stattdessen Text suchen',
   notFound: 'Link nicht gefunden',
-  notFoundText:
-    'In diesem Konto gibt es keinen Link unter {short}. Vielleicht wurde er gelöscht, oder sein Alias wurde geändert.',
   noMatch: 'Keine passenden Links',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   noMatchOfSearch: 'In Alias, Ziel, Titel und Notizen kommt „{search}“ nicht vor.',

@@ -33,7 +33,6 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'account',
     header: labels.account,
     width: 120,
-    onPhone: 'beside',
     cell: ({ account }) =>
       account ? (
         <Lines
@@ -52,7 +51,6 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'at',
     header: words.reported,
     width: 120,
-    onPhone: 'beside',
     cell: ({ at }) => <RelativeTime value={at} />,
   },
   {
