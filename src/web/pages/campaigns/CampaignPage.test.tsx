@@ -162,6 +162,14 @@ describe('a campaign’s page', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  test('offers to add a rotator where there is none', async () => {
+    const { id } = await post('/api/campaign/add', { name: 'Listed', public: true });
+    const { user } = renderPage(`/campaigns/${id}`, { as: ada });
+    await user.click(await screen.findByRole('button', { name: 'Add rotator' }));
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    expect(editing.getByLabelText(/^Rotator slug/)).toBeTruthy();
+  });
+
   test('is renamed, and leads back to the list once the campaign is deleted', async () => {
     const id = await withClicks('Renamed', []);
     const { user, address } = renderPage(`/campaigns/${id}?open=edit-${id}`, { as: ada });

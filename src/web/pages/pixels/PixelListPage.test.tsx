@@ -225,7 +225,8 @@ describe('a pixel', () => {
       await service.call('POST', '/api/url/add', { key, body: { url, pixels } });
     await service.call('POST', '/api/bio/add', { key, body: { title: 'Ada', pixels } });
     const { user } = await openActions('Gone', key);
-    await screen.findByText('Won’t fire');
+    const warning = await screen.findByText('Won’t fire');
+    expect(warning.closest('[title]')).toHaveProperty('title', expect.stringMatching(/Check the ID\.$/));
     await waitFor(() => {
       const cells = within(rows()[0] ?? document.body).getAllByRole('cell');
       expect(cells.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['2', '1']));
