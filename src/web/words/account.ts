@@ -49,8 +49,7 @@ export const account = inLanguage('account', {
   show: 'Show',
   viewedBy: (staff: string) => `Viewed by ${staff}`,
   limit: 'Rate limit',
-  perMinute: (count: number) =>
-    plural(count, { one: '# request per minute', other: '# requests per minute' }),
+  perMinute: (count: number) => plural(count, { other: '# requests per minute' }),
   used: (count: string) => `${count} used`,
   thisMinute: 'this minute',
   resetsIn: (time: string) => `resets in ${time}`,

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
@@ -26,7 +27,8 @@ import { BioEditor } from './BioEditor.tsx';
 export const EditBioPage = () => {
   const id = idInAddress(useParams().id);
   const dialog = useAddressDialog<BioDialog>();
-  const { isLeaving, leave } = useLeaving('/bio');
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const client = useQueryClient();
@@ -34,6 +36,11 @@ export const EditBioPage = () => {
   // What its list has told stands there at once.
   const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
   useDocumentTitle(title ?? words.bioPage);
+  const leave = () => {
+    // What was typed in its form is not asked about any more.
+    flushSync(() => setDeleted(true));
+    void navigate('/bio', { replace: true });
+  };
   return (
     <EditPage
       id={id}
@@ -54,7 +61,7 @@ export const EditBioPage = () => {
         ) : undefined
       }
     >
-      {data && !isLeaving ? (
+      {data && !isDeleted ? (
         <>
           <BioEditor
             key={data.id}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
@@ -26,11 +27,17 @@ export const EditOverlayPage = () => {
   const update = useMutation(updateOverlay);
   const client = useQueryClient();
   const dialog = useAddressDialog<OverlayDialog>();
-  const { isLeaving, leave } = useLeaving('/overlays');
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.overlays, id) ?? {};
   useDocumentTitle(name ?? words.overlay);
+  const leave = () => {
+    // What was typed in its form is not asked about any more.
+    flushSync(() => setDeleted(true));
+    void navigate('/overlays', { replace: true });
+  };
   return (
     <EditPage
       id={id}
@@ -50,7 +57,7 @@ export const EditOverlayPage = () => {
         ) : undefined
       }
     >
-      {data && !isLeaving ? (
+      {data && !isDeleted ? (
         <>
           <OverlayEditor
             key={data.id}

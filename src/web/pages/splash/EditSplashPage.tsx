@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { useLeaving } from '#web/browser/leaving.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
@@ -24,11 +25,17 @@ export const EditSplashPage = () => {
   const update = useMutation(updateSplash);
   const client = useQueryClient();
   const dialog = useAddressDialog<SplashDialog>();
-  const { isLeaving, leave } = useLeaving('/splash');
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.splash, id) ?? {};
   useDocumentTitle(name ?? words.splashPage);
+  const leave = () => {
+    // What was typed in its form is not asked about any more.
+    flushSync(() => setDeleted(true));
+    void navigate('/splash', { replace: true });
+  };
   return (
     <EditPage
       id={id}
@@ -42,7 +49,7 @@ export const EditSplashPage = () => {
         ) : undefined
       }
     >
-      {data && !isLeaving ? (
+      {data && !isDeleted ? (
         <>
           <SplashEditor
             key={data.id}

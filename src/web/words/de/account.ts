@@ -51,7 +51,7 @@ export const account: typeof english = {
   show: 'Anzeigen',
   viewedBy: (staff) => `Von ${staff} angesehen`,
   limit: 'Anfragelimit',
-  perMinute: (count) => plural(count, { one: '# Anfrage pro Minute', other: '# Anfragen pro Minute' }),
+  perMinute: (count) => plural(count, { other: '# Anfragen pro Minute' }),
   used: (count) => `${count} verbraucht`,
   thisMinute: 'in dieser Minute',
   resetsIn: (time) => `wird in ${time} zurückgesetzt`,
