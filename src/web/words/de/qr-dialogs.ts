@@ -15,8 +15,8 @@ export const qrDialogs: typeof english = {
     }),
   allStop: (codes) =>
     plural(codes, {
-      one: 'Seine URL funktioniert dann nicht mehr, auch nicht auf gedruckten Codes.',
-      other: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf gedruckten Codes.',
+      one: 'Die URL funktioniert dann nicht mehr, auch nicht auf gedruckten Codes.',
+      other: 'Die URLs funktionieren dann nicht mehr, auch nicht auf gedruckten Codes.',
     }),
   noneScanned: (codes) =>
     plural(codes, { one: 'Er wurde nie gescannt.', other: 'Keiner von ihnen wurde gescannt.' }),
