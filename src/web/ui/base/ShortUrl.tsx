@@ -13,9 +13,9 @@ type ShortUrlProps = {
 /** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */
 export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   const { host, rest } = splitUrl(readableUrl(url));
-  const signs = { '--host': host.length, '--rest': rest.length } as CSSProperties;
+  const style = { '--rest': `${rest.length}ch` } as CSSProperties;
   return (
-    <bdi className={css.url} dir="ltr" style={signs} title={url} data-whole={whole || undefined}>
+    <bdi className={css.url} dir="ltr" style={style} title={url} data-whole={whole || undefined}>
       <span className={css.host}>
         <span className={css.name}>{host}</span>/
       </span>
