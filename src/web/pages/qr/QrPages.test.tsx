@@ -99,8 +99,8 @@ describe("a QR code's page", () => {
       `GET /api/qr/${made.id}`,
       expect.stringMatching(`^GET /api/analytics\\?of=qr&id=${made.id}&`),
     ]);
-    const refresh = screen.getByRole('button', { name: /^Refresh/ });
-    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
+    const refresh = screen.getByRole<HTMLButtonElement>('button', { name: /^Refresh/ });
+    await waitFor(() => expect(refresh.disabled).toBe(false));
     const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -110,9 +110,9 @@ describe("a QR code's page", () => {
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
     await screen.findByLabelText('Scans · Last 7 days');
     // Figures that are under way would be taken for new ones.
-    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(refresh.disabled).toBe(true));
     answer();
-    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(refresh.disabled).toBe(false));
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
 
     const devices = screen.getByRole('region', { name: 'Devices' });
