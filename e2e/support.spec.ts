@@ -165,7 +165,7 @@ test('staff find a visitor’s report, decide on it, and the customer reads the 
   await page.getByRole('button', { name: 'Give reason' }).click();
   await page.getByLabel('Reason').fill('A visitor reports phishing.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
-  await expect(page.getByText('1 open report by visitors.')).toBeVisible();
+  await expect(page.getByText('1 open report by visitors')).toBeVisible();
   await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('menuitem', { name: 'Lock account' }).click();
   await page.getByLabel('Reason').fill('Phishing was reported.');
