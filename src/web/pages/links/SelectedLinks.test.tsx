@@ -62,8 +62,6 @@ describe('selected links', () => {
     await user.click(await box('Menu 28'));
     await user.type(screen.getByRole('searchbox'), 'Menu 28');
     await within(bar()).findByText('2 selected, 1 not shown');
-    // There is no other page to turn to.
-    await waitFor(() => expect(within(bar()).queryByRole('button', { name: 'Previous page' })).toBeNull());
     await user.clear(screen.getByRole('searchbox'));
     expect(await within(bar()).findByText('2 selected')).toBeTruthy();
   });
