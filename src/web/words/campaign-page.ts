@@ -15,7 +15,7 @@ export const campaignPage = inLanguage('campaignPage', {
   share: 'Share of clicks',
   none: 'No links in this campaign yet',
   addFirst: 'Add your first links',
-  noneText: 'Links you add appear on its public list, and its rotator redirects to them.',
+  noneText: 'Add the links you want to share with one URL.',
   removeText: (count: number) =>
     plural(count, {
       one: 'The campaign’s rotator and public list will no longer include it.',

@@ -20,7 +20,6 @@ export const live = inLanguage('live', {
   late: 'Reconnecting. New visits may be missing.',
   latest: 'Latest visits',
   perMinute: 'Visits per minute',
-  atMost: (count: string) => `${count} per minute`,
   ago: '30 min ago',
   present: 'Now',
   open: 'Full view',

@@ -6,7 +6,7 @@ export const qrDrawing = inLanguage('qrDrawing', {
   kind: 'Kind of code',
   dynamic: 'Dynamic',
   static: 'Static',
-  dynamicCan: 'Counts scans. You can edit it after printing.',
+  dynamicCan: 'Counts scans. Can be edited after printing.',
   staticCannot: 'Doesn’t count scans and can’t be edited after printing. Works without Waypost.',
   staticCannotThere: 'Doesn’t count scans and can’t be edited after printing. Works without this server.',
   dynamicText: 'Counts each scan. You can edit the content after printing.',

@@ -6,7 +6,7 @@ export const splashForm = inLanguage('splashForm', {
   saved: 'Splash page saved',
   nameExample: 'Leaving for the shop',
   titleHint: 'If empty, the page shows the destination',
-  titleExample: 'You’re leaving for our shop',
+  titleExample: 'You’re on your way to our shop',
   button: 'Button text',
   buttonExample: 'Continue',
   countdown: 'Countdown',

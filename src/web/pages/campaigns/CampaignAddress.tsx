@@ -46,7 +46,7 @@ export const CampaignAddress = ({
       </Stack>
     ) : address ? (
       <Stack gap={2}>
-        <ShortUrl url={address} />
+        <ShortUrl url={address} whole />
         <Row>
           <CopyButton words={verbs.copy} size="small" text={address} label={copy} done={copied} />
           {opens && mayVisit(address) ? (

@@ -29,7 +29,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
   {
     id: 'rotator',
     header: words.rotator,
-    width: 216,
+    width: 232,
     onPhone: 'none',
     cell: ({ rotator }) =>
       rotator ? (

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
@@ -47,13 +48,15 @@ export const EditOverlayPage = () => {
       reading={listStatusOf(detail)}
       actions={
         data ? (
-          <>
-            {/* One that was made here is a message, as its form says. */}
-            {data.type === 'message' ? null : (
-              <Badge icon={overlayTypeIcon(data.type)}>{overlayTypeName(data.type)}</Badge>
-            )}
-            <MoreActions items={overlayPageActions(data.name, () => dialog.open('delete', id))} />
-          </>
+          <MoreActions items={overlayPageActions(data.name, () => dialog.open('delete', id))} />
+        ) : undefined
+      }
+      figures={
+        // One that was made here is a message, as its form says.
+        data && data.type !== 'message' ? (
+          <Row>
+            <Badge icon={overlayTypeIcon(data.type)}>{overlayTypeName(data.type)}</Badge>
+          </Row>
         ) : undefined
       }
     >

@@ -36,9 +36,7 @@ import { isVisited, newestLinks, useMostVisited } from './most-visited.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { Welcome } from './Welcome.tsx';
-import { CircleCheck } from 'lucide-react';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
@@ -48,20 +46,14 @@ interface AttentionCardProps {
   items: readonly AttentionItem[] | undefined;
 }
 
+const fine: AttentionItem = { id: 'fine', tone: 'good', title: words.nothing };
 const unread: AttentionItem = { id: 'unread', tone: 'warn', title: words.notChecked };
 
-const AttentionCard = ({ items }: AttentionCardProps) => {
-  const isFine = items?.length === 0;
-  return (
-    <Card title={words.attention} flush={!isFine}>
-      {isFine ? (
-        <EmptyState small icon={<CircleCheck />} title={words.nothing} />
-      ) : (
-        <AttentionList label={words.attention} items={items} />
-      )}
-    </Card>
-  );
-};
+const AttentionCard = ({ items }: AttentionCardProps) => (
+  <Card title={words.attention} flush>
+    <AttentionList label={words.attention} items={items?.length === 0 ? [fine] : items} />
+  </Card>
+);
 
 const whole = { of: 'account' } as const;
 const plain = [counted.clicks, counted.scans] as const;

@@ -32,7 +32,7 @@ interface AskedComparisonTableProps {
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
 /** As narrow as their heads allow in either language: what is left tells the records apart. */
-const widths = { visitors: 160, newVisitors: 156, repeatVisitors: 152 } as const;
+const widths = { visitors: 136, newVisitors: 136, repeatVisitors: 132 } as const;
 
 const nameOfRecord =
   (of: ComparedKind) =>
@@ -78,7 +78,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       id: 'visits',
       header: visits.visit.title,
       align: 'end',
-      width: 92,
+      width: 80,
       cell: ({ totals }) => <Count value={totals.visits} />,
     },
     ...counts.map((key): Column<Compared> => ({
@@ -93,8 +93,8 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
       id: 'busiest',
       header: analytics.busiestHour,
       align: 'end',
-      width: 144,
-      hideBelow: 'lg',
+      width: 128,
+      hideBelow: 'md',
       cell: ({ totals: { busiest } }) => (busiest ? briefMoment(busiest.at) : '–'),
     },
   ];

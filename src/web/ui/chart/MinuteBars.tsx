@@ -18,7 +18,12 @@ export const MinuteBars = ({ values, label, size = 'small' }: MinuteBarsProps) =
   const most = Math.max(least, ...values);
   return (
     <div className={css.whole} role="img" aria-label={label} data-size={size}>
-      {size === 'large' ? <div className={css.top}>{words.atMost(formatCount(most))}</div> : null}
+      {size === 'large' ? (
+        <div className={css.top}>
+          <span>{words.perMinute}</span>
+          <span>{formatCount(most)}</span>
+        </div>
+      ) : null}
       <div className={css.bars}>
         {values.map((value, place) => (
           <span

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { TabbedFoot } from './TabbedFoot.tsx';
-import scrolled from '#web/ui/form/ScrolledRow.module.css';
 import css from './TabbedCard.module.css';
 
 type TabbedCardProps<Tab extends string> = {
@@ -44,7 +43,7 @@ export const TabbedCard = <Tab extends string>({
           {title}
         </h2>
         {tabs.length > 1 ? (
-          <div role="tablist" aria-labelledby={id} className={`${css.tabs} ${scrolled.row}`}>
+          <div role="tablist" aria-labelledby={id} className={css.tabs}>
             {tabs.map(({ value, label }) => (
               <button
                 key={value}

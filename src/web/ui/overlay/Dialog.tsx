@@ -78,7 +78,11 @@ const firstField = 'form :is(input, select, textarea):enabled, [data-confirms]';
 /** Of a text longer than its field the beginning is shown: browsers scroll to where the caret is, at its end. */
 function fieldIn(body: HTMLElement | null) {
   const field = body?.querySelector<HTMLElement>(firstField);
-  if (field instanceof HTMLInputElement && field.type === 'text' && field.scrollWidth > field.clientWidth)
+  if (
+    field instanceof HTMLInputElement &&
+    ['text', 'url'].includes(field.type) &&
+    field.scrollWidth > field.clientWidth
+  )
     field.setSelectionRange(0, 0);
   return field;
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { table as words } from '#web/words/table.ts';
@@ -55,6 +55,7 @@ export const ActionBar = ({ count, pages, hidden = 0, onClear, actions, all, ste
           apart
           trigger={
             <button type="button" className={css.button}>
+              <Ellipsis />
               {words.actions}
             </button>
           }

@@ -26,7 +26,7 @@ export const accountSecurity: typeof english = {
   rename: 'Umbenennen',
   addPasskey: 'Passkey hinzufügen',
   addPasskeyText:
-    'Dein Browser bittet dich um eine Bestätigung auf diesem Gerät, deinem Smartphone oder einem Sicherheitsschlüssel.',
+    'Dein Browser bittet dich um eine Bestätigung auf diesem Gerät, deinem Smartphone oder mit einem Sicherheitsschlüssel.',
   continue: 'Weiter',
   passkeyHint: 'Damit du ihn später wiedererkennst',
   passkeyExample: 'Mein Smartphone',
@@ -79,12 +79,12 @@ export const accountSecurity: typeof english = {
   closeCodesText:
     'Du siehst sie nicht noch einmal. Ohne sie sperrst du dich aus, wenn du dein Smartphone oder deinen Passkey verlierst.',
   backToCodes: 'Zurück zu den Codes',
-  blockTitle: 'Änderungen durch API-Schlüssel sperren?',
+  blockTitle: 'Änderungen durch API\u2011Schlüssel sperren?',
   blockText:
     'API-Schlüssel können deine E-Mail-Adresse und dein Passwort dann nicht mehr ändern. Alles andere funktioniert weiter.',
   block: 'Sperren',
   blocked: 'Änderungen durch API-Schlüssel gesperrt',
-  allowTitle: 'Änderungen durch API-Schlüssel erlauben?',
+  allowTitle: 'Änderungen durch API\u2011Schlüssel erlauben?',
   allowText:
     'Wer einen API-Schlüssel mit Vollzugriff hat, kann deine E-Mail-Adresse und dein Passwort ändern.',
   allow: 'Erlauben',

@@ -11,7 +11,7 @@ export const addToGroup: typeof english = {
   channel: {
     nouns: 'Kanäle',
     title: (items) => `${items} zu einem Kanal hinzufügen`,
-    search: 'Nach Name oder Beschreibung suchen',
+    search: 'Kanäle durchsuchen',
     none: 'Noch keine Kanäle',
     createFirst: 'Ersten Kanal erstellen',
   },

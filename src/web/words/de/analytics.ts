@@ -35,7 +35,7 @@ export const analytics: typeof english = {
   soFar: (moment) => `${moment}, bisher`,
 
   visitors: 'Eindeutige Besucher',
-  newVisitors: 'Einmalige Besucher',
+  newVisitors: 'Einmalbesucher',
   repeatVisitors: 'Mehrfachbesucher',
   busiestHour: 'Stärkste Stunde',
   definitions: {

@@ -14,8 +14,7 @@ export const campaignPage: typeof english = {
   share: 'Klickanteil',
   none: 'Noch keine Links in dieser Kampagne',
   addFirst: 'Erste Links hinzufügen',
-  noneText:
-    'Links, die du hinzufügst, erscheinen auf der öffentlichen Liste, und der Rotator leitet zu ihnen weiter.',
+  noneText: 'Füge die Links hinzu, die du unter einer URL teilen willst.',
   removeText: (count) =>
     plural(count, {
       one: 'Der Rotator und die öffentliche Liste der Kampagne enthalten ihn dann nicht mehr.',

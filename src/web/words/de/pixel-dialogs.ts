@@ -23,7 +23,7 @@ export const pixelDialogs: typeof english = {
   unusual: 'Das sieht nicht wie eine übliche Pixel-ID aus. Prüfe sie oder füge sie trotzdem hinzu.',
   wontFire: (network) =>
     `${network} verwendet keine solchen IDs, daher wird das Pixel nicht ausgelöst. Prüfe die ID.`,
-  noUses: 'Keine Links oder Bio-Seiten verwenden es.',
+  noUses: 'Es wird in keinem Link und auf keiner Bio-Seite verwendet.',
   uses: (what) => `Betroffen: ${what}. Dort wird es nicht mehr ausgelöst.`,
   usesUnknown: (reason) => `Die Verwendung konnte nicht gezählt werden: ${reason}`,
   where: {

@@ -6,7 +6,7 @@ export const qrBatch: typeof english = {
   createCount: (count) => plural(count, { one: '# QR-Code erstellen', other: '# QR-Codes erstellen' }),
   file: 'CSV-Datei',
   fileText:
-    'Benenne in der ersten Zeile die Spalten. Jede Zeile braucht einen „type“ und dessen Felder: „url“ für einen Link, „ssid“ und „pass“ für WLAN. Das Beispiel enthält alle Spalten.',
+    'Benenne in der ersten Zeile die Spalten. Jede Zeile braucht einen „type“ und dessen Felder: „url“ für einen Link, „ssid“ und „pass“ für WLAN. Das Beispiel enthält alle.',
   chooseFile: 'CSV-Datei auswählen',
   example: 'Beispiel herunterladen',
   sample: {

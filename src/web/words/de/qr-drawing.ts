@@ -5,7 +5,7 @@ export const qrDrawing: typeof english = {
   kind: 'Art des Codes',
   dynamic: 'Dynamisch',
   static: 'Statisch',
-  dynamicCan: 'Zählt Scans. Du kannst ihn nach dem Druck bearbeiten.',
+  dynamicCan: 'Zählt Scans. Lässt sich nach dem Druck bearbeiten.',
   staticCannot:
     'Zählt keine Scans und lässt sich nach dem Druck nicht bearbeiten. Funktioniert ohne Waypost.',
   staticCannotThere:

@@ -7,7 +7,7 @@ export const verbs: typeof english = {
   cancel: 'Abbrechen',
   clear: 'Leeren',
   clearFilters: 'Filter zurücksetzen',
-  clearSearch: 'Suche leeren',
+  clearSearch: 'Suche zurücksetzen',
   close: 'Schließen',
   copy: 'Kopieren',
   copyShortUrl: 'Kurz-URL kopieren',

@@ -10,10 +10,10 @@ export const visitorPages: typeof english = {
   previewNote: 'example.com steht für das Ziel des jeweiligen Links',
   linksUnknown: (reason) =>
     `Die betroffenen Links konnten nicht geladen werden (${reason}). Sie leiten dann direkt zu ihren Zielen weiter.`,
-  noLinks: 'Keine Links sind betroffen.',
+  noLinks: 'Wird von keinem Link verwendet.',
   linksUse: (count) =>
     plural(count, {
-      one: '# Link ist betroffen. Er leitet dann direkt zu seinem Ziel weiter.',
-      other: '# Links sind betroffen. Sie leiten dann direkt zu ihren Zielen weiter.',
+      one: 'Wird von # Link verwendet. Er leitet dann direkt zu seinem Ziel weiter.',
+      other: 'Wird von # Links verwendet. Sie leiten dann direkt zu ihren Zielen weiter.',
     }),
 };
