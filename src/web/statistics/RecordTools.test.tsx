@@ -55,7 +55,7 @@ const choose = async (user: ReturnType<typeof renderPage>['user'], name: string)
 test('what is not about the figures shown is in one menu, which the keyboard opens', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   const button = await screen.findByRole('button', { name: 'Statistics actions' });
-  await screen.findByRole('button', { name: 'vs. previous period' });
+  await screen.findByRole('button', { name: 'With previous period' });
   for (const name of ['Alerts', 'Share', 'Export visits', 'Add note'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   button.focus();

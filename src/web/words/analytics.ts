@@ -23,7 +23,7 @@ export const analytics = inLanguage('analytics', {
   per: { hour: 'per hour', day: 'per day', week: 'per week', month: 'per month' },
   titlePer: (what: string, per: string) => `${what} ${per}`,
   heads: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
-  compare: 'vs. previous period',
+  compare: 'With previous period',
   compareText: 'Compare with the previous period',
   others: 'Compare with others',
   moreActions: 'Statistics actions',

@@ -4,6 +4,7 @@ import { capitalised, inSentence } from './language.ts';
 /** What stands in for a page's content, or above it. */
 export const layout = inLanguage('layout', {
   notLoaded: (what: string) => `Couldn’t load ${what}`,
+  listNotLoaded: (what: string) => `Couldn’t load ${what}`,
   missing: 'Not found',
   searched: (list: string, query: string) => `${list}: “${query}”`,
   missingText: 'It may have been deleted, or the address is wrong.',

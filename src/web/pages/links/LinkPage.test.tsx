@@ -45,7 +45,7 @@ describe("a link's page", () => {
     const details = within(screen.getByRole('region', { name: 'Details' }));
     expect(details.getByTitle('https://acme.com/menus/2026').textContent).toBe('acme.com/menus/2026');
     const figures = await screen.findByLabelText('Clicks · Last 30 days');
-    await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Visitors5/));
+    await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Unique visitors5/));
     const places = await screen.findByRole('list', { name: 'Country' });
     expect(
       within(places)

@@ -47,7 +47,7 @@ export const RecordCard = ({
   if (reading && !lines)
     return (
       <Card title={title}>
-        <FailedRead what={what} reading={reading} />
+        <FailedRead what={what} isList reading={reading} />
       </Card>
     );
   if (lines?.length === 0) return <Card title={title}>{empty}</Card>;

@@ -21,7 +21,7 @@ export const Welcome = ({ name, steps }: WelcomeProps) => {
   return (
     <Stack gap={5}>
       <Stack gap={1}>
-        <Text as="h2" size="xl" weight="semibold">
+        <Text as="h2" size="md" weight="semibold">
           {name ? <Sentence of={words.welcomeName} parts={{ name: <bdi>{name}</bdi> }} /> : words.welcome}
         </Text>
         <Text as="p" tone="second">

@@ -65,7 +65,7 @@ describe('the statistics of the account', () => {
     await waitFor(async () =>
       expect((await figures('Visits · Last 30 days')).textContent).toMatch(/^Visits5\+150% from 2/),
     );
-    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'vs. previous period' });
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'With previous period' });
     expect(button().getAttribute('aria-pressed')).toBe('true');
     await user.click(button());
     expect(address()).toMatch(/compare=off$/);
@@ -79,7 +79,7 @@ describe('the statistics of the account', () => {
     await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1);
     renderPage(`/links/by?short=${encodeURIComponent(link.shorturl)}`, { as: { server: service.url, key } });
     await screen.findByText(/No comparison: this was created after the previous period/);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'vs. previous period' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'With previous period' });
     expect(button.getAttribute('aria-pressed')).toBe('false');
     expect(button.disabled).toBe(true);
   });

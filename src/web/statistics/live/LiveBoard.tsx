@@ -31,7 +31,7 @@ export const LiveBoard = ({ known }: LiveBoardProps) => {
       />
       <MinuteBars values={minutes} label={`${words.perMinute}: ${words.inLast(count)}`} size="large" />
       {count === 0 ? (
-        <EmptyState icon={<Activity />} title={words.none}>
+        <EmptyState icon={<Activity />} title={words.waiting}>
           {words.noneText}
         </EmptyState>
       ) : (

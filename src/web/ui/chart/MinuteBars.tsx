@@ -21,7 +21,7 @@ export const MinuteBars = ({ values, label, size = 'small' }: MinuteBarsProps) =
       {size === 'large' ? (
         <div className={css.top}>
           <span>{words.perMinute}</span>
-          <span>{formatCount(most)}</span>
+          {values.some((value) => value > 0) ? <span>{formatCount(most)}</span> : null}
         </div>
       ) : null}
       <div className={css.bars}>

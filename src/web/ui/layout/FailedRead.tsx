@@ -8,14 +8,16 @@ import { AnswerDetails } from './answer/AnswerDetails.tsx';
 type FailedReadProps = {
   /** As it stands within a sentence: "links". */
   what: string;
+  /** Several records. */
+  isList?: boolean;
   reading: ListStatus;
 };
 
 /** In place of what could not be read, or above what is older. */
-export const FailedRead = ({ what, reading: { error, fault, isAsking, again } }: FailedReadProps) => (
+export const FailedRead = ({ what, isList, reading: { error, fault, isAsking, again } }: FailedReadProps) => (
   <Notice
     tone="bad"
-    title={words.notLoaded(what)}
+    title={(isList ? words.listNotLoaded : words.notLoaded)(what)}
     action={
       <Button size="small" pending={isAsking} onClick={again}>
         {verbs.tryAgain}

@@ -83,7 +83,7 @@ export const QueryTable = <Row,>({
         label={words.label(what)}
         stale={reading.isStale}
         empty={page > 1 && total ? pastTheEnd : empty}
-        error={reading.error === undefined ? undefined : <FailedRead what={what} reading={reading} />}
+        error={reading.error === undefined ? undefined : <FailedRead what={what} isList reading={reading} />}
       />
       {bar || total ? (
         <ListFoot raised={bar !== undefined}>

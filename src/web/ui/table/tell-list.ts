@@ -21,7 +21,7 @@ const askedIn = (address: string) => address.replace(/\bopen=[^&]*&?/, '').repla
 /** "Links: 26–50 of 300", "Links: 12 total". */
 export function tellList(before: string, asked: string, { what, page, limit, total, error }: ListNews) {
   if (askedIn(before) === askedIn(asked)) return;
-  if (error !== undefined) announce(`${layout.notLoaded(what)}. ${error}`);
+  if (error !== undefined) announce(`${layout.listNotLoaded(what)}. ${error}`);
   else {
     const told = total && total > limit ? rangeOf(page, limit, total) : words.total(formatCount(total ?? 0));
     announce(`${words.label(what)}: ${told}`);

@@ -7,7 +7,7 @@ export const channels: typeof english = {
   newChannel: 'Neuer Kanal',
   none: 'Noch keine Kanäle',
   noneText:
-    'Fasse zusammengehörige Links, QR-Codes und Bio-Seiten zusammen. Um Links zu teilen, nutze {campaigns}.',
+    'Fasse zusammengehörige Links, QR\u2011Codes und Bio\u2011Seiten zusammen. Um Links zu teilen, nutze {campaigns}.',
   campaigns: 'Kampagnen',
   createFirst: 'Ersten Kanal erstellen',
   color: 'Farbe',

@@ -2,6 +2,7 @@ import type { layout as english } from '#web/words/layout.ts';
 
 export const layout: typeof english = {
   notLoaded: (what) => `Laden fehlgeschlagen: ${what}`,
+  listNotLoaded: (what) => `${what} konnten nicht geladen werden`,
   missing: 'Nicht gefunden',
   searched: (list, query) => `${list}: „${query}“`,
   missingText: 'Vielleicht wurde die Seite gelöscht, oder die Adresse ist falsch.',

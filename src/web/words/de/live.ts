@@ -22,7 +22,7 @@ export const live: typeof english = {
   late: 'Verbindung wird wiederhergestellt. Neue Besuche können fehlen.',
   latest: 'Letzte Besuche',
   perMinute: 'Besuche pro Minute',
-  ago: 'vor 30 Min.',
+  ago: 'Vor 30 Min.',
   present: 'Jetzt',
   open: 'Große Ansicht',
   fullScreen: 'Vollbild',

@@ -13,6 +13,7 @@ import { RefreshButton } from '#web/statistics/RefreshButton.tsx';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { narrow, useMedia } from '#web/browser/media.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
 import type { Copied } from '#web/replica/account-replica.ts';
@@ -48,6 +49,7 @@ export const QrPage: PageComponent = () => {
   const dialog = useAddressDialog<QrDialog>();
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
+  const isNarrow = useMedia(narrow);
   // What a list has told of it stands there at once.
   const copied = useKnown(
     'qr',
@@ -59,6 +61,7 @@ export const QrPage: PageComponent = () => {
 
   // A static code that was never dynamic waits for no scan.
   const isUncounted = known !== undefined && known.scans === 0 && variantOfCode(known) === 'direct';
+  const live = isUncounted ? null : <LiveSection subject={{ kind: 'qr', id }} />;
   const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);
   if (isMissing) return <MissingQr />;
   return (
@@ -108,7 +111,7 @@ export const QrPage: PageComponent = () => {
             aside={
               <>
                 <QrCard detail={data} />
-                {isUncounted ? null : <LiveSection subject={{ kind: 'qr', id }} />}
+                {isNarrow ? null : live}
               </>
             }
           >
@@ -127,6 +130,7 @@ export const QrPage: PageComponent = () => {
                 readAt={detail.dataUpdatedAt}
               />
             )}
+            {isNarrow ? live : null}
           </Split>
         </>
       )}
