@@ -29,7 +29,7 @@ describe('the form for another e-mail address', () => {
     const { user } = open('/account', key);
     await screen.findByText('Plan', { selector: 'dt' });
     const form = within(screen.getByRole('form', { name: 'Change e-mail address' }));
-    await form.findByText(/To change it, open the link/);
+    await form.findByText(/To change the address, open the link/);
     const field = form.getByLabelText<HTMLInputElement>('New e-mail address');
     for (const wanted of ['ada@new.example', bob.email]) {
       await user.type(field, `${wanted}{Enter}`);
