@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
   { name: 'Bio pages', path: 'bio', shows: row, script: 133, style: 11.7, requests: 10 },
   // It reads the account with its list, for the service's own host.
   { name: 'Domains', path: 'domains', shows: row, script: 133, style: 11.7, requests: 10 },
-  { name: 'Pixels', path: 'pixels', shows: row, script: 135.2, style: 11.7, requests: 10 },
+  { name: 'Pixels', path: 'pixels', shows: row, script: 135, style: 11.7, requests: 10 },
   { name: 'Overlays', path: 'overlays', shows: row, script: 133, style: 11.7, requests: 10 },
   { name: 'Splash pages', path: 'splash', shows: row, script: 133, style: 11.7, requests: 10 },
   // One of its requests is for the figures above its records. What comes live has its place from the start. Its figures, whose styles
