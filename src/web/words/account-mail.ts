@@ -10,7 +10,7 @@ export const accountMail = inLanguage('accountMail', {
   requestedAgain: 'Requested again',
   otherAddress: 'Use another address',
   backToSignIn: 'Back to sign in',
-  forgottenText: 'Enter your e-mail address to get a link for a new password.',
+  forgottenText: 'Enter your e-mail address. You’ll get a link to choose a new password.',
   noMailText:
     'This server can’t send e-mail. Ask an administrator for a new password, or sign in with an API key and choose one yourself.',
   noPasswordTitle: 'No password to reset',

@@ -7,7 +7,6 @@ export const passwords = inLanguage('passwords', {
   new: 'New password',
   change: 'Change password',
   changed: 'Password changed',
-  shortest: 'At least 8 characters',
   advice: 'At least 8 characters. Longer is stronger: try four unrelated words.',
   estimate: 'This is an estimate. It can’t tell whether the password has leaked.',
 });

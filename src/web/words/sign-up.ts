@@ -6,7 +6,7 @@ export const signUp = inLanguage('signUp', {
   closedTitle: 'Sign-up is closed',
   closedText: 'Ask an administrator of this server for an account.',
   haveOne: 'Already have an account? {signIn}',
-  mailFirst: 'Enter your e-mail address to get a link to continue.',
+  mailFirst: 'Enter your e-mail address. You’ll get a link to continue.',
   incompleteTitle: 'This link is incomplete',
   incompleteText: 'Open it from the e-mail again, or request a new one.',
   incompleteSetupText: 'Open the setup link exactly as the server prints it when it starts.',

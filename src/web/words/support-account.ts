@@ -41,7 +41,7 @@ export const supportAccount = inLanguage('supportAccount', {
   inspectionEnded: 'Inspection ended',
   reasonNeeded: 'Give a reason first',
   giveReason: 'Give reason',
-  viewFor: '{customer} can see who viewed them, when and why. Access ends after {minutes} minutes.',
+  viewFor: '{customer} can see who viewed this, when and why. Access ends after {minutes} minutes.',
   customer: 'The account owner',
   requests: 'Recent API requests',
   requestsNoun: 'requests',
@@ -88,7 +88,7 @@ export const supportAccount = inLanguage('supportAccount', {
   removeText: 'Inspections in progress end immediately.',
   removed: 'Removed from support staff',
   planTitle: (username: string) => `Change ${username}’s plan`,
-  planHint: 'Shown to the account owner as typed',
+  planHint: 'Shown to the account owner',
   planExample: 'Upgrade, invoice 4711',
   lockExample: 'Repeated phishing reports',
   planText:

@@ -28,5 +28,5 @@ export function accountLosses(holdings: Holdings): string[] {
   if (rest.length === 0) return noticed;
   const deleted = noticed.length > 0 ? words.alsoDeleted : words.deletedThings;
   // No line ends between a number and what it counts.
-  return [...noticed, deleted(listing(rest.map((each) => each.replaceAll(' ', '\u00A0'))))];
+  return [...noticed, deleted(listing(rest.map((each) => each.replace(' ', '\u00A0'))))];
 }

@@ -68,7 +68,7 @@ export const RegisterForm = ({ token, email }: RegisterFormProps) => {
         </Field>
         <Field
           label={passwords.password}
-          hint={errors.password ? undefined : passwords.shortest}
+          hint={errors.password ? undefined : passwords.advice}
           error={errors.password?.message}
         >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />

@@ -6,7 +6,6 @@ export const passwords: typeof english = {
   new: 'Neues Passwort',
   change: 'Passwort ändern',
   changed: 'Passwort geändert',
-  shortest: 'Mindestens 8 Zeichen',
   advice: 'Mindestens 8 Zeichen. Länger ist sicherer: Nimm etwa vier Wörter ohne Zusammenhang.',
   estimate: 'Das ist eine Schätzung. Sie erkennt nicht, ob das Passwort schon einmal geleakt wurde.',
 };

@@ -5,7 +5,7 @@ export const signUp: typeof english = {
   closedTitle: 'Registrierung geschlossen',
   closedText: 'Frag einen Admin dieses Servers nach einem Konto.',
   haveOne: 'Schon ein Konto? {signIn}',
-  mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, um fortzufahren.',
+  mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, mit dem es weitergeht.',
   incompleteTitle: 'Dieser Link ist unvollständig',
   incompleteText: 'Öffne ihn noch einmal aus der Nachricht oder fordere einen neuen an.',
   incompleteSetupText: 'Öffne den Einrichtungslink genau so, wie der Server ihn beim Start ausgibt.',

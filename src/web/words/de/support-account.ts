@@ -8,7 +8,7 @@ export const supportAccount: typeof english = {
   missingText: 'Es wurde gelöscht, oder die Adresse ist falsch.',
   allAccounts: 'Alle Konten',
   inspect: 'Konto ansehen',
-  createBundle: 'Für Ticket exportieren',
+  createBundle: 'Ticket-Export',
   manage: 'Verwalten',
   ownAccount: 'Dein eigenes Konto: bitte jemand anderen aus dem Support-Team',
   changePlan: 'Tarif ändern',
@@ -88,7 +88,7 @@ export const supportAccount: typeof english = {
   removeText: 'Laufende Zugriffe auf Konten enden sofort.',
   removed: 'Aus dem Support-Team entfernt',
   planTitle: (username) => `Tarif von ${username} ändern`,
-  planHint: 'Wird dem Kontoinhaber so angezeigt',
+  planHint: 'Für den Kontoinhaber sichtbar',
   planExample: 'Upgrade, Rechnung 4711',
   lockExample: 'Wiederholte Phishing-Meldungen',
   planText:
