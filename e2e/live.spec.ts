@@ -44,7 +44,7 @@ test('live visits arrive on their own: several tabs share one connection, and hi
     });
 
   await page.goto(`${product.url}/app/live`);
-  await expect(page.getByText('No visits in the last 30 minutes')).toBeVisible();
+  await expect(page.getByText('Waiting for visits')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Statistics' }).first()).toHaveAttribute(
     'aria-current',
     'page',
