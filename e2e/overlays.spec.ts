@@ -73,3 +73,22 @@ test('an overlay is created, shown over a destination and beside it, and deleted
   expect(straight.status()).toBe(302);
   await museum.stop();
 });
+
+test('on a phone, a page’s only button stays beside its title while its menu is open', async ({ page }) => {
+  const { key } = await makeFirstAccount(page, product);
+  const made = await page.request.post(`${product.url}/api/overlay/add`, {
+    headers: { Authorization: `Bearer ${key}` },
+    data: { name: 'Night', type: 'message', message: 'Ten percent' },
+  });
+  expect(made.ok()).toBe(true);
+  const { id } = (await made.json()) as { id: number };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/app/overlays/${id}`);
+  const button = page.getByRole('button', { name: 'More actions' });
+  const place = () => button.evaluate((shown) => shown.getBoundingClientRect().top);
+  await expect(button).toBeVisible();
+  const before = await place();
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  expect(await place()).toBe(before);
+});
