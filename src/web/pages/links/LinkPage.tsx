@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, QrCode } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { faultOf, messageOf } from '#web/client/api-error.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
 import { linkDetail } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -26,6 +24,8 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
@@ -112,20 +112,7 @@ export const LinkPage: PageComponent = () => {
         />
       }
     >
-      {error ? (
-        <Notice
-          tone="bad"
-          title={words.notLoaded}
-          action={
-            <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
-              {verbs.tryAgain}
-            </Button>
-          }
-        >
-          {messageOf(error)}
-          <AnswerDetails fault={faultOf(error)} />
-        </Notice>
-      ) : null}
+      {error ? <FailedRead title={words.notLoaded} reading={listStatusOf(detail)} /> : null}
       {error && !link ? null : (
         <>
           <LinkFacts link={link} readAt={detail.dataUpdatedAt} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { layout } from '#web/words/layout.ts';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { RecordList } from '#web/ui/layout/RecordList.tsx';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
@@ -47,7 +48,7 @@ export const RecordCard = ({
   if (reading && !lines)
     return (
       <Card title={title}>
-        <FailedRead what={what} isList reading={reading} />
+        <FailedRead title={layout.listNotLoaded(what)} reading={reading} />
       </Card>
     );
   if (lines?.length === 0) return <Card title={title}>{empty}</Card>;

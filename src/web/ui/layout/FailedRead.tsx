@@ -6,18 +6,29 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { AnswerDetails } from './answer/AnswerDetails.tsx';
 
 type FailedReadProps = {
-  /** As it stands within a sentence: "links". */
-  what: string;
-  /** Several records. */
-  isList?: boolean;
   reading: ListStatus;
-};
+  /** Where some of it is there all the same. */
+  tone?: 'bad' | 'warn';
+} & (
+  | {
+      /** As it stands within a sentence: "statistics". */
+      what: string;
+    }
+  | {
+      /** A sentence of its own. */
+      title: string;
+    }
+);
 
 /** In place of what could not be read, or above what is older. */
-export const FailedRead = ({ what, isList, reading: { error, fault, isAsking, again } }: FailedReadProps) => (
+export const FailedRead = ({
+  reading: { error, fault, isAsking, again },
+  tone = 'bad',
+  ...told
+}: FailedReadProps) => (
   <Notice
-    tone="bad"
-    title={(isList ? words.listNotLoaded : words.notLoaded)(what)}
+    tone={tone}
+    title={'title' in told ? told.title : words.notLoaded(told.what)}
     action={
       <Button size="small" pending={isAsking} onClick={again}>
         {verbs.tryAgain}

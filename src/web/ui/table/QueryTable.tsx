@@ -8,6 +8,7 @@ import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { layout } from '#web/words/layout.ts';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -83,7 +84,11 @@ export const QueryTable = <Row,>({
         label={words.label(what)}
         stale={reading.isStale}
         empty={page > 1 && total ? pastTheEnd : empty}
-        error={reading.error === undefined ? undefined : <FailedRead what={what} isList reading={reading} />}
+        error={
+          reading.error === undefined ? undefined : (
+            <FailedRead title={layout.listNotLoaded(what)} reading={reading} />
+          )
+        }
       />
       {bar || total ? (
         <ListFoot raised={bar !== undefined}>

@@ -3,8 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Qr } from '#contract/qr.ts';
-import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ApiError } from '#web/client/api-error.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import { scanWords } from '#web/statistics/measured.ts';
 import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
@@ -20,10 +19,10 @@ import type { Copied } from '#web/replica/account-replica.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
@@ -85,18 +84,11 @@ export const QrPage: PageComponent = () => {
       }
     >
       {error ? (
-        <Notice
+        <FailedRead
           tone={data || !known ? 'bad' : 'warn'}
           title={data || !known ? words.notLoaded : words.partlyLoaded}
-          action={
-            <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
-              {verbs.tryAgain}
-            </Button>
-          }
-        >
-          {messageOf(error)}
-          <AnswerDetails fault={faultOf(error)} />
-        </Notice>
+          reading={listStatusOf(detail)}
+        />
       ) : null}
       {error && !data ? (
         known ? (

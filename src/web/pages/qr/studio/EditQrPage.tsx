@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ApiError } from '#web/client/api-error.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/base/Button.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { verbs } from '#web/words/verbs.ts';
@@ -37,18 +36,7 @@ export const EditQrPage = () => {
   return (
     <Page header={<PageHeader title={verbs.edit} crumbs={crumbs} />}>
       {error && !code ? (
-        <Notice
-          tone="bad"
-          title={words.notLoaded}
-          action={
-            <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
-              {verbs.tryAgain}
-            </Button>
-          }
-        >
-          {messageOf(error)}
-          <AnswerDetails fault={faultOf(error)} />
-        </Notice>
+        <FailedRead title={words.notLoaded} reading={listStatusOf(detail)} />
       ) : code && !known.isPending ? (
         <EditStudio key={code.id} code={code} known={known} options={data?.options} />
       ) : (
