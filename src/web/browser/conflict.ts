@@ -1,8 +1,10 @@
-import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { get, set, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
 /** What is known of a record by now, and what its texts are called. Other fields are not compared. */
 export interface Known<Values extends FieldValues> {
   now: Values;
+  /** Given what the form began with, and what was taken from there into it since: what is typed is held against that. */
+  onTaken: (began: Values) => void;
   /** Reads it anew, where a request more is nothing: programs and other devices change records too. */
   read?: (() => Promise<Values>) | undefined;
   labels: Partial<Record<Path<Values>, string>>;
@@ -20,7 +22,7 @@ export interface Conflict {
 interface Asked<Values> {
   /** The record as it was when somebody chose to overwrite it. */
   seen: Values | undefined;
-  onTaken: () => void;
+  onTaken: (began: Values) => void;
   onOverwrite: (seen: Values) => void;
 }
 
@@ -46,9 +48,13 @@ export async function conflictOf<Values extends FieldValues>(
   return {
     texts: fields.map((field) => ({ label: labels[field] ?? '', theirs: textIn(now, field) })),
     takeSaved: () => {
-      for (const field of fields)
-        form.resetField(field, { defaultValue: textIn(now, field) as PathValue<Values, Path<Values>> });
-      onTaken();
+      const taken = structuredClone(began) as Values;
+      for (const field of fields) {
+        const theirs = textIn(now, field);
+        set(taken, field, theirs);
+        form.resetField(field, { defaultValue: theirs as PathValue<Values, Path<Values>> });
+      }
+      onTaken(taken);
       form.setFocus(first);
     },
     overwrite: () => onOverwrite(now),

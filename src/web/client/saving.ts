@@ -51,7 +51,10 @@ export const useConflict = <Values extends FieldValues>(
       known &&
       (await code?.conflictOf(form, known, {
         seen: seen.current,
-        onTaken: () => setConflict(undefined),
+        onTaken: (began) => {
+          setConflict(undefined);
+          known.onTaken(began);
+        },
         onOverwrite: (shown) => {
           seen.current = shown;
         },

@@ -44,17 +44,19 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
-  const [opened] = useState(() => editForm.safeParse(initial).data);
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,
     form,
-    (body) => save(withoutSamePicture(body, picture), opened),
+    (body) => save(withoutSamePicture(body, picture), editForm.safeParse(began).data),
     () => {
       toast(done);
       return '/bio';
     },
     {
       now: initial,
+      onTaken: setBegan,
       labels: { title: visitorPages.title, description: labels.description },
     },
   );

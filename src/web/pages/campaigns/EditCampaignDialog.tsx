@@ -21,33 +21,39 @@ interface EditCampaignDialogProps {
   campaign: Campaign;
 }
 
-export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: EditCampaignDialogProps) => {
-  // As it was when the form was opened: what is typed is held against that.
-  const [campaign] = useState(current);
+export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampaignDialogProps) => {
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState({ campaign, values: valuesOf(campaign) });
   const update = useMutation(updateCampaign);
   const form = useForm({
-    resolver: zodResolver(editForm(campaign)),
+    resolver: zodResolver(editForm(began.values)),
     mode: 'onTouched',
-    defaultValues: valuesOf(campaign),
+    defaultValues: began.values,
   });
   const saving = useSaving(
     `campaign ${campaign.id}`,
     form,
     (body) => {
-      const { name, public: isPublic } = current;
+      const { name, public: isPublic } = campaign;
       // Of its slug only a change is sent.
       const now = { name, public: isPublic };
-      return update.mutateAsync({ id: campaign.id, ...untouchedAsNow(body, campaign, now) });
+      return update.mutateAsync({ id: campaign.id, ...untouchedAsNow(body, began.values, now) });
     },
     () => {
       toast(words.saved);
       onClose();
     },
-    { known: { now: valuesOf(current), labels: { name: labels.name, slug: words.slug } } },
+    {
+      known: {
+        now: valuesOf(campaign),
+        onTaken: (values) => setBegan({ campaign, values }),
+        labels: { name: labels.name, slug: words.slug },
+      },
+    },
   );
   return (
     <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>
-      <CampaignFields form={form} base={base} saved={campaign} />
+      <CampaignFields form={form} base={base} saved={began.campaign} />
     </FormDialog>
   );
 };

@@ -21,8 +21,8 @@ export const valuesOf = (campaign: Campaign): CampaignValues => ({
 export const addForm = AddCampaign as unknown as z.ZodMiniType<z.output<typeof AddCampaign>, CampaignValues>;
 
 /** A slug that stays is not sent: what another server once took is not judged again by our rule. */
-export const editForm = (campaign: Campaign) =>
+export const editForm = (before: CampaignValues) =>
   preprocess(
-    (values: CampaignValues) => (values.slug === slugOf(campaign) ? { ...values, slug: undefined } : values),
+    (values: CampaignValues) => (values.slug === before.slug ? { ...values, slug: undefined } : values),
     UpdateCampaign,
   );

@@ -19,27 +19,31 @@ interface EditChannelDialogProps {
   channel: Channel;
 }
 
-export const EditChannelDialog = ({ open, onClose, channel: current }: EditChannelDialogProps) => {
-  // As it was when the form was opened: what is typed is held against that.
-  const [channel] = useState(current);
+export const EditChannelDialog = ({ open, onClose, channel }: EditChannelDialogProps) => {
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(() => valuesOf(channel));
   const update = useMutation(updateChannel);
   const form = useForm({
-    resolver: zodResolver(editForm(channel)),
+    resolver: zodResolver(editForm(began)),
     mode: 'onTouched',
-    defaultValues: valuesOf(channel),
+    defaultValues: began,
   });
   const saving = useSaving(
     `channel ${channel.id}`,
     form,
     async (body) => {
-      const changes = changesIn(body, valuesOf(channel));
+      const changes = changesIn(body, began);
       if (Object.keys(changes).length === 0) return;
       await update.mutateAsync({ id: channel.id, ...changes });
       toast(words.saved);
     },
     onClose,
     {
-      known: { now: valuesOf(current), labels: { name: labels.name, description: labels.description } },
+      known: {
+        now: valuesOf(channel),
+        onTaken: setBegan,
+        labels: { name: labels.name, description: labels.description },
+      },
     },
   );
   return (

@@ -20,11 +20,11 @@ const withHex = (values: ChannelValues) => ({ ...values, color: toHex(values.col
 export const addForm = preprocess(withHex, AddChannel);
 
 /** An empty text is "not given" for the API, so that a description can be changed but not emptied. */
-export const editForm = (channel: Channel) =>
+export const editForm = (before: ChannelValues) =>
   preprocess(
     withHex,
     AddChannel.check(
-      z.refine(({ description }) => description !== undefined || channel.description === '', {
+      z.refine(({ description }) => description !== undefined || before.description === '', {
         path: ['description'],
         error: words.descriptionKept,
       }),

@@ -22,15 +22,15 @@ interface EditDomainDialogProps {
   domain: Domain;
 }
 
-export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainDialogProps) => {
-  // As it was when the form was opened: what is typed is held against that.
-  const [domain] = useState(current);
+export const EditDomainDialog = ({ open, onClose, domain }: EditDomainDialogProps) => {
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(() => valuesOf(domain));
   const canRemove = useExtension('domains');
   const update = useMutation(updateDomain);
   const form = useForm({
-    resolver: zodResolver(editForm(domain, canRemove)),
+    resolver: zodResolver(editForm(began, canRemove)),
     mode: 'onTouched',
-    defaultValues: valuesOf(domain),
+    defaultValues: began,
   });
   const { errors } = form.formState;
   const typed = form.watch();
@@ -44,17 +44,18 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
     },
     {
       known: {
-        now: valuesOf(current),
+        now: valuesOf(domain),
+        onTaken: setBegan,
         labels: { redirectroot: domains.rootRedirect, redirect404: domains.missingRedirect },
       },
     },
   );
   const putBack = (field: keyof Redirects) =>
-    domain[field] !== '' && typed[field].trim() === '' ? (
+    began[field] !== '' && typed[field].trim() === '' ? (
       <Button
         size="small"
         variant="ghost"
-        onClick={() => form.setValue(field, domain[field], { shouldDirty: true, shouldValidate: true })}
+        onClick={() => form.setValue(field, began[field], { shouldDirty: true, shouldValidate: true })}
       >
         {verbs.restore}
       </Button>

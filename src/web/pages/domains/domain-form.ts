@@ -36,12 +36,12 @@ export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
  * What stays is not sent: what another server once took is not judged again by our rule. An empty field would be
  * taken for "not given" and silently change nothing, so it is refused where the server can't remove one.
  */
-export const editForm = (domain: Domain, canRemove: boolean) =>
+export const editForm = (before: Redirects, canRemove: boolean) =>
   preprocess((values: Redirects, { issues }) => {
     const changed: Partial<Redirects> = {};
     const remove: (keyof Redirects)[] = [];
     for (const field of ['redirectroot', 'redirect404'] as const) {
-      if (values[field].trim() === domain[field]) continue;
+      if (values[field].trim() === before[field]) continue;
       if (values[field].trim() !== '') changed[field] = values[field];
       else if (canRemove) remove.push(field);
       else issues.push({ code: 'custom', input: values, message: words.cannotRemove, path: [field] });

@@ -35,17 +35,19 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  const [opened] = useState(() => overlayForm.safeParse(initial).data);
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,
     form,
-    (body) => save(body, opened),
+    (body) => save(body, overlayForm.safeParse(began).data),
     () => {
       toast(done);
       return '/overlays';
     },
     {
       now: initial,
+      onTaken: setBegan,
       labels: {
         name: labels.name,
         message: visitorPages.message,

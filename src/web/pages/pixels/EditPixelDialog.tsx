@@ -22,14 +22,14 @@ interface EditPixelDialogProps {
   pixel: Pixel;
 }
 
-export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDialogProps) => {
-  // As it was when the form was opened: what is typed is held against that.
-  const [pixel] = useState(current);
+export const EditPixelDialog = ({ open, onClose, pixel }: EditPixelDialogProps) => {
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(() => valuesOf(pixel));
   const update = useMutation(updatePixel);
   const form = useForm({
     resolver: zodResolver(editForm),
     mode: 'onTouched',
-    defaultValues: valuesOf(pixel),
+    defaultValues: began,
   });
   const saving = useSaving(
     `pixel ${pixel.id}`,
@@ -37,13 +37,19 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
     (body) =>
       update.mutateAsync({
         id: pixel.id,
-        ...untouchedAsNow(body, pixel, { name: current.name, tag: current.tag }),
+        ...untouchedAsNow(body, began, { name: pixel.name, tag: pixel.tag }),
       }),
     () => {
       toast(words.saved);
       onClose();
     },
-    { known: { now: valuesOf(current), labels: { name: labels.name, tag: pixels.tag } } },
+    {
+      known: {
+        now: valuesOf(pixel),
+        onTaken: setBegan,
+        labels: { name: labels.name, tag: pixels.tag },
+      },
+    },
   );
   return (
     <FormDialog

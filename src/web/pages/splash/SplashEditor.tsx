@@ -51,17 +51,19 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
-  const [opened] = useState(() => splashForm.safeParse(initial).data);
+  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,
     form,
-    (body) => save(withoutSamePicture(body, picture), opened),
+    (body) => save(withoutSamePicture(body, picture), splashForm.safeParse(began).data),
     () => {
       toast(done);
       return '/splash';
     },
     {
       now: initial,
+      onTaken: setBegan,
       labels: {
         name: labels.name,
         title: visitorPages.title,

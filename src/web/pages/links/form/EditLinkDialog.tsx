@@ -30,16 +30,18 @@ interface EditLinkDialogProps {
 }
 
 export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }: EditLinkDialogProps) => {
-  // As it was when the form was opened: what is typed is held against that.
-  const [{ link, values }] = useState(current);
+  // As it was when the form was opened.
+  const [link] = useState(current.link);
+  // The same, but for what was taken over since: what is typed is held against that.
+  const [began, setBegan] = useState(current.values);
   // Of a link that was deleted meanwhile, what was typed can become a new one.
   const [typed, setTyped] = useState<LinkValues>();
   const update = useMutation(updateLink);
   const form = useForm({
-    resolver: linkResolver(editForm(values, mainHost, isNamed('links') ? [] : ['url'])),
+    resolver: linkResolver(editForm(began, mainHost, isNamed('links') ? [] : ['url'])),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: values,
+    defaultValues: began,
   });
   const saving = useSaving(
     `link ${link.id}`,
@@ -53,6 +55,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       secrets: secretFields,
       known: {
         now: current.values,
+        onTaken: setBegan,
         read: hasWideLimit() ? async () => valuesOf(await readLink(link.id), mainHost) : undefined,
         labels: {
           url: links.destination,

@@ -42,9 +42,9 @@ interface EditStudioProps {
 }
 
 export const EditStudio = ({ code, known: { source, isKept }, options }: EditStudioProps) => {
-  // The form keeps its first values: a later reading must not change them.
+  // The form keeps its first values, but for what was taken over since: a later reading must not change them.
   const now = { ...contentsOf(source, code), ...scanValuesOf(options) };
-  const [initial] = useState(now);
+  const [initial, setInitial] = useState(now);
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
@@ -106,7 +106,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
     <QrEditor
       initial={initial}
       code={code}
-      known={{ now, read: hasWideLimit() ? readNow : undefined, labels: texts }}
+      known={{ now, onTaken: setInitial, read: hasWideLimit() ? readNow : undefined, labels: texts }}
       draftName={`qr ${code.id}`}
       save={save}
       saveLabel={verbs.save}
