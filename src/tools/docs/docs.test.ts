@@ -98,7 +98,11 @@ describe('the site', () => {
   test('lists every page of docs/ in its contents', () => {
     const written = [...texts.keys()].filter((file) => file.startsWith('docs/'));
     const built = new Set(files.keys());
-    const nameOf = (file: string) => file.replace(/^docs\//, '').replace(/^README\.md$/, 'index.md');
+    const nameOf = (file: string) =>
+      file
+        .replace(/^docs\//, '')
+        .replace(/^README\.md$/, 'index.md')
+        .replace(/\/README\.md$/, '.md');
     expect(written.filter((file) => !built.has(nameOf(file)))).toEqual([]);
   });
 
@@ -115,6 +119,16 @@ describe('the site', () => {
       expect(files.get(`de/${name}`)).toContain(`href="${url}" hreflang="en"`);
       expect(files.get(`de/${name}`)).toContain('<html lang="de">');
     }
+  });
+
+  test('begins in German, too, with the pages that are in German', () => {
+    const first = String(files.get('de.html'));
+    expect(first).toContain('<html lang="de">');
+    expect(first).toContain('href="/docs/" hreflang="en"');
+    expect(first).toContain('href="/docs/de/guide/first-link"');
+    expect(files.get('index.html')).toContain('href="/docs/de" hreflang="de"');
+    expect(files.get('index.html')).not.toContain('/docs/de/guide/');
+    expect(files.get('de/guide/channels.html')).toContain('class="home" href="/docs/de"');
   });
 
   test('the API reference lists a page for each resource', () => {

@@ -19,6 +19,10 @@ const mark =
 /** The home page's address has its slash: without it, it is an alias. */
 export const address = (url: string) => (url === '/docs' ? '/docs/' : url);
 
+const firstPages = { en: '/docs', de: '/docs/de' } as const;
+
+const isFirst = (url: string) => url === firstPages[languageOf(url)];
+
 const link = ({ url, name }: Pick<PageSource, 'url' | 'name'>, shown: string) =>
   `<li><a href="${address(url)}"${url === shown ? ' aria-current="page"' : ''}>${escaped(name)}</a></li>`;
 
@@ -43,6 +47,7 @@ function list(pages: readonly PageSource[], shown: string): string {
 /** What stands around a page. */
 const words = {
   en: {
+    site: 'Waypost docs',
     skip: 'Skip to content',
     open: 'Open Waypost',
     docs: 'Docs',
@@ -53,6 +58,7 @@ const words = {
     next: 'Next',
   },
   de: {
+    site: 'Waypost-Hilfe',
     skip: 'Zum Inhalt springen',
     open: 'Waypost öffnen',
     docs: 'Hilfe',
@@ -66,20 +72,19 @@ const words = {
 
 /** The same page in the other language, where there is one. */
 function translation(url: string, sections: readonly Section[]): string {
-  // The first page is in both.
-  if (url === '/docs') return '<a class="language" href="#auf-deutsch" lang="de">Deutsch</a>';
   const isGerman = languageOf(url) === 'de';
-  const other = isGerman ? url.replace('/docs/de/', '/docs/') : url.replace('/docs/', '/docs/de/');
-  if (!sections.some(({ pages }) => pages.some((page) => page.url === other))) return '';
+  const other = isGerman ? url.replace('/docs/de', '/docs') : url.replace('/docs', '/docs/de');
+  if (!isFirst(url) && !sections.some(({ pages }) => pages.some((page) => page.url === other))) return '';
   const [language, name] = isGerman ? ['en', 'English'] : ['de', 'Deutsch'];
-  return `<a class="language" href="${other}" hreflang="${language}" lang="${language}" rel="alternate">${name}</a>`;
+  return `<a class="language" href="${address(other)}" hreflang="${language}" lang="${language}" rel="alternate">${name}</a>`;
 }
 
-/** The sections in the language of the page first. */
+/** The sections in the language of the page; below a German page those in English, too, as most pages are in English alone. */
 function sidebar(sections: readonly Section[], shown: string): string {
   const language = languageOf(shown);
   const of = ({ pages }: Section) => languageOf(pages[0]?.url ?? '');
   return sections
+    .filter((section) => language === 'de' || of(section) === 'en')
     .toSorted((a, b) => Number(of(b) === language) - Number(of(a) === language))
     .map((section) => {
       const own = of(section) === language ? '' : ` lang="${of(section)}"`;
@@ -113,7 +118,7 @@ function titleOf({ url, name }: Shown['page'], sections: readonly Section[]): st
   const section = sections.find(({ pages }) => pages.some((page) => page.url === url));
   const above = section?.pages.find((page) => page.url === url.slice(0, url.lastIndexOf('/')));
   const part = above?.name ?? section?.title;
-  return [name, ...(part === undefined ? [] : [part, 'Waypost docs'])].join(' · ');
+  return [name, ...(part === undefined ? [] : [part, words[languageOf(url)].site])].join(' · ');
 }
 
 /** The whole page: it reads the same without script, but for the search. */
@@ -138,7 +143,7 @@ ${files.join('\n')}
 <body>
 <a class="skip" href="#content">${said.skip}</a>
 <header class="bar">
-<a class="home" href="/docs/">${mark}<span>Waypost</span> <span class="quiet">${said.docs}</span></a>
+<a class="home" href="${address(firstPages[language])}">${mark}<span>Waypost</span> <span class="quiet">${said.docs}</span></a>
 <search class="search" hidden></search>
 ${translation(page.url, sections)}<a class="app" href="/app/">${said.open}</a>
 </header>
@@ -147,7 +152,7 @@ ${translation(page.url, sections)}<a class="app" href="/app/">${said.open}</a>
 ${sidebar(sections, page.url)}
 <a class="app" href="/app/">${said.open}</a>
 </details></nav>
-<main id="content" tabindex="-1"${page.url === '/docs' ? ' class="start"' : ''}>
+<main id="content" tabindex="-1"${isFirst(page.url) ? ' class="start"' : ''}>
 ${html}${neighbors(sections, page.url)}
 </main>
 ${outline(headings, said.outline)}

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageSource, Section } from './page-source.ts';
 
-/** The table of contents: a heading for each kind of reader, and under it a list of links to pages. */
-export const contents = 'docs/README.md';
+/** The tables of contents, one for each language: a heading for each kind of reader, and under it a list of links to pages. */
+const contents = ['docs/README.md', 'docs/de/README.md'];
 const records = 'docs/decisions';
 
 const urlOf = (file: string) => {
@@ -31,19 +31,20 @@ function decisions(root: string): PageSource[] {
   return [{ file: `${records}.md`, url: '/docs/decisions', name: 'Decisions', markdown }, ...pages];
 }
 
-/** The home page, the sections that it lists, and all records of decisions. @param root the repository's */
-export function readPages(root: string): { home: PageSource; sections: Section[]; records: PageSource[] } {
-  const home = readPage(root, contents, 'Waypost docs');
+/** The first pages, the sections that they list, and all records of decisions. @param root the repository's */
+export function readPages(root: string): { homes: PageSource[]; sections: Section[]; records: PageSource[] } {
+  const homes = contents.map((file) => readPage(root, file));
   const [list, ...others] = decisions(root);
-  const sections = home.markdown
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => ({
-      title: part.split('\n')[0] ?? '',
-      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\)/gm)].flatMap(([, name, href = '']) => {
-        const file = path.posix.join(path.posix.dirname(contents), href);
-        return file === records ? (list ?? []) : readPage(root, file, name);
-      }),
-    }));
-  return { home, sections, records: others };
+  const sectionsOf = (home: PageSource) =>
+    home.markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => ({
+        title: part.split('\n')[0] ?? '',
+        pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\)/gm)].flatMap(([, name, href = '']) => {
+          const file = path.posix.join(path.posix.dirname(home.file), href);
+          return file === records ? (list ?? []) : readPage(root, file, name);
+        }),
+      }));
+  return { homes, sections: homes.flatMap(sectionsOf), records: others };
 }

@@ -35,7 +35,7 @@ function withContents(page: PageSource, below: readonly PageSource[]): PageSourc
  * @throws Error when a page names a picture that isn't there
  */
 export function siteFiles(root: string, made: readonly PageSource[], assets: readonly string[]): Site {
-  const { home, sections: written, records } = readPages(root);
+  const { homes, sections: written, records } = readPages(root);
   const sections: Section[] = written.map((section) => ({
     ...section,
     pages: section.pages.flatMap((page) => {
@@ -45,7 +45,7 @@ export function siteFiles(root: string, made: readonly PageSource[], assets: rea
   }));
   const pages = [
     ...new Map(
-      [home, ...sections.flatMap((section) => section.pages), ...records].map((page) => [page.url, page]),
+      [...homes, ...sections.flatMap((section) => section.pages), ...records].map((page) => [page.url, page]),
     ).values(),
   ];
   const urls = new Map(pages.map(({ file, url }) => [file, url]));
@@ -86,7 +86,7 @@ export function siteFiles(root: string, made: readonly PageSource[], assets: rea
     files.set(fileOf(page.url).replace(/\.html$/, '.md'), page.markdown);
   }
   const entries = [...rendered].flatMap(([page, { html, headings }]) =>
-    page.url === '/docs' ? [] : entriesOf(page, html, headings),
+    homes.includes(page) ? [] : entriesOf(page, html, headings),
   );
   files.set('search.json', JSON.stringify(entries));
   const ids = new Map([...rendered].map(([{ url }, { headings }]) => [url, headings.map(({ id }) => id)]));

@@ -33,7 +33,7 @@ const spoken: readonly { value: Language | undefined; label: string }[] = [
 ];
 
 /** The first page of the docs is in English, as most of them are; the guide is in both languages. */
-const helpIn = { en: '/docs/', de: '/docs/de/guide/first-link' } satisfies Record<Language, string>;
+const helpIn = { en: '/docs/', de: '/docs/de' } satisfies Record<Language, string>;
 
 export const AccountMenu = () => {
   const { data: account } = useQuery(accountDetails());
