@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startProduct } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
-import { makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount, staySignedIn } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -64,11 +64,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   // Home: a copy of its links, a draft, and no task.
   const { key } = await makeFirstAccount(page, product);
   await addLink(product, key, { url: 'https://acme.com/menus', custom: 'menu', title: 'Spring menu' });
-  await page.evaluate(() => {
-    const name = 'waypost-credentials';
-    localStorage.setItem(name, sessionStorage.getItem(name) ?? '');
-    sessionStorage.clear();
-  });
+  await staySignedIn(page);
   await page.goto(`${product.url}/app/campaigns?open=new`);
   await draft.fill('Half done');
   // A browser with one account shows nothing of this, and loads none of it.

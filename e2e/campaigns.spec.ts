@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
-import { makeFirstAccount, signInFirst } from './first-account.ts';
+import { makeFirstAccount, signInFirst, staySignedIn } from './first-account.ts';
 import { phones } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -196,12 +196,8 @@ test('on a phone, a long campaign name keeps clear of its label on a link’s pa
   const name = 'Weihnachtsgeschenkgutscheinverkaufsförderungskampagne';
   const campaign = await send('campaign/add', { name });
   await send(`campaign/${campaign.id}/assign/${id}`);
-  // Who stays signed in has a copy, which knows the campaigns.
-  await page.evaluate(() => {
-    const name = 'waypost-credentials';
-    localStorage.setItem(name, sessionStorage.getItem(name) ?? '');
-    sessionStorage.removeItem(name);
-  });
+  // The copy knows the campaigns.
+  await staySignedIn(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(shorturl)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();

@@ -50,3 +50,11 @@ export async function makeFirstAccount(page: Page, product: Product): Promise<{ 
   await isOnDashboard(page);
   return made;
 }
+
+/** As if “Stay signed in” had been checked, from the next page on: who stays signed in has a copy of the account. */
+export const staySignedIn = (page: Page) =>
+  page.evaluate(() => {
+    const name = 'waypost-credentials';
+    localStorage.setItem(name, sessionStorage.getItem(name) ?? '');
+    sessionStorage.clear();
+  });
