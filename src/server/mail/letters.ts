@@ -1,5 +1,5 @@
 import { de } from './words/de.ts';
-import { en, type LetterWords, type Met, type Said } from './words/en.ts';
+import { en, type LetterWords, type Met, type Said, type SignedInFrom } from './words/en.ts';
 
 /** What the service writes to people, in plain text. */
 export interface Letter {
@@ -20,11 +20,9 @@ export interface Addressee {
   email: string;
 }
 
-/** `at`: Unix seconds; `browser`, `system`: "Firefox", "Windows", absent where they are not known. */
-export interface SignIn {
+/** `at`: Unix seconds. */
+export interface SignIn extends SignedInFrom {
   at: number;
-  browser?: string;
-  system?: string;
 }
 
 /** `at`: Unix seconds; `mayChange`: whether it can do more than read. */
@@ -93,11 +91,8 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     /** `left`: how many recovery codes there still are. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, pageOf(username, 'account'))),
-    signedIn: ({ email, username }: Addressee, { at, browser, system }: SignIn) =>
-      letter(
-        email,
-        said.signedIn(site, username, { browser, system }, new Date(at * 1000), pageOf(username, 'account')),
-      ),
+    signedIn: ({ email, username }: Addressee, { at, ...from }: SignIn) =>
+      letter(email, said.signedIn(site, username, from, new Date(at * 1000), pageOf(username, 'account'))),
     keyCreated: ({ email, username }: Addressee, { at, name, mayChange }: NewKey) =>
       letter(
         email,

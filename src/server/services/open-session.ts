@@ -1,3 +1,4 @@
+import type { SignedInFrom } from '#server/mail/words/en.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -10,13 +11,7 @@ const day = 24 * 60 * 60;
 /** What a program calls itself by, before its version. */
 const program = /^[^\s/()]{2,40}/;
 
-export interface NamedAgent {
-  /** "Firefox", or what a program calls itself; absent where it isn't known, as the system is. */
-  browser?: string;
-  system?: string;
-}
-
-export function namesOf(userAgent = ''): NamedAgent {
+export function namesOf(userAgent = ''): SignedInFrom {
   const { browser, os } = agentOf(userAgent);
   const known = {
     ...(browser !== unknown && { browser }),

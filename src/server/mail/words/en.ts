@@ -4,10 +4,10 @@ export interface Said {
   text: string[];
 }
 
-/** From what somebody signed in, as far as it is known. */
+/** From what somebody signed in: "Firefox", or what a program calls itself, and "Windows"; absent where they are not known. */
 export interface SignedInFrom {
-  browser: string | undefined;
-  system: string | undefined;
+  browser?: string;
+  system?: string;
 }
 
 /** "Firefox on Windows", in a paragraph of its own; none where nothing is known. */
