@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
@@ -27,8 +25,6 @@ import { BioEditor } from './BioEditor.tsx';
 export const EditBioPage = () => {
   const id = idInAddress(useParams().id);
   const dialog = useAddressDialog<BioDialog>();
-  const navigate = useNavigate();
-  const [isDeleted, setDeleted] = useState(false);
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const client = useQueryClient();
@@ -36,11 +32,6 @@ export const EditBioPage = () => {
   // What its list has told stands there at once.
   const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
   useDocumentTitle(title ?? words.bioPage);
-  const leave = () => {
-    // What was typed in its form is not asked about any more.
-    flushSync(() => setDeleted(true));
-    void navigate('/bio', { replace: true });
-  };
   return (
     <EditPage
       id={id}
@@ -61,20 +52,22 @@ export const EditBioPage = () => {
         ) : undefined
       }
     >
-      {data && !isDeleted ? (
-        <>
-          <BioEditor
-            key={data.id}
-            initial={valuesOf(data)}
-            saved={data.link}
-            draftName={`bio ${data.id}`}
-            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
-            saveLabel={verbs.save}
-            done={bioForm.saved}
-          />
-          <BioDialogs dialog={dialog} bios={[data]} onDeleted={leave} />
-        </>
-      ) : undefined}
+      {data
+        ? (leave) => (
+            <>
+              <BioEditor
+                key={data.id}
+                initial={valuesOf(data)}
+                saved={data.link}
+                draftName={`bio ${data.id}`}
+                save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
+                saveLabel={verbs.save}
+                done={bioForm.saved}
+              />
+              <BioDialogs dialog={dialog} bios={[data]} onDeleted={leave} />
+            </>
+          )
+        : undefined}
     </EditPage>
   );
 };

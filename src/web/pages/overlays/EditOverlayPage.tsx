@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
@@ -28,17 +26,10 @@ export const EditOverlayPage = () => {
   const update = useMutation(updateOverlay);
   const client = useQueryClient();
   const dialog = useAddressDialog<OverlayDialog>();
-  const navigate = useNavigate();
-  const [isDeleted, setDeleted] = useState(false);
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.overlays, id) ?? {};
   useDocumentTitle(name ?? words.overlay);
-  const leave = () => {
-    // What was typed in its form is not asked about any more.
-    flushSync(() => setDeleted(true));
-    void navigate('/overlays', { replace: true });
-  };
   return (
     <EditPage
       id={id}
@@ -60,19 +51,21 @@ export const EditOverlayPage = () => {
         ) : undefined
       }
     >
-      {data && !isDeleted ? (
-        <>
-          <OverlayEditor
-            key={data.id}
-            initial={valuesOf(data)}
-            draftName={`overlay ${data.id}`}
-            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
-            saveLabel={verbs.save}
-            done={overlayForm.saved}
-          />
-          <OverlayDialogs dialog={dialog} overlays={[data]} onDeleted={leave} />
-        </>
-      ) : undefined}
+      {data
+        ? (leave) => (
+            <>
+              <OverlayEditor
+                key={data.id}
+                initial={valuesOf(data)}
+                draftName={`overlay ${data.id}`}
+                save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
+                saveLabel={verbs.save}
+                done={overlayForm.saved}
+              />
+              <OverlayDialogs dialog={dialog} overlays={[data]} onDeleted={leave} />
+            </>
+          )
+        : undefined}
     </EditPage>
   );
 };

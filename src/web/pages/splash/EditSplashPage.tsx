@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
@@ -25,17 +23,10 @@ export const EditSplashPage = () => {
   const update = useMutation(updateSplash);
   const client = useQueryClient();
   const dialog = useAddressDialog<SplashDialog>();
-  const navigate = useNavigate();
-  const [isDeleted, setDeleted] = useState(false);
   const { data } = detail;
   // What its list has told stands there at once.
   const { name } = data ?? knownRow(client, lists.splash, id) ?? {};
   useDocumentTitle(name ?? words.splashPage);
-  const leave = () => {
-    // What was typed in its form is not asked about any more.
-    flushSync(() => setDeleted(true));
-    void navigate('/splash', { replace: true });
-  };
   return (
     <EditPage
       id={id}
@@ -49,19 +40,21 @@ export const EditSplashPage = () => {
         ) : undefined
       }
     >
-      {data && !isDeleted ? (
-        <>
-          <SplashEditor
-            key={data.id}
-            initial={valuesOf(data)}
-            draftName={`splash ${data.id}`}
-            save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
-            saveLabel={verbs.save}
-            done={splashForm.saved}
-          />
-          <SplashDialogs dialog={dialog} splash={[data]} onDeleted={leave} />
-        </>
-      ) : undefined}
+      {data
+        ? (leave) => (
+            <>
+              <SplashEditor
+                key={data.id}
+                initial={valuesOf(data)}
+                draftName={`splash ${data.id}`}
+                save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
+                saveLabel={verbs.save}
+                done={splashForm.saved}
+              />
+              <SplashDialogs dialog={dialog} splash={[data]} onDeleted={leave} />
+            </>
+          )
+        : undefined}
     </EditPage>
   );
 };

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { labels } from '#web/words/labels.ts';
@@ -24,13 +26,20 @@ type EditPageProps = {
   actions?: ReactNode;
   /** What is counted of it, above the editor; stands there with skeleton of its own while it is awaited. */
   figures?: ReactNode;
-  /** The editor; undefined while the record is awaited. */
-  children: ReactNode | undefined;
+  /** The editor; undefined while the record is awaited. `leave` leads to the list once the record was deleted here. */
+  children: ((leave: () => void) => ReactNode) | undefined;
 };
 
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
 export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
   const isNarrow = useMedia(narrow);
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
+  const leave = () => {
+    // What was typed in its form is not asked about any more.
+    flushSync(() => setDeleted(true));
+    void navigate(list.to, { replace: true });
+  };
   // What is typed in the form of a record that was deleted meanwhile stays.
   if (id === 0 || (reading.isMissing && children === undefined))
     return <MissingRecord what={what} plural={list.label} to={list.to} />;
@@ -64,7 +73,7 @@ export const EditPage = ({ id, what, name, list, reading, actions, figures, chil
       ) : (
         <Stack gap={4}>
           {figures}
-          {children ?? skeleton}
+          {(isDeleted ? undefined : children?.(leave)) ?? skeleton}
         </Stack>
       )}
     </Page>
