@@ -42,7 +42,13 @@ export const support = {
     summary: 'Read the summary of an account',
     ...ofStaff,
     params: IdParams,
-    response: z.strictObject({ error: success, data: SupportAccount }),
+    response: z.strictObject({
+      error: success,
+      data: SupportAccount,
+      plans: z
+        .array(z.string())
+        .check(z.describe('Names of plans: those with a limit of their own, and those in use')),
+    }),
   }),
   findings: endpoint({
     method: 'GET',

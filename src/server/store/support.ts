@@ -93,6 +93,16 @@ export const accounts = (db: Db, { sought, order, ...wanted }: AccountsWanted): 
 const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;
 type Counts = Record<(typeof counted)[number], number>;
 
+/** Accounts that are looked at for the names of plans. */
+const newest = 1000;
+
+/** Plans that accounts have, by name. */
+export async function plansInUse(db: Db): Promise<string[]> {
+  const among = db.selectFrom('accounts').select('plan').orderBy('id', 'desc').limit(newest).as('among');
+  const rows = await db.selectFrom(among).select('plan').distinct().execute();
+  return rows.map(({ plan }) => plan);
+}
+
 /** What each of these accounts has, and when it was last in use; 0: never. */
 export async function figures(
   db: Db,

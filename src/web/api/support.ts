@@ -19,11 +19,18 @@ export const supportAccounts = (query: AccountsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const supportAccount = (id: number) =>
+const accountAnswer = (id: number) =>
   queryOptions({
     queryKey: ['support', 'account', id],
-    queryFn: async (context) => (await read(support.account, { params: { id } }, context)).data,
+    queryFn: (context) => read(support.account, { params: { id } }, context),
   });
+
+export const supportAccount = (id: number) =>
+  queryOptions({ ...accountAnswer(id), select: ({ data }) => data });
+
+/** Names of plans that it could have; they come with the account. */
+export const knownPlans = (id: number) =>
+  queryOptions({ ...accountAnswer(id), select: ({ plans }) => plans });
 
 export const accountFindings = (id: number) =>
   queryOptions({

@@ -88,7 +88,8 @@ export const supportAccount = inLanguage('supportAccount', {
   removeText: 'Inspections in progress end immediately.',
   removed: 'Removed from support staff',
   planTitle: (username: string) => `Change ${username}’s plan`,
-  planHint: 'Shown to the account owner',
+  planHint: (plans: string) =>
+    plans === '' ? 'Shown to the account owner' : `Shown to the account owner. Known plans: ${plans}.`,
   planExample: 'Upgrade, invoice 4711',
   lockExample: 'Repeated phishing reports',
   planText:

@@ -10,7 +10,7 @@ let grace: TestAccount;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  waypost = await startService();
+  waypost = await startService({ env: { RATE_LIMIT: '100000,business=100000' } });
   grace = await waypost.addAccount({ staff: true, username: 'grace', email: 'grace@waypost.example' });
   ada = await waypost.addAccount({ username: 'ada', email: 'ada@acme.example', plan: 'pro' });
 });
@@ -25,6 +25,11 @@ const titles = async (account: TestAccount) => {
   const { findings } = (await get(of(account, '/findings'))).body;
   return (findings as { title: string }[]).map(({ title }) => title);
 };
+
+test('an account comes with the plans it could have: those with a limit of their own, and those in use', async () => {
+  const plans = ['business', 'free', 'pro'];
+  expect((await get(of(ada, ''))).body).toMatchObject({ data: { status: 'pro' }, plans });
+});
 
 describe('accounts', () => {
   const find = async (q: string, more = '') => {

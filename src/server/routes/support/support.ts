@@ -77,7 +77,11 @@ export const supportRoutes: Routes = (app, service) => {
     const found = await accountOf(db, params.id);
     const entry = entryOf(caller, found, 'summary');
     if (!(await trail.isKnown(db, entry, now() - sameLook))) await trail.append(db, entry);
-    return ok({ data: summary(found, await store.figures(db, [found.id]), addresses) });
+    const plans = new Set([...service.config.RATE_LIMIT.plans.keys(), ...(await store.plansInUse(db))]);
+    return ok({
+      data: summary(found, await store.figures(db, [found.id]), addresses),
+      plans: [...plans].toSorted(),
+    });
   });
 
   route(app, support.findings, async ({ caller, params }) => {

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { preprocess } from '#contract/preprocess.ts';
 import { PlanChange, type SupportAccount } from '#contract/support-records.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { changePlan } from '#web/api/support.ts';
+import { changePlan, knownPlans } from '#web/api/support.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -33,6 +34,9 @@ const PlanForm = preprocess(
   PlanChange,
 );
 
+/** Plans that are named below the field; the rest is offered while somebody types. */
+const named = 8;
+
 /** A plan that ends as a day begins had its last day before. */
 function lastDay(expires: string | null): string {
   const end = expires === null ? undefined : parseWireTime(expires);
@@ -45,6 +49,8 @@ export const PlanDialog = ({
   account: { id, username, status, expires },
 }: PlanDialogProps) => {
   const change = useMutation(changePlan);
+  const { data: plans = [] } = useQuery(knownPlans(id));
+  const list = useId();
   const form = useForm({
     resolver: zodResolver(PlanForm),
     mode: 'onTouched',
@@ -74,9 +80,18 @@ export const PlanDialog = ({
       {...saving}
       submitLabel={words.changePlan}
     >
-      <Field label={labels.plan} hint={words.planHint} error={errors.plan?.message}>
-        <TextInput autoComplete="off" {...form.register('plan')} />
+      <Field
+        label={labels.plan}
+        hint={words.planHint(plans.slice(0, named).join(', '))}
+        error={errors.plan?.message}
+      >
+        <TextInput autoComplete="off" list={list} {...form.register('plan')} />
       </Field>
+      <datalist id={list}>
+        {plans.map((plan) => (
+          <option key={plan} value={plan} />
+        ))}
+      </datalist>
       <Field label={words.lastDay} optional hint={words.lastDayHint} error={errors.expires?.message}>
         <TextInput type="date" {...form.register('expires')} />
       </Field>

@@ -86,8 +86,11 @@ describe('an account', () => {
   test('gets another plan, with a reason', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Change plan');
-    const plan = within(await dialog()).getByLabelText('Plan');
+    const plan = within(await dialog()).getByLabelText<HTMLInputElement>('Plan');
     await user.clear(plan);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Change plan' }));
+    expect(await within(await dialog()).findByText('The plan can’t be empty.')).toBeTruthy();
+    expect([...(plan.list?.options ?? [])].map(({ value }) => value)).toEqual(['free', 'pro']);
     await user.type(plan, 'business');
     await user.type(within(await dialog()).getByLabelText(/^Last day/), '2031-05-06');
     await user.click(within(await dialog()).getByRole('button', { name: 'Change plan' }));

@@ -88,7 +88,10 @@ export const supportAccount: typeof english = {
   removeText: 'Laufende Zugriffe auf Konten enden sofort.',
   removed: 'Aus dem Support-Team entfernt',
   planTitle: (username) => `Tarif von ${username} ändern`,
-  planHint: 'Für den Kontoinhaber sichtbar',
+  planHint: (plans) =>
+    plans === ''
+      ? 'Für den Kontoinhaber sichtbar'
+      : `Für den Kontoinhaber sichtbar. Bekannte Tarife: ${plans}.`,
   planExample: 'Upgrade, Rechnung 4711',
   lockExample: 'Wiederholte Phishing-Meldungen',
   planText:
