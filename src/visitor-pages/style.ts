@@ -10,7 +10,7 @@ export const shownStyle = `
 main{width:100%;max-width:440px;min-width:0}
 .card{padding:24px;background:var(--panel);border:1px solid var(--line);border-radius:10px}
 h1{font-size:20px;line-height:28px;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere;text-wrap:balance}
-p{margin-top:8px;color:var(--ink-2);overflow-wrap:anywhere}
+p{margin-top:8px;color:var(--ink-2);overflow-wrap:anywhere;text-wrap:pretty}
 .message{white-space:pre-line}
 .box{margin-top:16px;padding:12px 14px;max-height:55dvh;overflow:auto;background:var(--sunk);border:1px solid var(--line);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere;font:15px/22px var(--sans)}
 dl{margin-top:16px;border-top:1px solid var(--line)}
@@ -30,7 +30,6 @@ button:active,.button:active{opacity:.85}
 .runs .scripted{visibility:visible}
 .splash{padding:32px 28px 20px;text-align:center;border-radius:16px;box-shadow:0 16px 48px -24px var(--shade);overflow:hidden}
 .splash h1{font-size:22px;line-height:30px;text-wrap:balance}
-.splash .message{text-wrap:pretty}
 .splash .button{border-radius:10px}
 .splash>.button{margin-top:24px;padding-block:13px}
 .banner{display:block;width:calc(100% + 56px);height:auto;max-height:240px;margin:-32px -28px 28px;object-fit:cover;background:var(--sunk)}

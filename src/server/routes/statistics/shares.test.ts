@@ -45,6 +45,8 @@ describe('a shared page', () => {
     expect(page).toContain('news.example');
     expect(page).toContain('Germany');
     expect(page).toContain('Asia/Kathmandu');
+    // It is paler than the others.
+    expect(page).toContain('The last bar is today so far.');
     for (const hidden of ['countess', ada.email, 'Secret plan', '/menu', 'acme'])
       expect(page).not.toContain(hidden);
     expect(Buffer.byteLength(page)).toBeLessThan(20_000);

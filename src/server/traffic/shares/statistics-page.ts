@@ -16,7 +16,7 @@ const style = `
 .totals{display:flex;flex-wrap:wrap;gap:8px 40px;margin-top:24px;border:0}
 .totals div{display:block;padding:0;border:0}
 .totals dd{font:650 28px/36px var(--sans);letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-.note{font-size:13px;line-height:18px;text-wrap:pretty}
+.note{font-size:13px;line-height:18px}
 .figures .card{margin-top:16px;padding:16px}
 .figures h2{font-size:14px;line-height:20px;font-weight:600}
 svg{display:block;width:100%;height:auto;margin-top:12px;overflow:visible}
@@ -126,6 +126,7 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
       <section class="card">
         <h2>${shared.chart(what)}</h2>
         ${chart(shared, what, points)}
+        <p class="note">${shared.lastBar}</p>
         <details>
           <summary>${shared.table}</summary>
           <table>

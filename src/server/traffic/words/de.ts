@@ -189,6 +189,7 @@ export const de: Words = {
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),
     soFar: 'bisher',
+    lastBar: 'Der letzte Balken ist heute, bis jetzt.',
     day: (day) => date.format(day),
     shortDay: (day) => shortDate.format(day),
     country: (code) => countries.of(code) ?? code,

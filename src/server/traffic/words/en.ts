@@ -202,6 +202,7 @@ export const en = {
     shortNumber: (count: number) => compact.format(count),
     /** After a day that isn’t over. */
     soFar: 'so far',
+    lastBar: 'The last bar is today so far.',
     day: (day: Date) => date.format(day),
     shortDay: (day: Date) => shortDate.format(day),
     country: (code: string) => countries.of(code) ?? code,
