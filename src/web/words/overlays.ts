@@ -22,4 +22,5 @@ export const overlays = inLanguage('overlays', {
     image: 'Image',
   },
   noType: 'No type',
+  shownAsMessage: 'Visitors see its message and button',
 });

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
@@ -47,6 +48,9 @@ export const EditOverlayPage = () => {
         data && data.type !== 'message' ? (
           <Row>
             <Badge icon={overlayTypeIcon(data.type)}>{overlayTypeName(data.type)}</Badge>
+            <Text size="sm" tone="second">
+              {words.shownAsMessage}
+            </Text>
           </Row>
         ) : undefined
       }

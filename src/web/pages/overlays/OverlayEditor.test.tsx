@@ -58,6 +58,15 @@ describe('the editor of an overlay', () => {
     });
   });
 
+  test('says how one of another type is shown', async () => {
+    const { key } = await service.addAccount();
+    const id = await add(key, { name: 'Which one?', message: 'Moss or brick' });
+    await service.service.db.updateTable('overlays').set({ type: 'poll' }).where('id', '=', id).execute();
+    renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
+    await screen.findByText('Poll');
+    expect(screen.getByText('Visitors see its message and button')).toBeTruthy();
+  });
+
   test('brings a refusal that is about no field into sight', async () => {
     const { key } = await service.addAccount();
     const { user } = renderPage('/overlays/new', { as: { server: service.url, key } });

@@ -20,5 +20,6 @@ export const overlays: typeof english = {
     coupon: 'Gutschein',
     image: 'Bild',
   },
+  shownAsMessage: 'Besucher sehen Nachricht und Button',
   noType: 'Kein Typ',
 };
