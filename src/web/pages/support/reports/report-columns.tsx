@@ -1,4 +1,5 @@
 import type { Report } from '#contract/support-reports.ts';
+import { splitUtm } from '#web/lib/utm.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -19,7 +20,8 @@ export const reportColumns: readonly Column<Report>[] = [
     cell: ({ kind, address, destination }) => (
       <Lines
         first={<ShortUrl url={address} />}
-        second={destination ? <Address url={destination} /> : words.kinds[kind]}
+        // Its details show all of it; without UTM parameters all rows are alike.
+        second={destination ? <Address url={splitUtm(destination).url} /> : words.kinds[kind]}
       />
     ),
   },
