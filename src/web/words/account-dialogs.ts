@@ -56,7 +56,7 @@ export const accountDialogs = inLanguage('accountDialogs', {
       one: '# shared statistics page will stop working.',
       other: '# shared statistics pages will stop working.',
     }),
-  keys: (count: number) => plural(count, { one: '# API\u00A0key', other: '# API\u00A0keys' }),
+  keys: (count: number) => plural(count, { one: '# API key', other: '# API keys' }),
   notCounted: (why: string) =>
     `Everything in this account will be deleted. Couldn’t load the numbers: ${why}`,
   aliasesStay:

@@ -26,8 +26,7 @@ export const accountSecurity = inLanguage('accountSecurity', {
   unsupported: 'This browser doesn’t support passkeys.',
   rename: 'Rename',
   addPasskey: 'Add passkey',
-  addPasskeyText:
-    'Your browser will ask you to confirm on this device, on your phone or with a security key.',
+  addPasskeyText: 'Your browser will ask you to confirm with this device, your phone or a security key.',
   continue: 'Continue',
   passkeyHint: 'Helps you recognize it later',
   passkeyExample: 'My phone',

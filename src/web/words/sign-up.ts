@@ -18,6 +18,6 @@ export const signUp = inLanguage('signUp', {
   noAccountsText: 'You can’t create accounts for this server here. Sign in with your account’s API key.',
   usernameHint: 'Use it to sign in. It also appears in the URLs of your public campaign pages.',
   demo: 'Add demo data',
-  demoHint: 'Links, QR codes, campaigns and 90 days of visits. You can delete them later.',
+  demoHint: 'Links, QR codes, campaigns and 90\u00A0days of visits. You can delete them later.',
   demoPending: 'Adding demo data takes a few seconds.',
 });

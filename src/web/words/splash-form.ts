@@ -4,7 +4,7 @@ import { plural } from './language.ts';
 export const splashForm = inLanguage('splashForm', {
   created: 'Splash page created',
   saved: 'Splash page saved',
-  nameExample: 'Leaving for the shop',
+  nameExample: 'To the shop',
   titleHint: 'If empty, the page shows the destination',
   titleExample: 'You’re on your way to our shop',
   button: 'Button text',

@@ -30,20 +30,24 @@ test('what others will notice is named first, and what is not there is not named
     keys: 1,
   };
   expect(accountLosses(full)).toEqual([
-    '60 links will stop working. 4,530 clicks will be deleted.',
-    '15 QR codes will stop working, including in print. 1,470 scans will be deleted.',
+    // No line ends between a number and what it counts.
+    '60\u00A0links will stop working. 4,530\u00A0clicks will be deleted.',
+    '15\u00A0QR codes will stop working, including in print. 1,470\u00A0scans will be deleted.',
     'Also deleted: 10\u00A0campaigns and their public lists, 5\u00A0rotators, 7\u00A0channels, and 1\u00A0API\u00A0key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
   // With nothing before it.
   expect(accountLosses({ ...nothing, keys: 2 })).toEqual(['Deleted: 2\u00A0API\u00A0keys.']);
-  expect(accountLosses({ ...nothing, shares: 1 })).toEqual(['1 shared statistics page will stop working.']);
+  expect(accountLosses({ ...nothing, bios: 3 })).toEqual(['Deleted: 3\u00A0bio\u00A0pages.']);
+  expect(accountLosses({ ...nothing, shares: 1 })).toEqual([
+    '1\u00A0shared statistics page will stop working.',
+  ]);
 });
 
 test('one of a kind is spoken of as one', () => {
   expect(accountLosses({ ...nothing, links: 1, clicks: 1, qrs: 1, campaigns: 1 })).toEqual([
-    '1 link will stop working. 1 click will be deleted.',
-    '1 QR code will stop working, including in print.',
+    '1\u00A0link will stop working. 1\u00A0click will be deleted.',
+    '1\u00A0QR code will stop working, including in print.',
     'Also deleted: 1\u00A0campaign and its public list.',
   ]);
 });

@@ -2,12 +2,16 @@ import type { Holdings } from '#contract/account.ts';
 import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { listing } from '#web/words/language.ts';
 
-const some = (count: number, counted: (count: number) => string) => (count > 0 ? counted(count) : '');
+/** No line ends between a number and what it counts. */
+const some = (count: number, counted: (count: number) => string) =>
+  count > 0 ? counted(count).replace(' ', '\u00A0') : '';
+
+/** Nor within a name. */
+const whole = (thing: string) => thing.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011');
 
 /** What goes with an account, in sentences: first what others will notice. */
 export function accountLosses(holdings: Holdings): string[] {
-  const rest = [
-    some(holdings.campaigns, words.campaigns),
+  const things = [
     some(holdings.rotators, words.rotators),
     some(holdings.bios, words.bioPages),
     some(holdings.channels, words.channels),
@@ -19,7 +23,8 @@ export function accountLosses(holdings: Holdings): string[] {
     some(holdings.goals ?? 0, words.alerts),
     some(holdings.annotations ?? 0, words.notes),
     some(holdings.keys, words.keys),
-  ].filter(Boolean);
+  ];
+  const rest = [some(holdings.campaigns, words.campaigns), ...things.map(whole)].filter(Boolean);
   const noticed = [
     [some(holdings.links, words.links), some(holdings.clicks, words.clicks)].filter(Boolean).join(' '),
     [some(holdings.qrs, words.codes), some(holdings.scans, words.scans)].filter(Boolean).join(' '),
@@ -27,6 +32,5 @@ export function accountLosses(holdings: Holdings): string[] {
   ].filter(Boolean);
   if (rest.length === 0) return noticed;
   const deleted = noticed.length > 0 ? words.alsoDeleted : words.deletedThings;
-  // No line ends between a number and what it counts.
-  return [...noticed, deleted(listing(rest.map((each) => each.replace(' ', '\u00A0'))))];
+  return [...noticed, deleted(listing(rest))];
 }

@@ -26,7 +26,7 @@ export const accountSecurity: typeof english = {
   rename: 'Umbenennen',
   addPasskey: 'Passkey hinzufügen',
   addPasskeyText:
-    'Dein Browser bittet dich um eine Bestätigung auf diesem Gerät, deinem Smartphone oder mit einem Sicherheitsschlüssel.',
+    'Bestätige im nächsten Schritt mit diesem Gerät, deinem Smartphone oder einem Sicherheitsschlüssel.',
   continue: 'Weiter',
   passkeyHint: 'Damit du ihn später wiedererkennst',
   passkeyExample: 'Mein Smartphone',

@@ -19,6 +19,6 @@ export const signUp: typeof english = {
   usernameHint:
     'Damit kannst du dich anmelden. Er steht auch in den URLs deiner öffentlichen Kampagnenseiten.',
   demo: 'Demodaten hinzufügen',
-  demoHint: 'Links, QR-Codes, Kampagnen und Besuche aus 90 Tagen. Du kannst sie später löschen.',
+  demoHint: 'Links, QR-Codes, Kampagnen und Besuche aus 90\u00A0Tagen. Du kannst sie später löschen.',
   demoPending: 'Das Hinzufügen der Demodaten dauert ein paar Sekunden.',
 };

@@ -95,7 +95,7 @@ export const supportAccount: typeof english = {
   planExample: 'Upgrade, Rechnung 4711',
   lockExample: 'Wiederholte Phishing-Meldungen',
   planText:
-    'Gilt sofort. Nach Ablauf eines Tarifs funktionieren Links und QR-Codes weiter, es kann aber nichts mehr geändert werden.',
+    'Gilt sofort. Nach Ablauf eines Tarifs funktionieren Links und QR\u2011Codes weiter, es kann aber nichts mehr geändert werden.',
   lastDay: 'Letzter Tag',
   lastDayHint: 'Gilt bis zum Ende dieses Tages (UTC). Leer: kein Ablauf.',
   planChanged: 'Tarif geändert',
