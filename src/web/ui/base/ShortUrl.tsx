@@ -6,8 +6,8 @@ import css from './ShortUrl.module.css';
 type ShortUrlProps = {
   /** As it is asked for: only what is shown of it is made readable. */
   url: string;
-  /** On as many lines as it takes, where it is what the page is about. */
-  whole?: boolean;
+  /** On as many lines as it takes, where it is what the page is about, or on the two of a row that has nothing else to say. */
+  whole?: boolean | 'two-lines';
 };
 
 /** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */

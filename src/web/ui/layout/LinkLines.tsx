@@ -15,24 +15,27 @@ interface LinkLinesProps {
 }
 
 /** A short link in a table. Its badges stand beside the title, since an alias that is cut tells nothing. */
-export const LinkLines = ({ shortUrl, to, title, badges }: LinkLinesProps) => (
-  <Lines
-    first={
-      <TextLink to={to} look="quiet">
-        <ShortUrl url={shortUrl} />
-      </TextLink>
-    }
-    second={
-      title === '' && badges.length === 0 ? undefined : (
-        <Row gap={2} nowrap>
-          {title === '' ? null : (
-            <Text size="sm" tone="second" cut dir="auto">
-              {title}
-            </Text>
-          )}
-          <Badges items={badges} most={1} />
-        </Row>
-      )
-    }
-  />
-);
+export const LinkLines = ({ shortUrl, to, title, badges }: LinkLinesProps) => {
+  const isBare = title === '' && badges.length === 0;
+  return (
+    <Lines
+      first={
+        <TextLink to={to} look="quiet">
+          <ShortUrl url={shortUrl} whole={isBare && 'two-lines'} />
+        </TextLink>
+      }
+      second={
+        isBare ? undefined : (
+          <Row gap={2} nowrap>
+            {title === '' ? null : (
+              <Text size="sm" tone="second" cut dir="auto">
+                {title}
+              </Text>
+            )}
+            <Badges items={badges} most={1} />
+          </Row>
+        )
+      }
+    />
+  );
+};
