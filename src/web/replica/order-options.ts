@@ -75,3 +75,7 @@ export const sortingOf = (
   order,
   onOrder,
 });
+
+/** The id of the column whose values the list is ordered by. */
+export const orderedIn = ({ columns, order }: Sorting) =>
+  Object.keys(columns).find((id) => columns[id]?.up === order || columns[id]?.down === order);

@@ -4,7 +4,7 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { askIn, filterNames } from './ask-in-address.ts';
 import { useCopied, useViews, useWork } from './replica-session.ts';
 import type { Rows } from './list-kinds.ts';
-import { orderOptions, sortingOf } from './order-options.ts';
+import { orderedIn, orderOptions, sortingOf } from './order-options.ts';
 import { needsWhole, useView } from './use-view.ts';
 
 interface CopiedListOf<Name extends 'links' | 'qr'> {
@@ -43,6 +43,7 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   const isBeyondServer =
     needsWhole(ask) || (q !== '' && !server.searches) || (order === 'click' && !server.ordersByVisits);
   const onOrder = (next: string) => change({ order: next === 'date' ? undefined : next });
+  const sorting = sortingOf(heads, order, onOrder);
 
   const { trends, trendOf } = view ?? {};
   // Not those of the view, which is another with every key: rows are drawn again when their columns change.
@@ -98,7 +99,8 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     },
     orders: orderOptions(words, view !== undefined, view?.trends, order),
     onOrder,
-    sorting: view && sortingOf(heads, order, onOrder),
+    sorting: view && sorting,
+    orderedBy: orderedIn(sorting),
     columns: known,
   };
 }

@@ -212,6 +212,7 @@ export const LinkListPage = () => {
         rows={rows}
         columns={columns}
         sorting={short ? undefined : here.sorting}
+        orderedBy={here.orderedBy}
         rowKey={idOf}
         rowName={(link) => link.title || link.alias}
         onOpen={(link) => void navigate(linkPath(link.shorturl))}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AddressQuery } from '#web/browser/address-query.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { table as words } from '#web/words/table.ts';
+import { withOrdered } from './columns-after.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
@@ -27,6 +28,8 @@ type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale
   total: number | undefined;
   /** Where the server says how many pages there are. */
   pages?: number;
+  /** The id of the column that the list is ordered by, which stays in sight. */
+  orderedBy?: string | undefined;
   /** In place of the pager while rows are selected: an ActionBar. */
   bar?: ReactNode;
 };
@@ -41,10 +44,13 @@ export const QueryTable = <Row,>({
   pages,
   bar,
   empty,
+  columns,
+  orderedBy,
   ...list
 }: QueryTableProps<Row>) => {
   const { page, limit, linkTo, change } = paging;
   const { error, isStale } = reading;
+  const shown = useMemo(() => withOrdered(columns, orderedBy), [columns, orderedBy]);
   useListNews(linkTo(page), error !== undefined || (list.rows !== undefined && !isStale), {
     what,
     page,
@@ -81,6 +87,7 @@ export const QueryTable = <Row,>({
       ) : null}
       <DataTable
         {...list}
+        columns={shown}
         label={words.label(what)}
         stale={reading.isStale}
         empty={page > 1 && total ? pastTheEnd : empty}

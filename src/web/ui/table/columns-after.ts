@@ -7,3 +7,17 @@ export const columnsAfter = <Row>(
   others: readonly Column<Row>[],
 ): readonly Column<Row>[] =>
   columns.toSpliced(columns.findIndex((column) => column.id === id) + 1, 0, ...others);
+
+/** The column that a list is ordered by gives way to nothing; the last of those that have room where it hadn't, in its place. */
+export function withOrdered<Row>(
+  columns: readonly Column<Row>[],
+  id: string | undefined,
+): readonly Column<Row>[] {
+  const ordered = columns.find((column) => column.id === id);
+  if (ordered?.hideBelow !== 'lg') return columns;
+  const other = columns.findLast(({ hideBelow }) => hideBelow === 'md');
+  const { hideBelow, ...always } = ordered;
+  return columns.map((column) =>
+    column === ordered ? always : column === other ? { ...column, hideBelow } : column,
+  );
+}
