@@ -183,3 +183,24 @@ for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
       expect(await by()).toBeLessThanOrEqual(0.01);
       await page.context().close();
     });
+
+for (const path of ['links', 'qr', 'pixels', 'bio', 'channels'])
+  test(`Cards at /${path} are on a phone as high while they are awaited`, async () => {
+    const page = await views.open();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${views.url}/app/${path}`);
+    const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0;
+    const awaited = await heightOf(page.locator('tbody tr[data-skeleton]').first());
+    resolve();
+    const rows = page.locator('tbody tr[data-place]');
+    await expect(rows.first()).toBeVisible();
+    // Some have a name that takes two lines, or something more to tell.
+    const heights = await Promise.all((await rows.all()).map(heightOf));
+    expect(Math.abs(Math.min(...heights) - awaited)).toBeLessThanOrEqual(4);
+    await page.context().close();
+  });

@@ -68,7 +68,7 @@ export function useGroupsColumn<Row extends Grouped>({
         header: head,
         width: 168,
         hideBelow: 'md',
-        onPhone: 'none',
+        onPhone: 'chips',
         cell: ({ id }) => <Chips items={chipsOf(groupsOf.get(id) ?? none)} />,
       },
     ];

@@ -9,7 +9,6 @@ interface FigureColumn {
   id: string;
   header: string;
   of: (figures: Figures) => number | undefined;
-  onPhone?: 'beside' | 'none';
 }
 
 const linkCount: FigureColumn = { id: 'links', header: labels.links, of: ({ links }) => links };
@@ -17,7 +16,7 @@ const linkCount: FigureColumn = { id: 'links', header: labels.links, of: ({ link
 /** A number of each row, such as its links; none where the server doesn’t tell. */
 export const figureColumn = (
   figures: RowFigures | undefined,
-  { id, header, of, onPhone = 'beside' }: FigureColumn = linkCount,
+  { id, header, of }: FigureColumn = linkCount,
 ): readonly Column<{ id: number }>[] =>
   figures
     ? [
@@ -26,7 +25,7 @@ export const figureColumn = (
           header,
           align: 'end',
           width: countWidth,
-          onPhone,
+          onPhone: 'beside',
           cell: (row) => {
             const found = figures.get(row.id);
             return found || figures === unread ? <Count value={found && of(found)} /> : null;

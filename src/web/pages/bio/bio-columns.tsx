@@ -50,6 +50,7 @@ export const bioColumns: readonly Column<Bio>[] = [
     header: labels.created,
     width: 140,
     hideBelow: 'sm',
+    onPhone: 'end',
     cell: ({ date }) => <RelativeTime value={date} />,
   },
 ];

@@ -40,13 +40,13 @@ const redirectColumns: readonly Column<Domain>[] = [
   {
     id: 'root',
     header: words.rootRedirect,
-    onPhone: 'none',
+    onPhone: 'set',
     cell: (domain) => redirect(domain, domain.redirectroot),
   },
   {
     id: 'missing',
     header: words.missingRedirect,
-    onPhone: 'none',
+    onPhone: 'set',
     cell: (domain) => redirect(domain, domain.redirect404),
   },
 ];

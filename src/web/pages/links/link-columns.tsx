@@ -65,7 +65,7 @@ export const linkColumns: readonly Column<Link>[] = [
     header: labels.created,
     width: 112,
     hideBelow: 'lg',
-    onPhone: 'none',
+    onPhone: 'end',
     cell: (link) => <RelativeTime value={link.date} />,
   },
 ];

@@ -10,6 +10,7 @@ import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -60,7 +61,11 @@ export const PixelListPage = () => {
   const canUse = useExtension('firing');
   const isOver = useFirstViewIsOver();
   const figures = useFigures('pixels', canUse ? rows : undefined);
-  const columns = useMemo(() => pixelColumns(canUse ? figures : undefined), [canUse, figures]);
+  const isOnPhone = useMedia(phone);
+  const columns = useMemo(
+    () => pixelColumns(canUse ? figures : undefined, isOnPhone),
+    [canUse, figures, isOnPhone],
+  );
 
   const { open } = dialog;
   const actions = useMemo(() => pixelActions(canChange ? open : undefined), [canChange, open]);

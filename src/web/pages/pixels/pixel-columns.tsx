@@ -15,8 +15,37 @@ import { pixels as words } from '#web/words/pixels.ts';
 import { typeName } from '#web/api/pixel-words.ts';
 import { typeIcon } from './pixel-types.tsx';
 
+interface TagProps {
+  pixel: Pixel;
+  isFired: boolean;
+  /** Below it, where nobody can point at it. */
+  tellsWhy: boolean;
+}
+
+const Tag = ({ pixel, isFired, tellsWhy }: TagProps) => {
+  const tag = <MiddleCut text={pixel.tag} mono />;
+  if (!isFired || canFire(pixel)) return tag;
+  const why = words.wontFireText(typeName(pixel.type));
+  return (
+    <Row gap={2} nowrap={!tellsWhy}>
+      {tag}
+      <Badge tone="warn" title={why}>
+        {words.wontFire}
+      </Badge>
+      {tellsWhy ? (
+        <Text size="sm" tone="warn" wrap>
+          {why}
+        </Text>
+      ) : null}
+    </Row>
+  );
+};
+
 /** @param figures how many links and bio pages use each; undefined where nothing fires */
-export const pixelColumns = (figures: RowFigures | undefined): readonly Column<Pixel>[] => [
+export const pixelColumns = (
+  figures: RowFigures | undefined,
+  isOnPhone: boolean,
+): readonly Column<Pixel>[] => [
   {
     id: 'pixel',
     header: words.pixel,
@@ -37,30 +66,21 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
   {
     id: 'tag',
     header: words.tag,
-    onPhone: 'bare',
-    cell: (pixel) => (
-      <Row gap={2} nowrap>
-        <MiddleCut text={pixel.tag} mono />
-        {figures && !canFire(pixel) ? (
-          <Badge tone="warn" title={words.wontFireText(typeName(pixel.type))}>
-            {words.wontFire}
-          </Badge>
-        ) : null}
-      </Row>
-    ),
+    onPhone: 'line',
+    cell: (pixel) => <Tag pixel={pixel} isFired={figures !== undefined} tellsWhy={isOnPhone} />,
   },
   ...figureColumn(figures, {
     id: 'links',
     header: labels.links,
     of: ({ links }) => links,
-    onPhone: 'none',
   }),
-  ...figureColumn(figures, { id: 'bios', header: words.bioPages, of: ({ bios }) => bios, onPhone: 'none' }),
+  ...figureColumn(figures, { id: 'bios', header: words.bioPages, of: ({ bios }) => bios }),
   {
     id: 'added',
     header: labels.added,
     width: 140,
     hideBelow: 'sm',
+    onPhone: 'end',
     cell: ({ date }) => <RelativeTime value={date} />,
   },
 ];

@@ -166,11 +166,13 @@ export const QrListPage = () => {
         rows={rows}
         columns={columns}
         sorting={here.sorting}
+        orderedBy={here.orderedBy}
         rowKey={idOf}
         rowName={nameOf}
         onOpen={({ id }) => void navigate(qrPath(id))}
         actions={actions}
-        quick={2}
+        // There a name has more need of the room.
+        quick={isOnPhone ? 0 : 2}
         selection={selected.selection}
         density="two"
         empty={

@@ -37,7 +37,7 @@ export type DataTableProps<Row> = {
   /** Keep the function between renders, like the columns. */
   actions?: RowActions<Row>;
   /** How many of the quick actions stand in the row itself. */
-  quick?: 1 | 2;
+  quick?: 0 | 1 | 2;
   selection?: Selection;
   /** Where the whole list is here: its heads order it. */
   sorting?: Sorting;
@@ -194,7 +194,7 @@ export const DataTable = <Row,>({
         aria-label={label}
         aria-busy={rows === undefined || stale}
       >
-        <TableColumns columns={columns} selectable={selection !== undefined} quick={hasActions ? quick : 0} />
+        <TableColumns columns={columns} selectable={selection !== undefined} icons={hasActions && quick} />
         <TableHead
           columns={columns}
           hasActions={hasActions}

@@ -4,17 +4,17 @@ import type { Column } from './table-columns.ts';
 type TableColumnsProps<Row> = {
   columns: readonly Column<Row>[];
   selectable: boolean;
-  /** Quick actions in each row; 0: rows have no actions at all. */
-  quick: 0 | 1 | 2;
+  /** Quick actions in each row; false: rows have no actions at all. */
+  icons: false | 0 | 1 | 2;
 };
 
 /** How wide the columns of a table are. */
-export const TableColumns = <Row,>({ columns, selectable, quick }: TableColumnsProps<Row>) => (
+export const TableColumns = <Row,>({ columns, selectable, icons }: TableColumnsProps<Row>) => (
   <colgroup>
     {selectable ? <col className={css.checkColumn} /> : null}
     {columns.map(({ id, hideBelow, width }) => (
       <col key={id} data-hide={hideBelow} style={width === undefined ? undefined : { width }} />
     ))}
-    {quick > 0 ? <col className={css.actionColumn} data-icons={quick} /> : null}
+    {icons === false ? null : <col className={css.actionColumn} data-icons={icons || 1} />}
   </colgroup>
 );

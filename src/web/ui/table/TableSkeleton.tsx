@@ -31,6 +31,7 @@ export const TableSkeleton = <Row,>({
         <td
           key={column.id}
           className={css.cell}
+          data-label={index === 0 ? undefined : column.header}
           data-align={column.align}
           data-hide={column.hideBelow}
           data-phone={column.onPhone}

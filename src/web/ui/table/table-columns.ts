@@ -11,10 +11,13 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** In px; columns without one share what is left. */
   width?: number;
-  /** Left out where the table is narrower than 640, 880 or 1100 px. Cards on phones leave out `sm` alone. */
+  /** Left out where the table is narrower than 640, 880 or 1100 px. Cards on phones show them all. */
   hideBelow?: 'sm' | 'md' | 'lg';
-  /** In a phone's card, where values stand one below the other: without its heading, or on a line with the one before. */
-  onPhone?: 'bare' | 'beside' | 'none';
+  /**
+   * In a phone's card, where values stand one below the other: without its heading, or that on a line of its own; on a line
+   * with the one before, or at the end of the last line, which begins with the chips; only where there is a value; not at all.
+   */
+  onPhone?: 'bare' | 'line' | 'beside' | 'end' | 'chips' | 'set' | 'none';
   /** Only shown once it is chosen. */
   optional?: boolean;
 };

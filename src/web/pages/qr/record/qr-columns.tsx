@@ -36,7 +36,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     id: 'code',
     header: words.code,
     cell: (code) => (
-      <Row gap={3} nowrap>
+      <Row gap={3} align="start" nowrap>
         <Picture code={code} />
         <Lines
           first={
@@ -68,7 +68,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     header: labels.created,
     width: 112,
     hideBelow: 'lg',
-    onPhone: 'none',
+    onPhone: 'end',
     cell: (code) => <RelativeTime value={code.date} />,
   },
 ];

@@ -1,0 +1,57 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { addLink } from './add-link.ts';
+import { ada, signInFirst } from './first-account.ts';
+import { expect, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000', DOMAIN_CHECK: 'off' });
+});
+test.afterEach(() => product.stop());
+
+test('a row says where its link belongs and how old it is, on a phone and in a narrow window', async ({
+  page,
+}) => {
+  const { key } = await signInFirst(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '20', '--visits', '0');
+  const alias = 'what-somebody-typed-for-a-flyer-of-which-nobody-knew-the-title';
+  await addLink(product, key, { custom: alias, url: 'https://acme.com/' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/app/links`);
+  const rows = page.locator('tbody tr[data-place]');
+  const held = rows.filter({ has: page.locator('a[href*="/channels/"], a[href*="/campaigns/"]') }).first();
+  await expect(held.locator('a[href*="/channels/"], a[href*="/campaigns/"]').first()).toBeVisible();
+  await expect(held.getByText('Created')).toHaveCount(0);
+  await expect(held.locator('time')).toBeVisible();
+  const bottoms = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  expect(bottoms.filter((bottom) => bottom <= 844).length).toBeGreaterThanOrEqual(5);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head('Created')).toBeVisible();
+  await expect(head('30 days')).toBeHidden();
+  const url = rows.first().locator('bdi');
+  await expect(url).toHaveAttribute('title', new RegExp(`${alias}$`));
+  expect((await url.boundingBox())?.height).toBe(36);
+  await page.getByLabel('Order').selectOption('Most clicks first');
+  await expect(head('30 days')).toBeVisible();
+  await expect(head('Created')).toBeHidden();
+});
+
+test('a domain says on a phone where it redirects, and nothing of redirects that are not set', async ({
+  page,
+}) => {
+  const { key } = await signInFirst(page, product);
+  await fetch(`${product.url}/api/domain/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ domain: 'https://go.acme.example', redirectroot: 'https://acme.com/start' }),
+  });
+  await page.goto(`${product.url}/app/domains`);
+  const row = page.locator('tbody tr').filter({ hasText: 'go.acme.example' });
+  await expect(row.getByText('Not set')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row.getByText('acme.com/start')).toBeVisible();
+  await expect(row.getByText('Not set')).toBeHidden();
+});
