@@ -1,6 +1,8 @@
 import { AlignLeft, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useFigures } from '#web/api/figures.ts';
 import { useGroupPicks } from '#web/api/group-picks.ts';
+import { campaignsOf } from '#web/api/links.ts';
 import type { Group, GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -42,6 +44,12 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
   const canTakeOut = useExtension('unassign');
   const { path, icon } = kinds[into];
   const texts = addToGroup[into];
+  const only = items.length === 1 ? items[0] : undefined;
+  // One that is in already says so: as its figures tell, else its list.
+  const groups = useFigures(only?.type === 'qr' ? 'qr' : 'urls', only && [only])?.get(only?.id ?? 0)?.groups;
+  const inside = groups
+    ? groups[`${into}s`].map(({ id }) => id)
+    : only?.link && (into === 'campaign' ? campaignsOf(only.link) : only.link.channel);
   const work = useWork({
     items,
     jobOf: () => group && assignJob(items, { kind: into, id: group.id, title: group.title }),
@@ -55,10 +63,12 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
       onClose={onClose}
       title={
         state === 'idle'
-          ? texts.title(words(items.length))
+          ? only
+            ? texts.titleOf(only.title)
+            : texts.title(words(items.length))
           : addToGroup.addingTo(words(total), group?.title ?? '')
       }
-      text={canTakeOut ? addToGroup.text : assign.lastingText}
+      text={canTakeOut ? (only ? undefined : texts.onceText) : assign.lastingText}
       startLabel={pick.add(words(items.length))}
       ready={group !== undefined}
       doing={pick.adding(words(total))}
@@ -74,6 +84,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
         source={source}
         chosen={new Map(group ? [[group.key, group]] : [])}
         onChoose={(chosen) => setGroup(chosen[0])}
+        noteOf={({ id }) => (inside?.includes(id) ? assign.added : undefined)}
         icon={into === 'channel' ? dotOf : undefined}
         empty={
           <EmptyState

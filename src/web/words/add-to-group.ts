@@ -5,6 +5,8 @@ export const addToGroup = inLanguage('addToGroup', {
   campaign: {
     nouns: 'campaigns',
     title: (items: string) => `Add ${items} to a campaign`,
+    titleOf: (name: string) => `Add “${name}” to a campaign`,
+    onceText: 'Links already in the campaign are skipped',
     search: 'Search by name',
     none: 'No campaigns yet',
     createFirst: 'Create your first campaign',
@@ -12,10 +14,11 @@ export const addToGroup = inLanguage('addToGroup', {
   channel: {
     nouns: 'channels',
     title: (items: string) => `Add ${items} to a channel`,
+    titleOf: (name: string) => `Add “${name}” to a channel`,
+    onceText: 'Items already in the channel are skipped',
     search: 'Search by name or description',
     none: 'No channels yet',
     createFirst: 'Create your first channel',
   },
-  text: 'Items already added are skipped',
   addingTo: (items: string, group: string) => `Adding ${items} to “${group}”`,
 });

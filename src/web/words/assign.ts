@@ -3,7 +3,6 @@ import { inLanguage } from './in-language.ts';
 /** Adding links, QR codes and bio pages to a campaign or a channel. */
 export const assign = inLanguage('assign', {
   added: 'Already added',
-  onceText: 'Items already added are skipped',
   lastingText: 'This can’t be undone on this server',
   searchLinks: 'Search, or paste a short URL',
   links: 'Links',

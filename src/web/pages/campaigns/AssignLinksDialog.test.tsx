@@ -41,7 +41,7 @@ test('links are found by search, gathered over several, and added together', asy
   const picker = await dialog();
   await picker.findByRole('checkbox', { name: 'Menu 60' });
   expect(picker.getByText('60 links')).toBeTruthy();
-  expect(picker.getByText('Items already added are skipped')).toBeTruthy();
+  expect(picker.getByText('Links already in the campaign are skipped')).toBeTruthy();
   expect(picker.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
 
   await user.type(picker.getByRole('searchbox', { name: 'Search links' }), 'menu-7');

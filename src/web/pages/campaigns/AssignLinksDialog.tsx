@@ -13,6 +13,7 @@ import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { addToGroup } from '#web/words/add-to-group.ts';
 import { assign } from '#web/words/assign.ts';
 import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
 import { counts } from '#web/words/counts.ts';
@@ -42,7 +43,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
       open={open}
       onClose={onClose}
       title={words.assignTitle(campaign.name)}
-      text={tellsLinks ? assign.onceText : assign.lastingText}
+      text={tellsLinks ? addToGroup.campaign.onceText : assign.lastingText}
       views={[
         {
           value: 'links',

@@ -33,7 +33,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
     onPhone: 'none',
     cell: ({ rotator }) =>
       rotator ? (
-        <ShortUrl url={rotator} />
+        <ShortUrl url={rotator} whole="two-lines" />
       ) : (
         <Text size="sm" tone="third">
           {words.noRotator}
@@ -47,7 +47,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
     onPhone: 'none',
     cell: (campaign) =>
       campaign.public ? (
-        <ShortUrl url={campaign.list} />
+        <ShortUrl url={campaign.list} whole="two-lines" />
       ) : (
         <Text size="sm" tone="third">
           {words.noList}

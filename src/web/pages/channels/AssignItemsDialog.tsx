@@ -14,6 +14,7 @@ import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { addToGroup } from '#web/words/add-to-group.ts';
 import { assign } from '#web/words/assign.ts';
 import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 import { BioPanel } from './BioPanel.tsx';
@@ -54,7 +55,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
       open={open}
       onClose={onClose}
       title={words.assignTitle(channel.name)}
-      text={takesOut ? assign.onceText : assign.lastingText}
+      text={takesOut ? addToGroup.channel.onceText : assign.lastingText}
       views={[
         {
           value: 'links',

@@ -182,15 +182,21 @@ describe('the columns', () => {
     expect(heads()).toContain('Destination');
   });
 
-  test('a row’s menu adds its link to a campaign', async () => {
+  test('a row’s menu adds its link to a campaign, and then says that it is in there', async () => {
     await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Summer' } });
     const { user } = renderPage('/links', { as: ada });
-    await user.click(await screen.findByRole('button', { name: 'Actions for Menu 30' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Add to campaign' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 link to a campaign' }));
-    await user.click(await dialog.findByRole('radio', { name: /Summer/ }));
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Menu 30' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Add to campaign' }));
+      return within(await screen.findByRole('dialog', { name: 'Add “Menu 30” to a campaign' }));
+    };
+    const dialog = await openDialog();
+    await user.click(await dialog.findByRole('radio', { name: 'Summer' }));
     await user.click(dialog.getByRole('button', { name: 'Add 1 link' }));
     expect(await screen.findByRole('link', { name: 'Summer' })).toBeTruthy();
+    const again = await openDialog();
+    expect(await again.findByText('Already added')).toBeTruthy();
+    expect(again.getByRole('radio', { name: 'Summer' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -2,7 +2,6 @@ import type { assign as english } from '#web/words/assign.ts';
 
 export const assign: typeof english = {
   added: 'Schon hinzugefügt',
-  onceText: 'Schon Hinzugefügtes wird übersprungen',
   lastingText: 'Auf diesem Server lässt sich das nicht rückgängig machen',
   searchLinks: 'Suchen oder Kurz-URL einfügen',
   links: 'Links',
