@@ -180,7 +180,8 @@ test('where a column is too narrow for a short URL, its domain is cut, then its 
   const { key } = await signInFirst(page, product);
   const short = 'harvest-fair';
   const long = 'a-long-alias-typed-for-a-flyer-of-the-autumn-2026';
-  for (const custom of [short, long]) await addLink(product, key, { url: 'https://acme.com/fair', custom });
+  for (const custom of [short, long])
+    await addLink(product, key, { url: 'https://acme.com/fair', custom, title: 'Fair' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`${product.url}/app/links`);
   const seenOf = async (alias: string) => {

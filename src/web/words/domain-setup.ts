@@ -9,7 +9,7 @@ export const domainSetup = inLanguage('domainSetup', {
   messageLabel: 'Message for your DNS administrator',
   copyMessage: 'Copy as message',
   messageCopied: 'Message copied',
-  firstPart: 'Some DNS providers want only the first part: {part}.',
+  firstPart: 'Some DNS providers want only {part}.',
   whereToAdd: 'Add it where you manage the domain’s DNS.',
   apex: (target: string) =>
     `A root domain can’t have a CNAME. If your provider doesn’t offer ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`,

@@ -26,7 +26,7 @@ export const itemColumns: readonly Column<ChannelItem>[] = [
     id: 'item',
     header: words.item,
     cell: (item) => (
-      <Row gap={3} nowrap>
+      <Row gap={3} align="start" nowrap>
         <Thumb src={pictureOf(item)} fallback={kindIcons[item.type]} />
         <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={item.link} />} />
       </Row>

@@ -8,7 +8,7 @@ export const domainSetup: typeof english = {
   messageLabel: 'Nachricht für deinen DNS-Admin',
   copyMessage: 'Als Nachricht kopieren',
   messageCopied: 'Nachricht kopiert',
-  firstPart: 'Manche Anbieter erwarten nur den ersten Teil: {part}.',
+  firstPart: 'Manche Anbieter erwarten nur {part}.',
   whereToAdd: 'Lege ihn in der DNS-Verwaltung der Domain an.',
   apex: (target) =>
     `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME an, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
