@@ -55,3 +55,49 @@ test('a domain says on a phone where it redirects, and nothing of redirects that
   await expect(row.getByText('acme.com/start')).toBeVisible();
   await expect(row.getByText('Not set')).toBeHidden();
 });
+
+test('a finger finds 40 px of what a link belongs to, whose name is whole on the link’s page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const { key } = await signInFirst(page, product);
+  const { id } = await addLink(product, key, { custom: 'fair', url: 'https://acme.com/fair' });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { id: number };
+  };
+  const name = 'Everything for the harvest fair of the autumn, in two halls';
+  const campaign = await post('/campaign/add', { name });
+  await post(`/campaign/${campaign.id}/assign/${id}`, {});
+  // Who stays signed in has a copy, which knows on a link's page what the link belongs to.
+  await page.evaluate(() => {
+    const kept = 'waypost-credentials';
+    localStorage.setItem(kept, sessionStorage.getItem(kept) ?? '');
+    sessionStorage.removeItem(kept);
+  });
+  await page.goto(`${product.url}/app/links`);
+  const chip = page.locator('tbody').getByRole('link', { name });
+  await expect(chip).toBeVisible();
+  const heightToHit = (link: Element) => {
+    const { left, top, bottom } = link.getBoundingClientRect();
+    const isHit = (y: number) => link.contains(document.elementFromPoint(left + 20, y));
+    return [...Array(60).keys()].filter((step) => isHit((top + bottom) / 2 - 30 + step)).length;
+  };
+  expect(await chip.evaluate(heightToHit)).toBeGreaterThanOrEqual(36);
+  await page.locator('tbody').getByText('acme.com/fair').click();
+  const held = page.locator('main').getByRole('link', { name });
+  await expect(held).toBeVisible();
+  expect(await held.evaluate(heightToHit)).toBeGreaterThanOrEqual(40);
+  const words = held.getByText(name);
+  expect(await words.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});
