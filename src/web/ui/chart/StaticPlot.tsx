@@ -5,6 +5,7 @@ import { plot, plotScale } from './plot-scale.ts';
 import { markedAt, seriesLook } from './series-look.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import type { TimePlotProps } from './time-series.ts';
+import { Veil } from './Veil.tsx';
 
 const text = { fontSize: plot.fontSize, fill: 'var(--ink-2)' };
 
@@ -35,7 +36,14 @@ export const StaticPlot = (props: TimePlotProps) => {
     >
       {scale.counts.map(({ count, text: name }) => (
         <Fragment key={count}>
-          <line x1={left} x2={end} y1={y(count)} y2={y(count)} stroke="var(--line)" />
+          <line
+            x1={left}
+            x2={end}
+            y1={y(count)}
+            y2={y(count)}
+            stroke="var(--line)"
+            shapeRendering="crispEdges"
+          />
           <text x={left - plot.labelGap} y={y(count)} dy="0.355em" textAnchor="end" {...text}>
             {name}
           </text>
@@ -88,7 +96,7 @@ export const StaticPlot = (props: TimePlotProps) => {
             </g>
           );
         })}
-      {scale.veil ? <rect {...scale.veil} /> : null}
+      <Veil scale={scale} />
       <line x1={left} x2={end} y1={bottom} y2={bottom} stroke="var(--line-strong)" />
       {points.map(({ at }, place) =>
         notes?.has(at) ? (

@@ -21,6 +21,7 @@ import { plot, plotScale } from './plot-scale.ts';
 import { markedAt, seriesLook } from './series-look.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import type { TimePlotProps, TimePoint } from './time-series.ts';
+import { Veil } from './Veil.tsx';
 
 /** Without it the grid measures each label for lines that it does not draw. */
 const noLines = () => [];
@@ -59,7 +60,8 @@ export const TimePlot = (props: TimePlotProps) => {
   const still = useMedia(reducedMotion);
   // What is drawn first was there before; what follows it moves.
   const [first] = useState(points);
-  const { top, left, right, counts, labels, veil } = plotScale(props);
+  const scale = plotScale(props);
+  const { top, left, right, counts, labels } = scale;
 
   const lineOf = (place: number) => {
     const each = series[place];
@@ -95,7 +97,12 @@ export const TimePlot = (props: TimePlotProps) => {
       aria-label={words.chart(label)}
       accessibilityLayer
     >
-      <CartesianGrid vertical={false} verticalCoordinatesGenerator={noLines} stroke="var(--line)" />
+      <CartesianGrid
+        vertical={false}
+        verticalCoordinatesGenerator={noLines}
+        stroke="var(--line)"
+        shapeRendering="crispEdges"
+      />
       <XAxis
         {...axisOf(props, labels)}
         height={plot.axisHeight}
@@ -131,11 +138,9 @@ export const TimePlot = (props: TimePlotProps) => {
           ),
         )
         .toReversed()}
-      {veil ? (
-        <ZIndexLayer zIndex={DefaultZIndexes.scatter + 1}>
-          <rect {...veil} />
-        </ZIndexLayer>
-      ) : null}
+      <ZIndexLayer zIndex={DefaultZIndexes.scatter + 1}>
+        <Veil scale={scale} />
+      </ZIndexLayer>
     </ComposedChart>
   );
 };
