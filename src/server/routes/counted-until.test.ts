@@ -103,6 +103,19 @@ test('a shared page keeps no figures that lack visits', async () => {
   expect(await clicks()).toBe('3');
 });
 
+test('a shared page says so, by its own clock and in its reader’s language', async () => {
+  const body = { of: 'link', record: id, zone: 'Asia/Kathmandu' };
+  const { url } = (await waypost.call('POST', '/api/share/add', { key: ada.key, body })).body;
+  const read = async (language = 'en') =>
+    (await fetch(url, { headers: { 'Accept-Language': language } })).text();
+  const packed = vi.spyOn(waypost.service.recorder, 'packed');
+  packed.mockResolvedValue(Date.parse('2026-11-28T12:00:00Z') / 1000);
+  expect(await read()).toContain('Figures as of 28 Nov 2026, 17:45');
+  expect(await read('de')).toContain('Stand der Zahlen: 28.11.2026, 17:45');
+  packed.mockResolvedValue(undefined);
+  expect(await read()).not.toContain('Figures as of');
+});
+
 test('statistics say so too of visits that came while the question waited', async () => {
   const { askThread } = waypost.service;
   const { ask } = askThread;

@@ -30,12 +30,7 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
     max: mostKept,
   });
 
-  /** @param lacking is called where the figures may lack visits */
-  async function read(
-    share: ShareRow,
-    days: ShareDays,
-    lacking: () => void,
-  ): Promise<SharedFigures | undefined> {
+  async function read(share: ShareRow, days: ShareDays): Promise<SharedFigures | undefined> {
     const [named] = await namedSubjects({ db, site }, share.account_id, [share]);
     if (!named) return undefined;
     const { kind, id } = named.subject;
@@ -50,7 +45,7 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
       zone: share.zone,
       by: grain[days],
     });
-    if ((await recorder.packed()) !== undefined) lacking();
+    const countedUntil = await recorder.packed();
     const { figures, breakdowns } = await askThread.ask({
       accountId: share.account_id,
       mainHost: new URL(site.publicUrl).host,
@@ -65,6 +60,7 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
       name: named.name,
       from: period.firstDay,
       to: period.lastDay,
+      countedUntil,
       visits: sums.visits,
       visitors: sums.visitors,
       points: pointsOf(sums, period),
@@ -80,14 +76,11 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
     const key = `${share.id} ${days}`;
     const found = kept.get(key);
     if (found && found.at > now() - freshFor) return found.figures;
-    let isWhole = true;
-    const figures = read(share, days, () => {
-      isWhole = false;
-    });
+    const figures = read(share, days);
     kept.set(key, { at: now(), figures });
     // What failed or lacks visits is asked for again.
     figures.then(
-      () => isWhole || kept.delete(key),
+      (told) => told?.countedUntil === undefined || kept.delete(key),
       () => kept.delete(key),
     );
     return figures;

@@ -16,6 +16,8 @@ export interface SharedFigures {
   /** First and last day, YYYY-MM-DD. */
   from: string;
   to: string;
+  /** When the first visit was made that they lack, in seconds since 1970; undefined: they are complete. */
+  countedUntil: number | undefined;
   visits: number;
   visitors: number;
   /** Each begins with its day, YYYY-MM-DD. */

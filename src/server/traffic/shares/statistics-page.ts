@@ -26,7 +26,8 @@ svg text{font:11px var(--sans);fill:var(--ink-2)}
 @media(min-width:561px){svg.narrow{display:none}}
 .grid{stroke:var(--line)}
 .bars{fill:var(--accent)}
-.today{opacity:.5}
+.today{opacity:.65}
+.mark{display:inline-block;width:10px;height:10px;margin-inline-end:6px;border-radius:2px;background:var(--accent)}
 details{margin-top:12px;font-size:13px;line-height:18px}
 summary{display:inline-block;padding:4px 0;color:var(--ink-2);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 table{width:100%;margin-top:8px;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -66,7 +67,9 @@ function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][numbe
         (row) =>
           html`<tr>
             <th scope="row">
-              <span class="p${Math.round((row.visits / most) * 20)}">${nameOf(words, by, row.value)}</span>
+              <span class="p${Math.max(1, Math.round((row.visits / most) * 20))}"
+                >${nameOf(words, by, row.value)}</span
+              >
             </th>
             <td>${shared.number(row.visits)}</td>
             <td>${shared.share(row.visits / visits)}</td>
@@ -95,7 +98,8 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
   const { shared } = words;
   const name = share.title || figures.name;
   const what = shared.of[figures.kind];
-  const { from, to, visits, visitors, points, top } = figures;
+  const { from, to, countedUntil, visits, visitors, points, top } = figures;
+  const last = points.at(-1);
   return htmlPage({
     words,
     title: shared.title(name),
@@ -104,6 +108,7 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
     content: html`<div class="figures">
       <h1 dir="auto">${breakable(name)}</h1>
       <p>${shared.dates(shared.day(dayOf(from)), shared.day(dayOf(to)), share.zone)}</p>
+      ${countedUntil !== undefined && html`<p class="note">${shared.countedUntil(new Date(countedUntil * 1000), share.zone)}</p>`}
       <nav class="periods" aria-label="${shared.period}">
         ${shareDays.map(
           (each) =>
@@ -126,7 +131,7 @@ export function statisticsPage(words: Words, share: ShareRow, figures: SharedFig
       <section class="card">
         <h2>${shared.chart(what)}</h2>
         ${chart(shared, what, points)}
-        <p class="note">${shared.lastBar}</p>
+        ${last !== undefined && last.visits > 0 && html`<p class="note"><span class="mark today"></span>${shared.day(dayOf(last.at))}, ${shared.soFar}</p>`}
         <details>
           <summary>${shared.table}</summary>
           <table>

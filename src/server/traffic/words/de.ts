@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import { inZone, type Words } from './en.ts';
 
 const number = new Intl.NumberFormat('de');
 const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -188,8 +188,8 @@ export const de: Words = {
     share: (share) => (share > 0 && share < 0.005 ? '<1 %' : percent.format(share)),
     number: (count) => number.format(count),
     shortNumber: (count) => compact.format(count),
+    countedUntil: (at, zone) => `Stand der Zahlen: ${inZone('de', zone).format(at)}`,
     soFar: 'bisher',
-    lastBar: 'Der letzte Balken ist heute, bis jetzt.',
     day: (day) => date.format(day),
     shortDay: (day) => shortDate.format(day),
     country: (code) => countries.of(code) ?? code,

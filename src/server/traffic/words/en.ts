@@ -4,6 +4,10 @@ import type { VisitorLanguage } from '#visitor-pages/words.ts';
 const number = new Intl.NumberFormat('en');
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+/** "28 Nov 2026, 14:05", where a page is looked at by the days of its own zone. */
+export const inZone = (language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -200,9 +204,10 @@ export const en = {
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : percent.format(share)),
     number: (count: number) => number.format(count),
     shortNumber: (count: number) => compact.format(count),
+    /** While visits wait to be counted. */
+    countedUntil: (at: Date, zone: string) => `Figures as of ${inZone('en-GB', zone).format(at)}`,
     /** After a day that isn’t over. */
     soFar: 'so far',
-    lastBar: 'The last bar is today so far.',
     day: (day: Date) => date.format(day),
     shortDay: (day: Date) => shortDate.format(day),
     country: (code: string) => countries.of(code) ?? code,
