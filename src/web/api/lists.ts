@@ -5,8 +5,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from 
 import type { Call, ListDataOf, ListCall, QueryInputOf, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { largestLimit } from '#contract/limits.ts';
 import { listWrites } from '#contract/list-writes.ts';
-import { keep, recall } from '#web/browser/kept.ts';
-import { ApiError } from '#web/client/api-error.ts';
 import { unreadableIn } from '#web/client/list-status.ts';
 import { read } from '#web/client/read.ts';
 
@@ -39,7 +37,7 @@ export const figuresKey = ['figures'] as const;
 /** Whose queries hold answers to questions about visits. */
 export const analyticsKey = ['analytics'] as const;
 
-interface Paging {
+export interface Paging {
   result: number;
   perpage: number;
   currentpage: number;
@@ -49,10 +47,10 @@ interface Paging {
 
 /** A page as React Query holds it. */
 type Page<E extends ListCall> = Paging & ListDataOf<E>;
-type Held<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
+export type Held<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
 
 const isInfinite = <E extends ListCall>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
-const pagesOf = <E extends ListCall>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
+export const pagesOf = <E extends ListCall>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
 
 /** The page in an answer. A look-up by short URL is answered with the one link: that is a page of one. */
 export function pageIn<E extends ListCall>({ rows }: E, answer: ResponseOf<E>): Page<E> {
@@ -105,71 +103,6 @@ export const countOptions = ({ name }: { name: string }) =>
 /** Whether the server has no such list, once it has said so; never asked for. */
 export const missingOptions = ({ name }: { name: string }) =>
   queryOptions<boolean>({ queryKey: [name, 'missing'], queryFn: skipToken });
-
-/** Of the first page alone: some servers have nothing at a page past the end. */
-const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
-
-const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-const keptMissing = 'missing';
-
-function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
-  const { queryKey } = missingOptions({ name });
-  if ((client.getQueryData(queryKey) ?? false) === isMissing) return;
-  client.setQueryData(queryKey, isMissing);
-  keep(
-    'tab',
-    keptMissing,
-    Object.keys(lists).filter((each) => client.getQueryData(missingOptions({ name: each }).queryKey)),
-  );
-}
-
-const keptCounts = 'counts';
-
-/** Those that this tab has told before a reload. */
-function recallCounts(client: QueryClient) {
-  const missing = recall('tab', keptMissing);
-  for (const name of Array.isArray(missing) ? missing : [])
-    if (typeof name === 'string' && name in lists)
-      client.setQueryData(missingOptions({ name }).queryKey, true);
-  const kept = recall('tab', keptCounts);
-  for (const [name, count] of Object.entries(kept ?? {}))
-    if (name in lists && typeof count === 'number')
-      client.setQueryData(countOptions({ name }).queryKey, count, { updatedAt: 0 });
-}
-
-const keepCounts = (client: QueryClient) =>
-  keep(
-    'tab',
-    keptCounts,
-    Object.fromEntries(
-      Object.keys(lists).map((name) => [name, client.getQueryData(countOptions({ name }).queryKey)]),
-    ),
-  );
-
-/**
- * Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. A reload of the
- * page loses none.
- */
-export function followCounts(client: QueryClient) {
-  const names = new Set<unknown>(Object.keys(lists));
-  recallCounts(client);
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated') return;
-    const [name, what, query] = event.query.queryKey as [string, string, { q?: string; page?: number }?];
-    const { action } = event;
-    if (what === 'list' && names.has(name) && isFirstPage(query)) {
-      if (action.type === 'success') noteMissing(client, name, false);
-      if (action.type === 'error' && isNotThere(action.error)) noteMissing(client, name, true);
-    }
-    if (action.type !== 'success') return;
-    if (what === 'count' && names.has(name)) keepCounts(client);
-    // What matches a search is not the number of all.
-    if (what !== 'list' || !names.has(name) || query?.q) return;
-    const [page] = pagesOf(event.query.state.data as Held<ListCall>) as readonly Paging[];
-    if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);
-  });
-}
 
 /** Changes the pages that are in memory; the step gets a page's rows and gives back the new ones. */
 function changePages<E extends ListCall>(

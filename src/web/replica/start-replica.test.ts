@@ -5,6 +5,7 @@ import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { accountDetails } from '#web/api/account.ts';
+import { countOptions } from '#web/api/lists.ts';
 import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { currentSession } from './replica-session.ts';
@@ -37,6 +38,7 @@ async function open(key: string, stay: boolean) {
   stop = startReplica(client, { quiet: 10 });
   await client.query(accountDetails());
   await expect.poll(() => currentSession()).toBeDefined();
+  return client;
 }
 
 const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
@@ -52,6 +54,20 @@ describe('the copy', () => {
     expect(currentSession()).toBeUndefined();
     stop = startReplica(createQueryClient());
     await expect.poll(() => isWhole()).toBe(true);
+  });
+
+  test('tells the navigation how many there are, where no page has, and a reload loses none', async () => {
+    const client = await open(ada.key, true);
+    const countIn = (one: typeof client) => one.getQueryData(countOptions({ name: 'links' }).queryKey);
+    await expect.poll(() => countIn(client)).toBe(1);
+    expect(countIn(createQueryClient())).toBe(1);
+    // What a page tells is newer.
+    client.setQueryData(countOptions({ name: 'links' }).queryKey, 5);
+    currentSession()?.keeping.refresh('links');
+    await expect.poll(() => currentSession()?.keeping.isRefreshing('links')).toBe(false);
+    expect(countIn(client)).toBe(5);
+    dropCredentials();
+    expect(countIn(createQueryClient())).toBeUndefined();
   });
 
   test('has the account as it was last read while the server is away', async () => {

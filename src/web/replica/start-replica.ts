@@ -10,7 +10,9 @@ import { letStandIn } from '#web/client/stand-in.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
-import { accountCopy } from './account-replica.ts';
+import { noteWhole } from '#web/api/list-counts.ts';
+import { accountCopy, type AccountReplica } from './account-replica.ts';
+import { listNames } from './list-kinds.ts';
 import { copiedViews } from './copied-views.ts';
 import { currentSession, isShown, setAway, setSession, tellChanged } from './replica-session.ts';
 import { type ReplicaStore, memoryStore } from './replica-store.ts';
@@ -73,6 +75,11 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     setAway(false);
   }
 
+  /** The navigation tells how many there are of each. */
+  function noteCounts({ stateOf, sizeOf }: AccountReplica) {
+    for (const list of listNames) if (stateOf(list).isWhole) noteWhole(client, { name: list }, sizeOf(list));
+  }
+
   async function open(next: string, findStore: () => Promise<ReplicaStore>) {
     if (next === name) return;
     close();
@@ -83,7 +90,10 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
       store.close();
       return;
     }
-    const copy = accountCopy(store, tellChanged);
+    const copy = accountCopy(store, () => {
+      noteCounts(copy);
+      tellChanged();
+    });
     // What is there already is shown while the rest is read; a database that can't be read is an empty one.
     const ready = copy.load().catch(() => undefined);
     setSession({

@@ -1,0 +1,82 @@
+/** How many records the account's lists have, as far as it was told: kept while pages come and go. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListCall } from '#contract/endpoint.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { isStaying } from '#web/client/credentials.ts';
+import { countOptions, type Held, lists, missingOptions, pagesOf, type Paging } from './lists.ts';
+
+/** Of the first page alone: some servers have nothing at a page past the end. */
+const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
+
+const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const keptMissing = 'missing';
+
+function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
+  const { queryKey } = missingOptions({ name });
+  if ((client.getQueryData(queryKey) ?? false) === isMissing) return;
+  client.setQueryData(queryKey, isMissing);
+  keep(
+    'tab',
+    keptMissing,
+    Object.keys(lists).filter((each) => client.getQueryData(missingOptions({ name: each }).queryKey)),
+  );
+}
+
+const keptCounts = 'counts';
+
+/** Where they stay: as long as who is signed in does. */
+const keeper = () => (isStaying() ? 'browser' : 'tab');
+
+/** Those that were told before a reload, or in another tab. */
+function recallCounts(client: QueryClient) {
+  const missing = recall('tab', keptMissing);
+  for (const name of Array.isArray(missing) ? missing : [])
+    if (typeof name === 'string' && name in lists)
+      client.setQueryData(missingOptions({ name }).queryKey, true);
+  const kept = recall(keeper(), keptCounts);
+  for (const [name, count] of Object.entries(kept ?? {}))
+    if (name in lists && typeof count === 'number')
+      client.setQueryData(countOptions({ name }).queryKey, count, { updatedAt: 0 });
+}
+
+const keepCounts = (client: QueryClient) =>
+  keep(
+    keeper(),
+    keptCounts,
+    Object.fromEntries(
+      Object.keys(lists).map((name) => [name, client.getQueryData(countOptions({ name }).queryKey)]),
+    ),
+  );
+
+/** Takes the count of a list that is here as a whole, where no page has told one since the app started. */
+export function noteWhole(client: QueryClient, of: { name: string }, count: number) {
+  const { queryKey } = countOptions(of);
+  if (!client.getQueryState(queryKey)?.dataUpdatedAt && client.getQueryData(queryKey) !== count)
+    client.setQueryData(queryKey, count, { updatedAt: 0 });
+}
+
+/**
+ * Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. A reload of the
+ * page loses none.
+ */
+export function followCounts(client: QueryClient) {
+  const names = new Set<unknown>(Object.keys(lists));
+  recallCounts(client);
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const [name, what, query] = event.query.queryKey as [string, string, { q?: string; page?: number }?];
+    const { action } = event;
+    if (what === 'list' && names.has(name) && isFirstPage(query)) {
+      if (action.type === 'success') noteMissing(client, name, false);
+      if (action.type === 'error' && isNotThere(action.error)) noteMissing(client, name, true);
+    }
+    if (action.type !== 'success') return;
+    if (what === 'count' && names.has(name)) keepCounts(client);
+    // What matches a search is not the number of all.
+    if (what !== 'list' || !names.has(name) || query?.q) return;
+    const [page] = pagesOf(event.query.state.data as Held<ListCall>) as readonly Paging[];
+    if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);
+  });
+}
