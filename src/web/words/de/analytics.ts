@@ -22,7 +22,7 @@ export const analytics: typeof english = {
   per: { hour: 'pro Stunde', day: 'pro Tag', week: 'pro Woche', month: 'pro Monat' },
   titlePer: (what, per) => `${what} ${per}`,
   heads: { hour: 'Stunde', day: 'Tag', week: 'Woche', month: 'Monat' },
-  compare: 'Mit Vorzeitraum',
+  compare: 'Mit vorherigem Zeitraum',
   compareText: 'Mit dem vorherigen Zeitraum vergleichen',
   others: 'Mit anderen vergleichen',
   moreActions: 'Aktionen zur Statistik',
