@@ -171,6 +171,29 @@ test('Whoever has to sign in sees no frame before it', async () => {
   await page.context().close();
 });
 
+/** What is awaited has its place: all but what only some have, such as notes below the chart. */
+for (const name of ['A link', 'A QR code'])
+  for (const width of [1440, 390])
+    test(`${name} keeps the places of what it waits for in ${width} px`, async () => {
+      const page = await views.open();
+      await page.setViewportSize({ width, height: 844 });
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/api\/(?:qr\/|urls\?short=|url\/|analytics)/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const by = await watchShift(page);
+      await page.goto(`${views.url}/app/${views.pages.find((one) => one.name === name)?.path}`);
+      await expect(page.getByText('Unique visitors')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More actions' })).toBeDisabled();
+      held.resolve();
+      await expect(page.getByRole('button', { name: 'Table' }).first()).toBeEnabled();
+      await expect(page.locator('[data-plot] svg').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More actions' })).toBeEnabled();
+      expect(await by()).toBeLessThanOrEqual(0.05);
+      await page.context().close();
+    });
+
 /** What comes later has its place from the start. */
 for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
   for (const width of [1440, 390])

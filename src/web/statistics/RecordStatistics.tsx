@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { AwaitedAnalytics } from './analytics/AwaitedAnalytics.tsx';
 import { NoVisitsYet } from './NoVisitsYet.tsx';
 import type { RecordStatisticsProps } from './RecordTotals.tsx';
 import { SubjectStatistics } from './SubjectStatistics.tsx';
@@ -25,13 +26,10 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
       </Suspense>
     );
   if (isEmpty) return <NoVisitsYet {...{ kind, id, name, words, address, isClosed }} />;
-  if (id === 0 || !(data?.clicks ?? visits)) return <Skeleton shape="block" />;
-  return (
-    <SubjectStatistics
-      subject={{ of: kind === 'links' ? 'link' : 'qr', id }}
-      name={name}
-      words={words}
-      made={made}
-    />
-  );
+  // Of what a list has told to have no visits, there is nothing to expect.
+  if (data === undefined && visits === 0) return <Skeleton shape="block" />;
+  const subject = { of: kind === 'links' ? 'link' : 'qr', id } as const;
+  if (id === 0 || (data ?? visits) === undefined)
+    return <AwaitedAnalytics subject={subject} words={words} made={made} />;
+  return <SubjectStatistics subject={subject} name={name} words={words} made={made} />;
 };

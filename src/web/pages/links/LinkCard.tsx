@@ -31,6 +31,9 @@ const linesOf = (text: string) =>
     </Text>
   );
 
+/** Details that most links have. */
+const bones = [1, 2, 3, 4, 5] as const;
+
 /** Beside its label it would break within words. */
 const isLong = (text: string) => text.length > 24;
 
@@ -41,8 +44,12 @@ export const LinkCard = ({ link }: LinkCardProps) => {
   if (!link)
     return (
       <Card title={words.details}>
-        <Skeleton />
-        <Skeleton width="half" />
+        <Stack gap={4}>
+          <Skeleton />
+          {bones.map((place) => (
+            <Skeleton key={place} width="half" />
+          ))}
+        </Stack>
       </Card>
     );
   const badges = link.state ? linkBadges(link.state) : [];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
+import { findEnabled } from '#test/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -106,7 +107,7 @@ describe('a change of a link', () => {
   test('sends what has changed, warns of a new alias, and stays on the page of the link', async () => {
     const { id, shorturl } = await addLink(service, ada.id, { alias: 'before', title: 'Before' });
     const { user, address } = renderPage(byShort(shorturl), as());
-    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(await findEnabled(/^Edit/));
     const alias = await screen.findByLabelText('Alias');
     await user.clear(alias);
     await user.type(alias, 'after');
@@ -132,7 +133,7 @@ describe('a deletion', () => {
   test('says what is lost, and leads back to the list', async () => {
     const { shorturl } = await addLink(service, ada.id, { alias: 'unwanted', title: 'Unwanted' });
     const { user, address } = renderPage(byShort(shorturl), as());
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await findEnabled('More actions'));
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
     expect(dialog.textContent).toContain('Its short URL will stop working, including in print');

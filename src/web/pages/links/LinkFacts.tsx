@@ -15,7 +15,16 @@ interface LinkFactsProps {
 
 /** Where the link redirects to, and how old it and its figures are. */
 export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
-  if (!link) return <Skeleton width="half" />;
+  if (!link)
+    return (
+      <Facts
+        label={words.redirectsTo}
+        tail={<Skeleton room={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`} />}
+        late=" "
+      >
+        <Skeleton room="https://acme.example/some-path" />
+      </Facts>
+    );
   const created = parseWireTime(link.date);
   const tail = [
     created && words.created(longDate(created)),

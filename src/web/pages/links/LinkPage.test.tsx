@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawQr } from '#qr/draw.ts';
 import { addLink } from '#test/add-link.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
+import { findEnabled } from '#test/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -168,7 +169,7 @@ describe('what can be done with a link', () => {
   test('is offered on its page as in the list', async () => {
     const { shorturl } = await link({ title: 'Poster' });
     const { user } = renderPage(pathOf(shorturl), as());
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await findEnabled('More actions'));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual([
       'Copy destination',
@@ -207,7 +208,7 @@ describe('what can be done with a link', () => {
     const { user, address, go } = renderPage('/links', as());
     await screen.findByRole('table', { name: 'Links' });
     await go(pathOf(shorturl));
-    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(await findEnabled(/^Edit/));
     const alias = await screen.findByLabelText('Alias');
     await user.clear(alias);
     await user.type(alias, 'poster-new');

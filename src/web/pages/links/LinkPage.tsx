@@ -78,23 +78,28 @@ export const LinkPage: PageComponent = () => {
         )}
       </ErrorScreen>
     ) : undefined;
-  const actions = link ? (
-    <>
-      <IconButton
-        label={linkQr.show}
-        icon={<QrCode />}
-        variant="secondary"
-        shortcut="q"
-        onClick={() => dialog.open('code', link.id)}
-      />
-      {canChange ? (
-        <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', link.id)}>
-          {verbs.edit}
-        </Button>
-      ) : null}
-    </>
-  ) : null;
-  const more = link ? <MoreActions items={linkPageActions(link, dialog.open, canChange)} /> : null;
+  const open = (name: LinkDialog) => link && dialog.open(name, link.id);
+  // While it is awaited, they keep their places.
+  const actions =
+    error && !link ? null : (
+      <>
+        <IconButton
+          label={linkQr.show}
+          icon={<QrCode />}
+          variant="secondary"
+          shortcut="q"
+          disabled={!link}
+          onClick={() => open('code')}
+        />
+        {canChange ? (
+          <Button icon={<Pencil />} changes shortcut="e" disabled={!link} onClick={() => open('edit')}>
+            {verbs.edit}
+          </Button>
+        ) : null}
+      </>
+    );
+  const more =
+    error && !link ? null : <MoreActions items={link && linkPageActions(link, dialog.open, canChange)} />;
   const live = link ? <LiveSection subject={{ kind: 'link', id: link.id }} /> : null;
   const page = (
     <Page

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findEnabled } from '#test/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
@@ -129,10 +130,33 @@ describe("a QR code's page", () => {
     await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });
 
+  test('has its buttons and all fixed text in their places while it is awaited', async () => {
+    const { id } = await make({ type: 'link', data: 'https://acme.com/late', name: 'Late' });
+    const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await real(...request);
+      const [asked] = request;
+      if (new URL(asked instanceof Request ? asked.url : asked).pathname === `/api/qr/${id}`) await answering;
+      return response;
+    });
+    renderPage(`/qr/${id}`, { as: ada });
+    const edit = await screen.findByRole('link', { name: /^Edit/ });
+    expect(edit.getAttribute('href')).toBe(`/qr/${id}/edit`);
+    const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More actions' });
+    expect(more().disabled).toBe(true);
+    for (const text of ['Unique visitors', 'Scans per day', 'Sources', 'Places'])
+      await screen.findByText(text);
+    answer();
+    await screen.findByText('Your first scan appears here');
+    expect(more().disabled).toBe(false);
+    expect(edit.isConnected).toBe(true);
+  });
+
   test('keeps what deletes the code in a menu, whose key works without it', async () => {
     const made = await make({ type: 'text', data: 'Short-lived' });
     const { user } = renderPage(`/qr/${made.id}`, { as: ada });
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await findEnabled('More actions'));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Open image',
       'Delete⌫',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
-import { type Answer, analyticsOf, type Question, type Subject } from '#web/api/analytics.ts';
+import { type Answer, analyticsOf, type Subject } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
-import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useNotes } from '#web/statistics/notes/use-notes.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -21,10 +20,10 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { visits } from '#web/words/visits.ts';
 import { Breakdown } from './Breakdown.tsx';
+import { headingOf, labelOf, mayHaveBefore, usualOf } from './expected.ts';
 import { Filters } from './Filters.tsx';
 import { dimensionsOf, shownGroups } from './groups.ts';
 import { KeyFigures } from './KeyFigures.tsx';
-import { rangeOf } from './moments.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { OverTime, type OpenedNote } from './OverTime.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
@@ -42,6 +41,8 @@ export interface AnalyticsProps {
   words: { title: string; count: (count: number) => string };
   /** The reader's calendar day since which there can be visits; undefined where it is not known. */
   made: string | undefined;
+  /** Offered where there is no visit at all. */
+  start?: ReactNode;
 }
 
 /** Whether it was there for the whole of the time before, or was visited in it all the same. */
@@ -52,16 +53,12 @@ function isComparable({ question, before, totalsBefore }: Answer, made: string |
   return made <= before.from || (first !== undefined && first < made);
 }
 
-/** Whether that is to be expected, so that the answer takes the place that is kept for it. Most accounts have a past. */
-const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | undefined) =>
-  isCompared && (id === undefined || made === undefined || made <= addDays(from, -daysFromTo(from, to)));
-
 /** Whether the period is up to now, and has nothing before it: what is looked at was made in it. */
 const isSince = (made: string | undefined, { period: { from, to }, today }: QuestionInAddress) =>
   made !== undefined && from <= made && today <= to;
 
 /** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */
-export const Analytics = ({ subject, name, words: { title, count }, made }: AnalyticsProps) => {
+export const Analytics = ({ subject, name, words: { title, count }, made, start }: AnalyticsProps) => {
   const place = useQuestion(subject, made);
   const { question, filters, filter } = place;
   const [all, setAll] = useState<Dimension>();
@@ -79,11 +76,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   // Beside nothing, each row would be new.
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
   const wantsBefore = answer?.question.isCompared === true;
-  const label = `${title} · ${words.periods[place.period.choice]}`;
-  // As it was asked for, until the service says what it took it for.
-  const span = answer ?? question;
-  const range =
-    place.period.choice === 'all' ? undefined : rangeOf(span.from, earlierDay(span.to, place.today));
+  const label = labelOf(title, place);
   const isEmpty = answer?.totals.visits === 0;
   const isOfAllTime = place.period.choice === 'all' || isSince(made, place);
   // Until the answer says so, what is to be expected.
@@ -91,7 +84,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
   return (
     <Stack gap={4}>
-      <SectionHead title={range === undefined ? label : `${label} · ${range}`}>
+      <SectionHead title={headingOf(title, place, answer)}>
         <PeriodControls
           place={place}
           before={before}
@@ -117,6 +110,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
             count={count}
             answer={answer}
             isCompared={answer ? isCompared : hasComparison}
+            usual={usualOf(subject)}
           />
           <PeriodFacts
             of={subject.of}
@@ -147,6 +141,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
                 action={
                   filters.length > 0 ? (
                     <Button onClick={() => filter(() => [])}>{words.clear}</Button>
+                  ) : isOfAllTime ? (
+                    start
                   ) : undefined
                 }
               >

@@ -14,12 +14,14 @@ interface KeyFiguresProps {
   count: (count: number) => string;
   answer: Answer | undefined;
   isCompared: boolean;
+  /** How many there mostly are: their change has room before it is known. */
+  usual: number;
 }
 
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
 /** The few numbers of a period, each with its change and its definition. */
-export const KeyFigures = ({ label, title, count, answer, isCompared }: KeyFiguresProps) => {
+export const KeyFigures = ({ label, title, count, answer, isCompared, usual }: KeyFiguresProps) => {
   const figure = (name: string, key: 'visits' | (typeof counts)[number]) => {
     const now = answer?.totals[key];
     const before = isCompared ? answer?.totalsBefore?.[key] : undefined;
@@ -29,7 +31,7 @@ export const KeyFigures = ({ label, title, count, answer, isCompared }: KeyFigur
       value: now === undefined ? undefined : formatCount(now),
       // As long as a change mostly is, with its arrow, so that nothing moves when it comes.
       room: isCompared
-        ? `\u2003\u2002${words.change(`+${formatPercent(0.1)}`, formatCount(1000))}`
+        ? `\u2003\u2002${words.change(`+${formatPercent(0.1)}`, formatCount(usual))}`
         : undefined,
       ...(now === undefined ? {} : changeNote(now, before)),
     };

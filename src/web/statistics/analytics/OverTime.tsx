@@ -11,6 +11,7 @@ import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
+import { linesOf } from './expected.ts';
 import { nameOfFilters } from './filters.ts';
 import { axisFor, noteDay, pointName, rowName } from './moments.ts';
 import { shownPoints } from './shown-points.ts';
@@ -96,10 +97,7 @@ export const OverTime = (props: OverTimeProps) => {
           visits,
           before: isCompared ? before?.visits : undefined,
         }))}
-        series={[
-          { key: 'visits', label: title, look: 'filled' },
-          ...(isCompared ? [{ key: 'before', label: words.before, look: 'before' as const }] : []),
-        ]}
+        series={linesOf(title, isCompared)}
         {...axisFor(by, points ?? [])}
         title={soFar(pointName(by), open)}
         open={open !== undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { LivePulse } from '#web/ui/chart/LivePulse.tsx';
@@ -10,13 +11,13 @@ import { live as words } from '#web/words/live.ts';
 
 interface LiveFrameProps {
   isOn?: boolean;
-  /** What there is, in words; it has its place before it is known. */
+  /** What there is, in words. */
   told?: string;
   children?: ReactNode;
 }
 
 /** Visits of the last half hour, in the room that they take from the start: what comes moves nothing below it. */
-export const LiveFrame = ({ isOn = false, told = '\u00a0', children }: LiveFrameProps) => (
+export const LiveFrame = ({ isOn = false, told, children }: LiveFrameProps) => (
   <Card
     title={words.title}
     actions={
@@ -27,12 +28,20 @@ export const LiveFrame = ({ isOn = false, told = '\u00a0', children }: LiveFrame
   >
     <Stack gap={3}>
       <Row gap={2} nowrap>
-        <LivePulse isOn={isOn} />
+        {told === undefined ? <Skeleton width="half" late /> : <LivePulse isOn={isOn} />}
         <span role="status">
-          <Text size="sm">{told}</Text>
+          <Text size="sm">{told ?? '\u00a0'}</Text>
         </span>
       </Row>
-      <LiveRoom>{children}</LiveRoom>
+      <LiveRoom>
+        {children ?? (
+          <Stack gap={8}>
+            <Skeleton late />
+            <Skeleton width="most" late />
+            <Skeleton width="half" late />
+          </Stack>
+        )}
+      </LiveRoom>
     </Stack>
   </Card>
 );

@@ -13,6 +13,8 @@ type ChartSpaceProps = {
 export const ChartSpace = ({ series, children }: ChartSpaceProps) => (
   <div className={css.whole}>
     {series.length > 1 ? <SeriesLegend series={series} /> : null}
-    <div className={`${css.frame} ${css.space}`}>{children}</div>
+    <div className={children ? `${css.frame} ${css.space}` : css.frame}>
+      {children ?? <span className={css.skeleton} aria-hidden="true" />}
+    </div>
   </div>
 );

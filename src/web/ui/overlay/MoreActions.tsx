@@ -17,20 +17,28 @@ const ItemKey = ({ item }: { item: MenuItem }) => {
 };
 
 interface MoreActionsProps {
-  items: readonly MenuEntry[];
+  /** undefined while they are awaited: they have their place. */
+  items: readonly MenuEntry[] | undefined;
 }
 
 /** What is rarely done with a record, and what deletes it, at the end of its page's buttons. */
 export const MoreActions = ({ items }: MoreActionsProps) => (
   <>
-    {items.map((item) =>
+    {items?.map((item) =>
       item !== 'separator' && 'label' in item && item.shortcut ? (
         <ItemKey key={item.label} item={item} />
       ) : null,
     )}
     <Menu
-      trigger={<IconButton label={verbs.moreActions} icon={<Ellipsis />} variant="secondary" />}
-      items={items}
+      trigger={
+        <IconButton
+          label={verbs.moreActions}
+          icon={<Ellipsis />}
+          variant="secondary"
+          disabled={items === undefined}
+        />
+      }
+      items={items ?? []}
     />
   </>
 );

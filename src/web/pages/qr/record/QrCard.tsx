@@ -58,6 +58,9 @@ const PlanEndNote = () => {
 const rulesIn = (options: QrOptions | undefined) =>
   options ? options.devicetarget.length + options.geotarget.length + options.languagetarget.length : 0;
 
+/** Buttons, and findings, that most codes have. */
+const bones = [1, 2, 3, 4, 5, 6] as const;
+
 interface QrCardProps {
   detail: z.output<typeof QrDetail> | undefined;
 }
@@ -80,8 +83,25 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });
   if (!code)
     return (
-      <Card title={qr.code}>
-        <Skeleton shape="square" />
+      <Card
+        title={qr.code}
+        foot={bones.map((place) => (
+          <Skeleton key={place} shape="control" width="short" />
+        ))}
+      >
+        <Stack gap={3}>
+          <Skeleton shape="control" width="half" />
+          <Skeleton shape="square" />
+          <Skeleton />
+          <Stack gap={1}>
+            {bones.map((place) => (
+              <Skeleton key={place} width="most" />
+            ))}
+          </Stack>
+          <Text size="sm" as="p">
+            <Skeleton room={`${explained(variant, 'link')} ${words.openingCounts}`} />
+          </Text>
+        </Stack>
       </Card>
     );
 

@@ -28,7 +28,20 @@ interface QrFactsProps {
 /** The code's type and destination; only its age where the server doesn't tell them. */
 export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   const content = useContentOfSource(detail?.source);
-  if (!detail) return <Skeleton width="half" />;
+  if (!detail)
+    return (
+      <Facts
+        lead={
+          <Badge>
+            <Skeleton width="short" />
+          </Badge>
+        }
+        tail={<Skeleton room={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`} />}
+        late=" "
+      >
+        <Skeleton room="https://acme.example/some-path" />
+      </Facts>
+    );
   const { source, details } = detail;
   const made = parseWireTime(details.date);
   const more = content && !source?.file ? moreOf(content) : undefined;

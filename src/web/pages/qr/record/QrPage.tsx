@@ -70,15 +70,15 @@ export const QrPage: PageComponent = () => {
           title={name ?? (error ? qr.code : undefined)}
           crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
-            <>
-              {data ? (
+            error && !data ? null : (
+              <>
                 <LinkButton icon={<Pencil />} shortcut="e" to={qrEditPath(id)}>
                   {verbs.edit}
                 </LinkButton>
-              ) : null}
-              {error && !data ? null : <RefreshButton kind="qr" id={id} detail={detail} />}
-              {data ? <MoreActions items={qrPageActions(data.details, dialog.open)} /> : null}
-            </>
+                <RefreshButton kind="qr" id={id} detail={detail} />
+                <MoreActions items={data && qrPageActions(data.details, dialog.open)} />
+              </>
+            )
           }
         />
       }

@@ -1,0 +1,67 @@
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { ChartSpace } from '#web/ui/chart/ChartSpace.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import type { AnalyticsProps } from './Analytics.tsx';
+import { headingOf, linesOf, mayHaveBefore, usualOf } from './expected.ts';
+import { type Group, shownGroups } from './groups.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { PeriodControls } from './PeriodControls.tsx';
+import { useQuestion } from './use-question.ts';
+
+type AwaitedAnalyticsProps = Pick<AnalyticsProps, 'subject' | 'words' | 'made'>;
+
+const cardOf = ({ name }: Group) => (
+  <ChartCard key={name} title={words.groups[name]}>
+    <Stack gap={3}>
+      <Skeleton />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton width="third" />
+    </Stack>
+  </ChartCard>
+);
+
+/** Analytics until their code is there, or what they are of: as high, and all that is known of them. Nobody can use it yet. */
+export const AwaitedAnalytics = ({ subject, words: { title, count }, made }: AwaitedAnalyticsProps) => {
+  const place = useQuestion(subject, made);
+  const { question, isComparing } = place;
+  const hasBefore = mayHaveBefore(question, made);
+  const groups = shownGroups(subject.of, undefined, []);
+  return (
+    <div inert aria-hidden="true">
+      <Stack gap={4}>
+        <SectionHead title={headingOf(title, place)}>
+          <PeriodControls
+            place={place}
+            before={isComparing ? (hasBefore ? 'shown' : 'none') : 'off'}
+            more={<IconButton label={words.moreActions} icon={<Ellipsis />} variant="secondary" noTooltip />}
+          />
+        </SectionHead>
+        <KeyFigures
+          label=""
+          title={title}
+          count={count}
+          answer={undefined}
+          isCompared={hasBefore}
+          usual={usualOf(subject)}
+        />
+        <Text size="xs" as="p">
+          <Skeleton shape="line" width="half" />
+        </Text>
+        <ChartCard title={words.titlePer(title, words.per[question.by])}>
+          <ChartSpace series={linesOf(title, hasBefore)} />
+        </ChartCard>
+        <Grid columns={2}>{groups.slice(0, 2).map(cardOf)}</Grid>
+        {groups.slice(2, 3).map(cardOf)}
+        <Grid columns={2}>{groups.slice(3).map(cardOf)}</Grid>
+      </Stack>
+    </div>
+  );
+};
