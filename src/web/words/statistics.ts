@@ -40,4 +40,6 @@ export const statistics = inLanguage('statistics', {
   topCountries: 'Top countries',
   topCountriesNote: 'Clicks and scans. Percentages are of the top 10.',
   noVisits: 'No visits yet',
+  createLink: 'Create link',
+  createCode: 'Create QR code',
 });

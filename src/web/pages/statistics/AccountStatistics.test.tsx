@@ -163,6 +163,25 @@ describe('the statistics of the account', () => {
     expect(screen.queryByText(/longer period/)).toBeNull();
   });
 
+  test('offer the first records where there is nothing that can be visited', async () => {
+    const { key, id } = await service.addAccount();
+    const as = { server: service.url, key };
+    const { go, user } = renderPage('/statistics', { as });
+    const link = await screen.findByRole('link', { name: 'Create link' });
+    expect(link.getAttribute('href')).toBe('/links?open=new');
+    expect(screen.getByRole('link', { name: 'Create QR code' }).getAttribute('href')).toBe('/qr/new');
+    // A period that ended before the account was there may be too short.
+    await user.selectOptions(screen.getByLabelText('Period'), 'Yesterday');
+    await screen.findByText('No visits in this period');
+    expect(screen.queryByRole('link', { name: 'Create link' })).toBeNull();
+    await addLink(service, id, { alias: 'first' });
+    await go('/links');
+    await screen.findByRole('link', { name: /first/ });
+    await go('/statistics');
+    await screen.findByText('No visits yet');
+    expect(screen.queryByRole('link', { name: 'Create link' })).toBeNull();
+  });
+
   test('of a record of somebody else say that there is none', async () => {
     const { key } = await service.addAccount();
     renderPage(`/statistics?of=campaign&id=${campaign}`, { as: { server: service.url, key } });

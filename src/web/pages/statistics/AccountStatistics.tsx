@@ -8,6 +8,7 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { statistics } from '#web/words/statistics.ts';
 import { visits } from '#web/words/visits.ts';
 import { useAskedSubject } from './asked-subject.ts';
+import { FirstRecords } from './FirstRecords.tsx';
 import { StatisticsHeader } from './StatisticsHeader.tsx';
 
 /** The whole account, or a record that has no statistics on its own page, where the server answers questions. */
@@ -33,6 +34,7 @@ export const AccountStatistics = () => {
         name={record?.name ?? 'account'}
         words={subject.of === 'bio' ? visits.view : visits.visit}
         made={record ? undefined : data && dayOfWireTime(data.registered)}
+        start={record ? undefined : <FirstRecords />}
       />
     </Page>
   );

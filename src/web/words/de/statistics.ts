@@ -39,4 +39,6 @@ export const statistics: typeof english = {
   topCountries: 'Top-Länder',
   topCountriesNote: 'Klicks und Scans. Prozente beziehen sich auf die Top 10.',
   noVisits: 'Noch keine Besuche',
+  createLink: 'Link erstellen',
+  createCode: 'QR-Code erstellen',
 };
