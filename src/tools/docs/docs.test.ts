@@ -127,6 +127,8 @@ describe('the site', () => {
     expect(first).toContain('href="/docs/" hreflang="en"');
     expect(first).toContain('href="/docs/de/guide/first-link"');
     expect(files.get('index.html')).toContain('href="/docs/de" hreflang="de"');
+    expect(first).not.toContain('"/docs/guide/');
+    expect(first).toContain('"/docs/operate/install"');
     expect(files.get('index.html')).not.toContain('/docs/de/guide/');
     expect(files.get('de/guide/channels.html')).toContain('class="home" href="/docs/de"');
   });

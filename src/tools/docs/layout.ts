@@ -70,21 +70,25 @@ const words = {
   },
 } as const;
 
+const inGerman = (url: string) => url.replace('/docs', '/docs/de');
+
 /** The same page in the other language, where there is one. */
 function translation(url: string, sections: readonly Section[]): string {
   const isGerman = languageOf(url) === 'de';
-  const other = isGerman ? url.replace('/docs/de', '/docs') : url.replace('/docs', '/docs/de');
+  const other = isGerman ? url.replace('/docs/de', '/docs') : inGerman(url);
   if (!isFirst(url) && !sections.some(({ pages }) => pages.some((page) => page.url === other))) return '';
   const [language, name] = isGerman ? ['en', 'English'] : ['de', 'Deutsch'];
   return `<a class="language" href="${address(other)}" hreflang="${language}" lang="${language}" rel="alternate">${name}</a>`;
 }
 
-/** The sections in the language of the page; below a German page those in English, too, as most pages are in English alone. */
+/** The sections in the language of the page; beside a German page also those that are in English alone. */
 function sidebar(sections: readonly Section[], shown: string): string {
   const language = languageOf(shown);
   const of = ({ pages }: Section) => languageOf(pages[0]?.url ?? '');
+  const urls = new Set(sections.flatMap(({ pages }) => pages.map(({ url }) => url)));
+  const isInEnglishAlone = ({ pages }: Section) => !pages.some(({ url }) => urls.has(inGerman(url)));
   return sections
-    .filter((section) => language === 'de' || of(section) === 'en')
+    .filter((section) => of(section) === language || (language === 'de' && isInEnglishAlone(section)))
     .toSorted((a, b) => Number(of(b) === language) - Number(of(a) === language))
     .map((section) => {
       const own = of(section) === language ? '' : ` lang="${of(section)}"`;
