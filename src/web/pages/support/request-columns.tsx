@@ -32,7 +32,7 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
     id: 'ms',
     header: words.duration,
     align: 'end',
-    width: 80,
+    width: 96,
     onPhone: 'beside',
     cell: ({ ms }) => `${formatCount(ms)} ms`,
   },
