@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
 import { filesInTurn } from './src/tools/files-in-turn.ts';
 import { drawnIcons } from './src/tools/drawn-icons.ts';
+import { encoderFile } from './src/tools/encoder-file.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { routerFiles } from './src/tools/router-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     iconFiles(),
     drawnIcons(),
     routerFiles(),
+    encoderFile(),
     narrowFonts(),
     valuesWrittenOut(),
     react(),

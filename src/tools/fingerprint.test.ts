@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,14 @@ test.each([
 ])('%s does not', (_, change) => {
   change();
   expect(buildState(root)).toBe('fresh');
+});
+
+const config = readFileSync('vite.config.ts', 'utf8');
+const plugins = [...config.matchAll(/'\.\/(src\/tools\/[^']+)'/g)].map(([, path = '']) => path);
+
+test.each(plugins)('%s, which the build works with, makes it stale', (path) => {
+  write(path, 'export const c = 1;');
+  expect(buildState(root)).toBe('stale');
 });
 
 test('text that moves from one file to the next makes it stale', () => {
