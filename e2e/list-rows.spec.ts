@@ -95,7 +95,8 @@ test('a finger finds 40 px of what a link belongs to, whose name is whole on the
   expect(await chip.evaluate(heightToHit)).toBeGreaterThanOrEqual(36);
   await page.locator('tbody').getByText('acme.com/fair').click();
   const held = page.locator('main').getByRole('link', { name });
-  await expect(held).toBeVisible();
+  await expect(page.getByText('Campaign', { exact: true })).toBeVisible();
+  await expect(held).toHaveCount(1);
   expect(await held.evaluate(heightToHit)).toBeGreaterThanOrEqual(40);
   const words = held.getByText(name);
   expect(await words.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0);
