@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { currentCredentials, watchCredentials } from '#web/client/credentials.ts';
-import { followCounts } from '#web/api/list-counts.ts';
+import { followCounts } from '#web/replica/list-counts.ts';
 import { figuresKey } from '#web/api/lists.ts';
 
 /** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */

@@ -10,7 +10,7 @@ import { letStandIn } from '#web/client/stand-in.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
-import { noteWhole } from '#web/api/list-counts.ts';
+import { noteWhole } from './list-counts.ts';
 import { accountCopy, type AccountReplica } from './account-replica.ts';
 import { listNames } from './list-kinds.ts';
 import { copiedViews } from './copied-views.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawQr } from '#qr/draw.ts';
 import { addLink } from '#test/add-link.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
-import { findEnabled } from '#test/find-enabled.ts';
+import { findEnabled } from '#test/page/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findEnabled } from '#test/find-enabled.ts';
+import { findEnabled } from '#test/page/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';

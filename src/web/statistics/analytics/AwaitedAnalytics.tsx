@@ -10,15 +10,15 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import type { AnalyticsProps } from './Analytics.tsx';
 import { headingOf, linesOf, mayHaveBefore, usualOf } from './expected.ts';
-import { type Group, shownGroups } from './groups.ts';
+import { shownGroups } from './groups.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import { useQuestion } from './use-question.ts';
 
 type AwaitedAnalyticsProps = Pick<AnalyticsProps, 'subject' | 'words' | 'made'>;
 
-const cardOf = ({ name }: Group) => (
-  <ChartCard key={name} title={words.groups[name]}>
+const cardOf = (title: string) => (
+  <ChartCard key={title} title={title}>
     <Stack gap={3}>
       <Skeleton />
       <Skeleton width="most" />
@@ -33,7 +33,7 @@ export const AwaitedAnalytics = ({ subject, words: { title, count }, made }: Awa
   const place = useQuestion(subject, made);
   const { question, isComparing } = place;
   const hasBefore = mayHaveBefore(question, made);
-  const groups = shownGroups(subject.of, undefined, []);
+  const titles = shownGroups(subject.of, undefined, []).map(({ name }) => words.groups[name]);
   return (
     <div inert aria-hidden="true">
       <Stack gap={4}>
@@ -58,9 +58,9 @@ export const AwaitedAnalytics = ({ subject, words: { title, count }, made }: Awa
         <ChartCard title={words.titlePer(title, words.per[question.by])}>
           <ChartSpace series={linesOf(title, hasBefore)} />
         </ChartCard>
-        <Grid columns={2}>{groups.slice(0, 2).map(cardOf)}</Grid>
-        {groups.slice(2, 3).map(cardOf)}
-        <Grid columns={2}>{groups.slice(3).map(cardOf)}</Grid>
+        <Grid columns={2}>{titles.slice(0, 2).map(cardOf)}</Grid>
+        {titles.slice(2, 3).map(cardOf)}
+        <Grid columns={2}>{[...titles.slice(3), words.week].map(cardOf)}</Grid>
       </Stack>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ListCall } from '#contract/endpoint.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { isStaying } from '#web/client/credentials.ts';
-import { countOptions, type Held, lists, missingOptions, pagesOf, type Paging } from './lists.ts';
+import { countOptions, type Held, lists, missingOptions, pagesOf, type Paging } from '#web/api/lists.ts';
 
 /** Of the first page alone: some servers have nothing at a page past the end. */
 const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
