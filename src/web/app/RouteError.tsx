@@ -13,10 +13,7 @@ import { errorReport } from './error-report.ts';
 import { isMissingCode } from './page-code.ts';
 import { MissingCode } from './MissingCode.tsx';
 
-const NotFound = fetchedPart(
-  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
-  () => null,
-);
+const NotFound = fetchedPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, null);
 
 /** The boundary of every page: the frame stays, and says what can be done. */
 export const RouteError = ({ error }: { error: unknown }) => {

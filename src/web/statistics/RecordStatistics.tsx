@@ -1,12 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
-import { AwaitedAnalytics } from './analytics/AwaitedAnalytics.tsx';
+import { fetchedPart } from '#web/ui/base/on-demand.tsx';
+import type { AwaitedAnalyticsProps } from './analytics/AwaitedAnalytics.tsx';
 import { NoVisitsYet } from './NoVisitsYet.tsx';
 import type { RecordStatisticsProps } from './RecordTotals.tsx';
 import { SubjectStatistics } from './SubjectStatistics.tsx';
 
 const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.tsx')).RecordTotals }));
+
+/** Its code comes with that of the statistics, which most pages have before anybody waits for them. */
+const AwaitedAnalytics = fetchedPart<AwaitedAnalyticsProps>(
+  async () => (await import('./analytics/AwaitedAnalytics.tsx')).AwaitedAnalytics,
+  <Skeleton shape="screen" />,
+);
 
 /** Everything that is counted of a link or a code. */
 export const RecordStatistics = (props: RecordStatisticsProps) => {

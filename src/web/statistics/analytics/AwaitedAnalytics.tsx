@@ -1,4 +1,7 @@
 import { Ellipsis } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { idle } from '#web/browser/first-view.ts';
+import { pause } from '#web/lib/pause.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -15,7 +18,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import { useQuestion } from './use-question.ts';
 
-type AwaitedAnalyticsProps = Pick<AnalyticsProps, 'subject' | 'words' | 'made'>;
+export type AwaitedAnalyticsProps = Pick<AnalyticsProps, 'subject' | 'words' | 'made'>;
 
 const cardOf = (title: string) => (
   <ChartCard key={title} title={title}>
@@ -28,8 +31,7 @@ const cardOf = (title: string) => (
   </ChartCard>
 );
 
-/** Analytics until their code is there, or what they are of: as high, and all that is known of them. Nobody can use it yet. */
-export const AwaitedAnalytics = ({ subject, words: { title, count }, made }: AwaitedAnalyticsProps) => {
+const Expected = ({ subject, words: { title, count }, made }: AwaitedAnalyticsProps) => {
   const place = useQuestion(subject, made);
   const { question, isComparing } = place;
   const hasBefore = mayHaveBefore(question, made);
@@ -64,4 +66,22 @@ export const AwaitedAnalytics = ({ subject, words: { title, count }, made }: Awa
       </Stack>
     </div>
   );
+};
+
+/** In ms: on a page that is there sooner, drawing what it waits for would only hold it up. */
+const patience = 300;
+
+/** Analytics until it is known what they are of: as high, and all that is known of them. Nobody can use it yet. */
+export const AwaitedAnalytics = (props: AwaitedAnalyticsProps) => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void pause(patience)
+      .then(idle)
+      .then(() => isHere && setLate(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isLate ? <Expected {...props} /> : <Skeleton shape="screen" />;
 };

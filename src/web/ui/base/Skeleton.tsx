@@ -1,8 +1,21 @@
 import css from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /** `line`: as tall as a line of the text around it. `setting`: a card with a title, a sentence and a control. */
-  shape?: 'text' | 'line' | 'title' | 'figure' | 'control' | 'block' | 'setting' | 'square' | 'dot';
+  /**
+   * `line`: as tall as a line of the text around it. `setting`: a card with a title, a sentence and a control. `screen`: room for
+   * what is soon there.
+   */
+  shape?:
+    | 'text'
+    | 'line'
+    | 'title'
+    | 'figure'
+    | 'control'
+    | 'block'
+    | 'setting'
+    | 'screen'
+    | 'square'
+    | 'dot';
   width?: 'full' | 'most' | 'half' | 'third' | 'short';
   /** A text of about the length of what comes: it takes as many lines. */
   room?: string | undefined;

@@ -77,7 +77,7 @@ export function onDemand<Props extends object>(
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting: ComponentType<Props>,
+  waiting: ReactNode,
 ) {
   let part: ComponentType<Props> | undefined;
   /** Ahead of its need. */
@@ -103,7 +103,7 @@ export function fetchedPart<Props extends object>(
       };
     }, [isWaiting]);
     if (failure) throw failure.error;
-    return Part ? <Part {...props} /> : <Waiting {...props} />;
+    return Part ? <Part {...props} /> : waiting;
   }
   return Object.assign(FetchedPart, { fetch });
 }

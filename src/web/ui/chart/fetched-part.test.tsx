@@ -17,10 +17,7 @@ const show = (what: React.ReactNode) => {
 
 test('is shown, though its code came after it was rendered and before anybody waited for it', async () => {
   const coming = Promise.withResolvers<typeof Chart>();
-  const Part = fetchedPart(
-    () => coming.promise,
-    () => <p>Waiting</p>,
-  );
+  const Part = fetchedPart(() => coming.promise, <p>Waiting</p>);
   void Part.fetch();
   const Page = () => {
     // React lets what is pending run after this, and before the effects of the part.
@@ -32,10 +29,7 @@ test('is shown, though its code came after it was rendered and before anybody wa
 });
 
 test('is shown in each of its places', async () => {
-  const Part = fetchedPart(
-    async () => Chart,
-    () => <p>Waiting</p>,
-  );
+  const Part = fetchedPart(async () => Chart, <p>Waiting</p>);
   show(
     <>
       <Part />
