@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Answer, Subject } from '#web/api/analytics.ts';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -35,6 +36,7 @@ interface PeriodFactsProps {
 
 /** Below the figures: from when to when visits came, and what they are compared with. */
 export const PeriodFacts = ({ of, answer, isOfAllTime, isCompared, today }: PeriodFactsProps) => {
+  const isOnPhone = useMedia(phone);
   const { totals, before } = answer ?? {};
   const wantsBefore = answer?.question.isCompared === true;
   const visit = words.visit[of];
@@ -51,10 +53,10 @@ export const PeriodFacts = ({ of, answer, isOfAllTime, isCompared, today }: Peri
       {answer ? (
         facts.map((fact, place) => (
           <Fragment key={fact}>
-            {/* Lines end between facts. */}
-            <span style={{ display: 'inline-block' }}>
+            {/* Lines end between facts; on a phone, each has its own. */}
+            <span style={{ display: isOnPhone ? 'block' : 'inline-block' }}>
               {fact}
-              {place < facts.length - 1 ? ' ·' : null}
+              {place < facts.length - 1 && !isOnPhone ? ' ·' : null}
             </span>{' '}
           </Fragment>
         ))
