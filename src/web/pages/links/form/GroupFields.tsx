@@ -48,7 +48,7 @@ export const GroupFields = ({ form, saved, note }: GroupFieldsProps) => {
   return (
     <Disclosure title={words.groups} note={note} onOpen={() => open(true)}>
       <Stack gap={4}>
-        {isThere || error ? null : <Skeleton width="half" />}
+        {isThere || error ? null : <Skeleton width="half" late />}
         {isThere && campaigns.campaigns.length > 0 ? (
           <CheckGroup label={words.campaigns}>
             {campaigns.campaigns.map(({ id, name }) => (
