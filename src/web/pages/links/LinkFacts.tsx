@@ -4,7 +4,6 @@ import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
-import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { linkPage as words } from '#web/words/link-page.ts';
 
 interface LinkFactsProps {
@@ -19,11 +18,8 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
     return (
       <Facts
         label={words.redirectsTo}
-        tail={<Skeleton room={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`} />}
-        late=" "
-      >
-        <Skeleton room="https://acme.example/some-path" />
-      </Facts>
+        awaited={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`}
+      />
     );
   const created = parseWireTime(link.date);
   const tail = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import css from './Facts.module.css';
 
 type FactsProps = {
@@ -12,10 +13,19 @@ type FactsProps = {
   tail?: ReactNode;
   /** What may come later than the rest, on the same line where there is room. */
   late?: ReactNode;
+  /** While they are awaited, in place of what isn't known yet: a text as long as the tail. */
+  awaited?: string;
 };
 
 /** What something is, in one line below its name. */
-export const Facts = ({ lead, label, children, tail, late }: FactsProps) => (
+export const Facts = ({
+  lead,
+  label,
+  awaited,
+  children = awaited && <Skeleton room="https://acme.example/some-path" />,
+  tail = awaited && <Skeleton room={awaited} />,
+  late = awaited && ' ',
+}: FactsProps) => (
   <div className={css.facts}>
     {lead || children ? (
       <div className={css.main}>

@@ -36,11 +36,8 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
             <Skeleton width="short" />
           </Badge>
         }
-        tail={<Skeleton room={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`} />}
-        late=" "
-      >
-        <Skeleton room="https://acme.example/some-path" />
-      </Facts>
+        awaited={`${words.created(longDate(new Date(0)))} · ${words.dataAsOf('00:00')}`}
+      />
     );
   const { source, details } = detail;
   const made = parseWireTime(details.date);
