@@ -32,7 +32,7 @@ const spoken: readonly { value: Language | undefined; label: string }[] = [
   { value: 'de', label: words.german },
 ];
 
-/** The first page of the docs is in English, as most of them are; the guide is in both languages. */
+/** The docs begin with a page in each language. */
 const helpIn = { en: '/docs/', de: '/docs/de' } satisfies Record<Language, string>;
 
 export const AccountMenu = () => {

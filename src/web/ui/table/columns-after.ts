@@ -8,7 +8,10 @@ export const columnsAfter = <Row>(
 ): readonly Column<Row>[] =>
   columns.toSpliced(columns.findIndex((column) => column.id === id) + 1, 0, ...others);
 
-/** The column that a list is ordered by gives way to nothing; the last of those that have room where it hadn't, in its place. */
+/**
+ * Keeps the column that orders the list where tables are narrow. In its place, the last of those that stayed until now is left
+ * out there.
+ */
 export function withOrdered<Row>(
   columns: readonly Column<Row>[],
   id: string | undefined,

@@ -14,8 +14,9 @@ export type Column<Row> = {
   /** Left out where the table is narrower than 640, 880 or 1100 px. Cards on phones show them all. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /**
-   * In a phone's card, where values stand one below the other: without its heading, or that on a line of its own; on a line
-   * with the one before, or at the end of the last line, which begins with the chips; only where there is a value; not at all.
+   * Where it stands in a phone's card. By default on a line of its own, behind its heading. `line`: on a line of its own without
+   * it; `bare`: without it, on a line that others may end; `beside`: on a line with the one before; `chips` and `end`: at the
+   * beginning and the end of the last line; `set`: only where there is a value; `none`: not at all.
    */
   onPhone?: 'bare' | 'line' | 'beside' | 'end' | 'chips' | 'set' | 'none';
   /** Only shown once it is chosen. */
