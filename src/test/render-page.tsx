@@ -53,14 +53,18 @@ export function renderPage(
   } else rereadCredentials();
 
   const requests: string[] = [];
+  const answered: string[] = [];
   // A page that is rendered second finds the first one's spy, which must not call itself.
   const spied = vi.isMockFunction(globalThis.fetch) && vi.mocked(globalThis.fetch).getMockImplementation();
   const real = spied || globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // A page's own origin is where it was served from; here, nobody served it.
     const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);
-    requests.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
-    return real(url, init);
+    const request = `${init?.method ?? 'GET'} ${url.pathname}${url.search}`;
+    requests.push(request);
+    const response = await real(url, init);
+    if (response.ok) answered.push(request);
+    return response;
   });
 
   const history = createAppHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));
@@ -81,6 +85,8 @@ export function renderPage(
       }),
     /** `GET /api/urls?limit=25`, in the order in which they were sent. */
     requests,
+    /** Those that were answered well, in the order of their answers: what is tried again, since the machine is busy, counts once. */
+    answered,
     /** Those of them with this in it: `/api/campaign`. */
     asked: (part: string) => requests.filter((request) => request.includes(part)),
     /** The page's address now, as the bar would show it. */

@@ -40,14 +40,14 @@ const items = async (name: string) =>
 
 describe('the statistics of the account', () => {
   test('are of one period, from one request, and a click asks further', async () => {
-    const { user, address, asked } = renderPage('/statistics', { as: ada });
+    const { user, address, answered } = renderPage('/statistics', { as: ada });
     const shown = await figures('Visits · Last 30 days');
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
     expect(await items('Country')).toEqual([
       expect.stringMatching(/^Austria.*562\.5%$/),
       expect.stringMatching(/^Germany.*337\.5%$/),
     ]);
-    expect(asked('/api/analytics')).toHaveLength(1);
+    expect(answered.filter((request) => request.includes('/api/analytics'))).toHaveLength(1);
     expect(screen.getByText(/^First visit in this period: /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Germany' }));
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits3/));
@@ -97,10 +97,10 @@ describe('the statistics of the account', () => {
   });
 
   test('of the last 24 hours leave out what is older by the hour', async () => {
-    const { asked } = renderPage('/statistics?days=24h', { as: ada });
+    const { answered } = renderPage('/statistics?days=24h', { as: ada });
     const shown = await figures('Visits · Last 24 hours');
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
-    expect(asked('last=24h')).toHaveLength(1);
+    expect(answered.filter((request) => request.includes('last=24h'))).toHaveLength(1);
   });
 
   test('of all time begin with the first visit', async () => {
