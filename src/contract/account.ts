@@ -7,25 +7,27 @@ import { CurrentPassword } from './security.ts';
 export const Account = z.strictObject({
   id: Id,
   email: z.string(),
-  /** Ours: nobody has confirmed the e-mail address, and the service could send a message for that; absent otherwise. */
+  /**
+   * Extension: true if the e-mail address is unconfirmed and the service can send a confirmation. Omitted otherwise.
+   */
   unconfirmed: z.optional(z.boolean()),
   /**
-   * Ours: the e-mail address that waits for its owner to confirm it, and since when; null: none does. Absent where the
-   * service sends no mail.
+   * Extension: a new e-mail address that its owner hasn't confirmed yet, and since when. Null if there is none. Omitted
+   * if the service sends no mail.
    */
   pendingemail: z.optional(z.nullable(z.strictObject({ email: z.string(), since: Timestamp }))),
   username: z.string(),
   avatar: z.string(),
   /** The plan's name. */
   status: z.string(),
-  /** null: the plan does not expire. */
+  /** Null if the plan doesn't expire. */
   expires: z.nullable(Timestamp),
   registered: Timestamp,
-  /** Ours: links whose description stayed public when notes became private. */
+  /** Extension: how many links kept a public description when notes became private. */
   publicdescriptions: z.optional(Count),
-  /** Ours: the e-mail address of those who can help with the account; absent where the service knows none. */
+  /** Extension: the e-mail address for help with the account. Omitted if the service has none. */
   support: z.optional(z.string()),
-  /** Ours: why support staff locked the account; absent while it is not locked. */
+  /** Extension: why support staff locked the account. Omitted unless it's locked. */
   lockreason: z.optional(z.string()),
 });
 export type Account = z.output<typeof Account>;
@@ -57,7 +59,9 @@ export const UpdateAccount = z
     }),
   );
 
-/** How many records of each kind the account has: what an export holds, and what a deletion takes away. */
+/**
+ * How many records of each kind the account has. An export contains all of them, and deleting the account deletes them.
+ */
 export const Holdings = z.strictObject({
   links: Count,
   clicks: Count,
@@ -72,18 +76,18 @@ export const Holdings = z.strictObject({
   pixels: Count,
   splash: Count,
   overlays: Count,
-  /** Templates of QR codes; absent where there are none to be had. */
+  /** Templates of QR codes. Omitted by servers that don't offer them. */
   looks: z.optional(Count),
-  /** Notes on days of the statistics, goals and shared pages; absent where there are none to be had. */
+  /** Notes on days of the statistics, goals and shared pages. Omitted by servers that don't offer them. */
   annotations: z.optional(Count),
   goals: z.optional(Count),
   shares: z.optional(Count),
-  /** API keys; sign-ins are not among them. */
+  /** API keys, without sessions. */
   keys: Count,
 });
 export type Holdings = z.output<typeof Holdings>;
 
-/** Said twice, since there is no way back: who it is, and that it is meant. */
+/** Deletion can't be undone, so the request repeats both the account and the intent. */
 export const CloseAccount = z.object({
   username: z
     .string('Enter the account’s username.')
@@ -102,8 +106,8 @@ export const account = {
     method: 'PUT',
     path: '/api/account/update',
     summary: 'Change the e-mail address, the password or both',
-    // The password alone, and in a session: a locked or expired account that someone else can sign in to must not stay
-    // open to them, and a key that they have must not take it over.
+    // For a password change alone, from a session. If someone else can sign in to a locked or expired account, its
+    // owner must be able to shut them out. A key must not be able to take the account over.
     always: 'locked',
     body: UpdateAccount,
     response: Done,

@@ -2,7 +2,7 @@ import { type Dimension, dimensions } from './asked-visits.ts';
 
 export const dimensionError = `Name one of ${dimensions.join(', ')}.`;
 
-/** Filters, values of each, and characters of a value that one question may have. */
+/** Maximum filters per request, values per filter and characters per value. */
 const [mostFilters, mostValues, longestValue] = [20, 100, 300];
 
 export type AnalyticsFilter =
@@ -28,7 +28,10 @@ function isFilter(one: unknown): one is AnalyticsFilter {
   );
 }
 
-/** As `filters` of a question tells them; undefined: it doesn't. Without a schema: pages of statistics need no other. */
+/**
+ * Parses the `filters` parameter. Returns undefined if it's invalid. It works without a schema, since the statistics
+ * pages need no other.
+ */
 export function filtersIn(text: string): readonly AnalyticsFilter[] | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -3,14 +3,14 @@ import { AskedVisits, BreakdownQuery } from './analytics.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, Timestamp } from './envelope.ts';
 
-/** A visit as it is told live. Values are those of the dimensions of the same names. */
+/** A visit in the live stream. Its values are those of the dimensions of the same names. */
 const LiveVisit = z.strictObject({
   at: Timestamp,
   kind: z.enum(['link', 'qr', 'bio']),
   id: Id,
-  /** Of a link host and alias; empty: the record is gone, or has none. */
+  /** Host and alias for a link. Empty if the record was deleted or has no name. */
   name: z.string(),
-  /** Of a link that has one. */
+  /** The link's title. Omitted if it has none. */
   title: z.optional(z.string()),
   country: z.string(),
   region: z.string(),
@@ -25,27 +25,27 @@ const LiveVisit = z.strictObject({
 
 export type LiveVisit = z.output<typeof LiveVisit>;
 
-/** `event: recent`, once at the beginning. */
+/** `event: recent`, sent once at the beginning. */
 export const LiveRecent = z.strictObject({
-  /** Of each of the last 30 minutes; the last is the present one. */
+  /** Visits in each of the last 30 minutes. The last item is the current minute. */
   minutes: z.array(Count),
-  /** The latest of them, newest first. */
+  /** The latest visits, newest first. */
   visits: z.array(LiveVisit),
 });
 
-/** `event: visits`, whenever there are new ones. */
+/** `event: visits`, sent whenever there are new visits. */
 export const LiveVisits = z.strictObject({
   /** Newest first. */
   visits: z.array(LiveVisit),
-  /** How many there were beside them: of very many, only some are told. */
+  /** How many more visits there were. Of a large number, only some are sent. */
   more: Count,
 });
 
-/** Minutes that are told at the beginning, and visits that one event tells at most. */
+/** Minutes in the first event, and maximum visits per event. */
 export const liveMinutes = 30;
 export const mostLive = 100;
 
-/** Connections of one account at once. */
+/** Maximum concurrent connections per account. */
 export const mostLiveConnections = 8;
 
 export const analyticsVisits = {

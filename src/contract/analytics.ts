@@ -9,11 +9,10 @@ const Dimension = z.enum(dimensions, dimensionError);
 
 const id = z.string().check(z.regex(/^\d{1,9}$/, 'Enter the id of a record, such as 7.'));
 
-/** A list of dimensions in one text, as `top` takes it. */
+/** Returns whether the text is a comma-separated list of dimensions, as `top` takes it. */
 const isListOfDimensions = (text: string) =>
   text.split(',').every((each) => (dimensions as readonly string[]).includes(each));
 
-/** Which visits are asked for. */
 const asked = {
   of: given(z.enum(subjects, `of must be one of ${subjects.join(', ')}.`), 'The whole account if not given'),
   id: given(
@@ -70,7 +69,7 @@ export const BreakdownQuery = z.object({
 });
 export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 
-/** Which visits are asked for, in what all of these endpoints have. */
+/** The parameters that select visits, which all of these endpoints have in common. */
 export const AskedVisits = z.object(asked);
 export type AskedVisits = z.output<typeof AskedVisits>;
 
@@ -97,10 +96,10 @@ export const ComparisonQuery = z.object({
 });
 export type ComparisonQuery = z.output<typeof ComparisonQuery>;
 
-/** Each of them once, in their order. */
+/** Returns each id once, in the given order. */
 export const idsIn = (text: string): number[] => [...new Set(text.split(',').map(Number))];
 
-/** A visitor is counted once a day for each link, QR code or bio page: nobody is recognised on the next day. */
+/** A visitor counts once a day for each link, QR code or bio page, since nobody is recognized on the next day. */
 const Totals = z.strictObject({
   visits: Count,
   visitors: Count,

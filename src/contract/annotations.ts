@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Created, Done, given, Id, IdIn, IdParams, listOf, PageQuery, text, WireDate } from './envelope.ts';
 import { CalendarDate } from './series.ts';
 
-/** More than a chart of years can show. */
+/** More than a chart of several years can show. */
 export const mostAnnotations = 1000;
 
 const Of = z.enum(subjects, `of must be one of ${subjects.join(', ')}.`);
@@ -13,7 +13,7 @@ const Annotation = z.strictObject({
   id: Id,
   of: z.enum(subjects),
   record: z.nullable(Id).check(z.describe('The id of what it is of; null: the whole account')),
-  // In whichever time zone it is looked at.
+  // A calendar day in whichever time zone the statistics are viewed in.
   date: WireDate,
   text: z.string(),
 });

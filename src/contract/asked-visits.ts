@@ -1,17 +1,17 @@
-/** In which words visits are asked about. */
+/** The names and limits that requests about visits use. */
 
-/** What the figures can be of. */
+/** The records that figures can be about. */
 export const subjects = ['account', 'link', 'qr', 'bio', 'campaign', 'channel', 'domain'] as const;
 export const grains = ['hour', 'day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
-/** The most rows of each breakdown that come with the figures. */
+/** Maximum rows of each breakdown that is returned with the figures. */
 export const mostTop = 100;
 
-/** Records that one request compares. */
+/** Maximum records that one request compares. */
 export const mostCompared = 5;
 
-/** What visits can be told apart by. `rule`: which rule of a link chose the destination. */
+/** The dimensions that visits can be broken down by. `rule` is the link's rule that chose the destination. */
 export const dimensions = [
   'country',
   'continent',
@@ -39,7 +39,10 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The value of a visit that has none: came directly, without UTM, by no rule, in no campaign. */
+/**
+ * The value for visits that have none: direct visits, visits without UTM parameters, visits that no rule matched, or
+ * visits outside any campaign.
+ */
 export const noValue = '(none)';
-/** The value of a visit of which it is not known, or was not recorded at its time. */
+/** The value for visits where it's unknown or wasn't recorded at the time. */
 export const unknownValue = '(unknown)';

@@ -30,9 +30,9 @@ export const Bio = z.strictObject({
   /** The page's address. */
   link: z.string(),
   picture: PictureAddress,
-  /** How many links it shows. */
+  /** How many links the page shows. */
   links: Count,
-  /** How often people opened it. */
+  /** How often the page was opened. */
   views: Count,
   date: Timestamp,
 });
@@ -45,7 +45,7 @@ export const BioItem = z.strictObject({
   description: z.string(),
   shorturl: z.string(),
   longurl: z.string(),
-  /** The page leaves out what is archived or over. */
+  /** The page leaves out links that are archived or have ended. */
   state: z.optional(LinkState),
 });
 export type BioItem = z.output<typeof BioItem>;
@@ -54,7 +54,7 @@ export const BioDetail = z.extend(Bio, {
   ...look,
   /** In the page's order. */
   items: z.array(BioItem),
-  /** The ids of those that fire for its visitors; only where the server offers `firing`. */
+  /** IDs of the pixels that fire for the page's visitors. Only servers that offer `firing` send them. */
   pixels: z.optional(z.array(Id)),
 });
 export type BioDetail = z.output<typeof BioDetail>;
@@ -82,7 +82,7 @@ export const AddBio = z.object({
   ...looks,
 });
 
-/** `items` replaces all links of the page. `""` takes the description away. */
+/** `items` replaces all links of the page. `""` clears the description. */
 export const UpdateBio = z.object({
   title: given(Title),
   alias: given(Alias, 'Another path: the address that the page had leads nowhere from then on'),

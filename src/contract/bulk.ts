@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { given, Id, IdIn, success } from './envelope.ts';
 import { preprocess } from './preprocess.ts';
 
-/** Records that one request may name. */
+/** Maximum records per request. */
 export const mostAtOnce = 1000;
 
 const Action = z.enum(
@@ -14,7 +14,7 @@ const Action = z.enum(
 export type BulkAction = z.output<typeof Action>;
 
 const idsError = 'Enter the ids of records, such as [7, 8].';
-/** More than are taken are not looked at one by one. */
+/** A list that is too long is cut, so that the excess ids aren't validated one by one. */
 export const Ids = preprocess(
   (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
   z
@@ -48,7 +48,7 @@ export const BulkWork = z
     }),
   );
 
-/** What the record's own endpoint would have answered. */
+/** What the record's own endpoint would have returned. */
 export const BulkResult = z.strictObject({
   id: Id,
   error: z.literal([0, 1]),

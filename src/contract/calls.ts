@@ -1,6 +1,6 @@
 /**
  * Every endpoint as its callers know it. The build writes these values out (`tools/written-out.ts`), so that a page can
- * ask without the schemas of what travels.
+ * send requests without loading the schemas.
  */
 import { callOf, type CallOf, type Endpoint } from './endpoint.ts';
 import { resources } from './endpoints.ts';

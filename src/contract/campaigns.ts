@@ -31,7 +31,7 @@ export const Campaign = z.strictObject({
 });
 export type Campaign = z.output<typeof Campaign>;
 
-/** Add and update answer with the name under `domain`; `campaign` and `name` say the same. */
+/** Add and update return the name as `domain`. `campaign` and `name` have the same value. */
 const SavedCampaign = z.strictObject({
   error: success,
   id: Id,
@@ -43,7 +43,7 @@ const SavedCampaign = z.strictObject({
   list: z.string(),
 });
 
-/** A page of the campaign's links, and the campaign itself; `clicks` are those of all its links together. */
+/** A page of the campaign's links, and the campaign itself. `clicks` is the total of all its links. */
 export const CampaignDetail = z.extend(pageOf('links', Link), {
   details: z.extend(Campaign, { clicks: Count }),
 });
@@ -59,7 +59,7 @@ export const AddCampaign = z.object({
 
 export const UpdateCampaign = z.extend(AddCampaign, {
   name: Name,
-  /** The one member where "" is a value: it takes the rotator away. */
+  /** The only member where "" is a value. It removes the rotator. */
   slug: preprocess(
     (value: string | null | undefined) => (value === null ? undefined : value),
     z.optional(z.union([z.literal(''), Alias], { error: mostTelling('The slug must be text.') })),

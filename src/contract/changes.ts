@@ -8,7 +8,9 @@ import { Link } from './links.ts';
 import { Pixel } from './pixels.ts';
 import { Qr } from './qr.ts';
 
-/** What became of a list: records as they are now, new ones among them, and the ids of those that are gone. */
+/**
+ * Returns the schema of a list's changes: the current state of new and changed records, and the ids of deleted ones.
+ */
 const changesOf = <Row extends z.core.$ZodType>(row: Row) =>
   z.strictObject({ changed: z.array(row), deleted: z.array(Id) });
 
@@ -29,7 +31,7 @@ const Changes = z.strictObject({
     ),
 });
 
-/** Records that one answer tells at most. */
+/** Maximum records per response. */
 export const mostChanges = 5000;
 
 export const changes = {

@@ -91,7 +91,7 @@ export const channels = {
     params: ChannelItemParams,
     response: Done,
   }),
-  /** The specification answers `{error, message}`; other servers send the whole channel beside it. */
+  /** According to the specification, the response is `{error, message}`. Other servers also send the whole channel. */
   update: endpoint({
     method: 'PUT',
     path: '/api/channel/:id/update',

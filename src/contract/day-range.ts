@@ -1,19 +1,19 @@
-/** The most points that one answer holds. */
+/** Maximum points per response. */
 export const mostPoints = 4000;
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // 30 February is read as 2 March.
+  // Date.parse reads 30 February as 2 March.
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
 export type SeriesStep = 'day' | 'hour';
 
-/** The most days that one answer holds. */
+/** Returns the maximum number of days per response. */
 export const mostDays = (by: SeriesStep) => Math.floor(mostPoints / (by === 'hour' ? 24 : 1));
 
-/** What is wrong with a range of days, and the member to blame. */
+/** Returns what is wrong with a range of days, and the member at fault. */
 export function rangeMistake(
   from: string,
   to: string,

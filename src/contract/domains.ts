@@ -3,21 +3,24 @@ import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, Timestamp } from './envelope.ts';
 import { DomainUrl, TypedUrl } from './urls.ts';
 
-/** One thing that must be right before a domain is used, and how it was when it was last looked at. */
+/** A condition that a domain must meet before it's used, with the result of the latest check. */
 export const DomainCheck = z.strictObject({
-  /** That the domain is the account's; that its name resolves to the service; that requests to it reach the service. */
+  /**
+   * `proof`: the domain belongs to the account. `address`: its name resolves to the service. `answer`: requests to it
+   * reach the service.
+   */
   check: z.enum(['proof', 'address', 'answer']),
   /** `skipped`: an earlier check must pass first. */
   state: z.enum(['passed', 'failed', 'skipped']),
   message: z.string(),
-  /** Of `proof` values of the TXT record, of `address` public addresses, of `answer` what was asked. */
+  /** For `proof`, the values of the TXT record. For `address`, public addresses. For `answer`, the requested URL. */
   found: z.array(z.string()),
-  /** Any one of the values, or all of the addresses, as `found` has them. */
+  /** For `proof`, any one of these values passes. For `address`, these are all of the service's addresses. */
   expected: z.array(z.string()),
 });
 export type DomainCheck = z.output<typeof DomainCheck>;
 
-/** Either of the two proves it: a TXT record, or a file that the domain’s former server serves. */
+/** Either one proves ownership: a TXT record, or a file that the domain’s former server serves. */
 export const DomainProof = z.strictObject({
   txt: z.strictObject({ name: z.string(), value: z.string() }),
   file: z.strictObject({ url: z.string(), content: z.string() }),
@@ -27,17 +30,17 @@ export const DomainSetup = z.strictObject({
   proof: DomainProof,
   checks: z.array(DomainCheck),
   checked: z.nullable(Timestamp),
-  /** When the service looks by itself the next time; null: not any more. */
+  /** The time of the next automatic check. Null if there won't be one. */
   next: z.nullable(Timestamp),
 });
 
-/** `taken`: another account has proved the domain first. */
+/** `taken`: another account proved the domain first. */
 export const DomainStatus = z.enum(['ready', 'pending', 'taken']);
 
 const DomainState = {
-  /** Ours: only a ready domain is used. */
+  /** Extension: only a `ready` domain is used. */
   status: z.optional(DomainStatus),
-  /** Ours: what is left to do; absent once the domain is ready. */
+  /** Extension: the remaining setup. Omitted once the domain is ready. */
   setup: z.optional(DomainSetup),
 };
 
@@ -45,9 +48,9 @@ export const Domain = z.strictObject({
   id: Id,
   /** Scheme and host. */
   domain: z.string(),
-  /** Where a visit to the bare domain is redirected; "" for nowhere. */
+  /** Where a visit to the bare domain is redirected. Empty for nowhere. */
   redirectroot: z.string(),
-  /** Where a visit to an unknown address of the domain is redirected; "" for nowhere. */
+  /** Where a visit to an unknown address of the domain is redirected. Empty for nowhere. */
   redirect404: z.string(),
   ...DomainState,
 });
@@ -108,7 +111,7 @@ export const domains = {
     summary: 'Delete a branded domain',
     params: IdParams,
     response: z.extend(Done, {
-      /** Ours: how many of its links moved to the main host, and how many of them have another alias there. */
+      /** Extension: how many of its links moved to the main host, and how many of them got another alias there. */
       moved: z.optional(Count),
       renamed: z.optional(Count),
     }),

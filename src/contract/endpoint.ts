@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 
 /**
- * What a server may offer beyond the specification. A server names those it has in the header
- * `X-Extensions` of every answer; one without the header has none.
+ * What a server may offer beyond the specification. A server lists its extensions in the header `X-Extensions` of every
+ * response. A server without the header has none.
  */
 export const extensions = [
   'session',
@@ -33,35 +33,41 @@ export const extensions = [
   'inspections',
   'security',
   'passkeys',
-  // No endpoint: a short URL with `?qr` is that of the link's own QR code, and its visits are told apart as scans.
+  // No endpoint: a short URL with `?qr` belongs to the link's own QR code, and its visits count as scans.
   'scans',
-  // No endpoint: QR codes have a start, an expiry, a password and rules, and take files.
+  // No endpoint: QR codes can have a start, an expiry, a password and rules, and can open files.
   'codes',
   // No endpoint: the server has its docs at /docs/.
   'docs',
 ] as const;
 export type Extension = (typeof extensions)[number];
 
-/** Those without an endpoint: pages, and members of what there is. */
+/** The extensions without an endpoint. They add pages, or members to existing records. */
 export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions', 'scans', 'codes'];
 
-/** What a caller has to know of an endpoint. What travels is known to the types alone (`calls.ts`). */
+/**
+ * What a caller needs to know about an endpoint. Only the types describe its parameters, body and response
+ * (`calls.ts`).
+ */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Begins with /api; segments written :name are in `params`. */
+  /** Begins with /api. Segments written as :name are in `params`. */
   path: `/api/${string}`;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
-  /** What a success looks like on the wire, envelope included. */
+  /** The body of a success, envelope included. */
   response?: z.core.$ZodType;
-  /** Of a list, the member of `data` that holds its rows. */
+  /** For a list, the member of `data` that contains its rows. */
   rows?: string;
-  /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
+  /** The endpoint returns a file instead of JSON, unless it refuses. `response` is then the stream of its bytes. */
   file?: { type: string; name: string };
-  /** Its answer has figures of visits. While these lag behind, the header X-Counted-Until says from when. */
+  /**
+   * The response has figures of visits. While counting lags behind, the header X-Counted-Until gives the time from
+   * which visits are missing.
+   */
   counts?: true;
-  /** `none`: answered without an API key. */
+  /** `none`: no API key is needed. */
   auth?: 'none';
 }
 
@@ -69,27 +75,31 @@ export interface Endpoint extends Call {
   /** One line in the imperative, for the OpenAPI document. */
   summary: string;
   response: z.core.$ZodType;
-  /** Absent: part of the specification. */
+  /** Undefined if the endpoint is part of the specification. */
   extension?: Extension;
   /**
-   * Changes something, and is allowed all the same: `true` when the plan has expired, the account is locked or the key is
-   * read-only, `locked` when the plan has expired or the account is locked, `lapsed` when the plan has expired.
+   * Allows a change that would otherwise be refused. `true`: although the plan has expired, the account is locked or
+   * the key is read-only. `locked`: although the plan has expired or the account is locked. `lapsed`: although the plan
+   * has expired.
    */
   always?: true | 'locked' | 'lapsed';
-  /** Only for who has signed in: an API key is refused. */
+  /** Requires a session. API keys are refused. */
   signedIn?: true;
-  /** Statuses of its refusals beside those that it has in common with others of its kind; 200: with a success’s status. */
+  /**
+   * Statuses of refusals that don't follow from the endpoint's other members. 200 means a refusal with a success’s
+   * status.
+   */
   refuses?: readonly (200 | 401 | 403 | 404 | 410)[];
-  /** Of staff: wants their second step to be of the last hours, where staff must have one. */
+  /** For staff: if a second step is required, it must be at most a few hours old. */
   stepped?: true;
 }
 
-/** Keeps the exact types of its parts, so that callers and handlers infer theirs from the value. */
+/** Keeps the definition's exact types, so that the types of callers and handlers are inferred from the value. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** Whether a refusal by the endpoint can have an HTTP status. */
+/** Returns whether the endpoint can refuse with an HTTP status. */
 export function canRefuse(endpoint: Endpoint, status: number): boolean {
   const { auth, params, method, extension, signedIn, refuses = [] } = endpoint;
   switch (status) {
@@ -107,7 +117,7 @@ export function canRefuse(endpoint: Endpoint, status: number): boolean {
     case 404:
       if (params || extension === 'mail' || extension === 'passkeys') return true;
       break;
-    // Also of a body that isn’t wanted.
+    // These also apply to a body that the endpoint doesn't take.
     case 413:
     case 415:
       return method !== 'GET';
@@ -115,7 +125,10 @@ export function canRefuse(endpoint: Endpoint, status: number): boolean {
   return refuses.some((each) => each === status);
 }
 
-/** Whether a request to it can get an HTTP status: at a host that isn’t the service’s own, there is no API. */
+/**
+ * Returns whether a request can be refused with an HTTP status. 404 is always possible, since hosts other than the
+ * service’s own have no API.
+ */
 export const canBeRefused = (endpoint: Endpoint, status: number): boolean =>
   status === 404 || canRefuse(endpoint, status);
 
@@ -123,7 +136,7 @@ const known = ['method', 'path', 'rows', 'file', 'counts', 'auth'] as const;
 type Known = (typeof known)[number];
 type Travelling = 'params' | 'query' | 'body' | 'response';
 
-/** An endpoint as its callers know it: without its schemas, whose types it keeps. */
+/** An endpoint as its callers know it. It has no schemas but keeps their types. */
 export type CallOf<E extends Endpoint> = Pick<E, Extract<keyof E, Known>> &
   Partial<Pick<E, Extract<keyof E, Travelling>>>;
 
@@ -140,20 +153,20 @@ type InputOf<E, Part extends string> = [Schema<E, Part>] extends [never]
   ? undefined
   : z.input<Schema<E, Part>>;
 
-/** As the service's handler receives them: parsed. */
+/** The parsed values, as the service's handler receives them. */
 export type ParamsOf<E extends Call> = OutputOf<E, 'params'>;
 export type QueryOf<E extends Call> = OutputOf<E, 'query'>;
 export type BodyOf<E extends Call> = OutputOf<E, 'body'>;
 export type ResponseOf<E extends Call> = z.output<Schema<E, 'response'>>;
 
-/** Answers with a page of a list. */
+/** A call that returns a page of a list. */
 export type ListCall = Call & { rows: string };
 type Rows<E extends ListCall> = Record<E['rows'], readonly { id: number }[]>;
 /** A page of a list, with its rows under the list's own name. */
 export type ListDataOf<E extends ListCall> = Extract<ResponseOf<E>, { data: Rows<E> }>['data'];
 export type RowOf<E extends ListCall> = ListDataOf<E>[E['rows']][number];
 
-/** As a caller writes them: before parsing. */
+/** The values as a caller writes them, before parsing. */
 export type ParamsInputOf<E extends Call> = InputOf<E, 'params'>;
 export type QueryInputOf<E extends Call> = InputOf<E, 'query'>;
 export type BodyInputOf<E extends Call> = InputOf<E, 'body'>;

@@ -26,7 +26,7 @@ import { splash } from './splash.ts';
 import { figures } from './figures.ts';
 import { inspections, support } from './support.ts';
 
-/** Every resource with its endpoints, in the specification's order; the extensions last. */
+/** Every resource with its endpoints, in the specification's order, followed by the extensions. */
 export const resources = {
   account,
   domains,

@@ -7,13 +7,13 @@ const described = <T extends z.ZodMiniType>(schema: T, description: string | und
   description === undefined ? schema : schema.check(z.describe(description));
 
 /**
- * An optional member of a request. `null` and `""` mean "not given", as callers in the field send them.
- * The cast keeps the types of a plain optional.
+ * An optional member of a request. `null` and `""` mean "not given", since callers in the field send them. The cast
+ * keeps the types of a plain optional.
  */
 export const given = <T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> =>
   unless((value) => value === null || value === '', schema, description);
 
-/** The same of a text of people, where blanks alone are nothing either. */
+/** Does the same for free text, where blanks alone also mean "not given". */
 export const givenText = <T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> =>
   unless(
     (value) => value === null || (typeof value === 'string' && value.trim() === ''),
@@ -38,11 +38,11 @@ const nothing = preprocess(
   z.literal(''),
 ) as unknown as z.ZodMiniLiteral<''>;
 
-/** A text of a change that may be taken away: `""` and blanks alone do it, and `null` means "not given". */
+/** A text that an update can clear. `""` and blanks alone clear it, and `null` means "not given". */
 export const removable = <T extends z.core.$ZodType>(schema: T, description?: string) =>
   described(
     z.nullish(
-      // The schema comes first: forms show what the first has to say, and the empty text has nothing.
+      // The schema comes first, because forms show the message of the first branch, and the empty text has none.
       z.union([schema, nothing], {
         error: (issue) => (issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : undefined),
       }),
@@ -50,7 +50,7 @@ export const removable = <T extends z.core.$ZodType>(schema: T, description?: st
     description,
   );
 
-/** A record's id in a path. What can't be one becomes 0, which no record has: it is not found. */
+/** A record's id in a path. Anything else becomes 0, which no record has, so the record isn't found. */
 export const IdParam = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()]),
@@ -64,8 +64,8 @@ export const IdParams = z.object({ id: IdParam });
 export const Id = z.int().check(z.positive());
 
 /**
- * A number in a body, the one way in which bodies have numbers: digits in a string are taken too, as forms and other
- * servers' clients send them. The cast keeps the types of the number alone.
+ * A number in a body. All numbers in bodies use it, so digits in a string are accepted too, as forms and other servers'
+ * clients send them. The cast keeps the types of the plain number.
  */
 export const numeric = <T extends z.core.$ZodType>(schema: T): T =>
   preprocess(
@@ -74,14 +74,20 @@ export const numeric = <T extends z.core.$ZodType>(schema: T): T =>
     schema,
   ) as unknown as T;
 
-/** A whole number in a body. @param error what to say of anything else */
+/**
+ * A whole number in a body.
+ * @param error the message for anything else
+ */
 export const wholeNumber = (error: string | { error: () => string }, least: number, most: number) =>
   numeric(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 
-/** What databases count to. */
+/** The largest id that every database can store. */
 export const largestRecordId = 2 ** 31 - 1;
 
-/** The id of a record that a body names. @param error what to say of anything else */
+/**
+ * The id of a record in a body.
+ * @param error the message for anything else
+ */
 export const idIn = (error: string) => wholeNumber(error, 1, largestRecordId);
 export const IdIn = idIn('Enter the id of a record, such as 7.');
 
@@ -95,7 +101,7 @@ export const WireDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.describ
 
 export const Count = z.int().check(z.minimum(0));
 
-/** Of the refusals of a union of text and something else, the one that fits what was sent. */
+/** Picks the most useful error of a union of text and something else: the one that matches the input. */
 export function mostTelling(otherwise: string) {
   return (issue: z.core.$ZodRawIssue) => {
     if (issue.code !== 'invalid_union') return otherwise;
@@ -106,22 +112,28 @@ export function mostTelling(otherwise: string) {
   };
 }
 
-/** Whether there is something to see: not blanks, fillers, characters of no width and marks of direction alone. */
+/**
+ * Returns whether a text has visible characters, and not just blanks, fillers, zero-width characters and direction
+ * marks.
+ */
 const isVisible = (value: string) =>
   /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cf}\u2800]/u.test(value);
 
-/** Said only when it is true: to write a number as people do takes a browser more time than all of a schema. */
+/**
+ * The message is built only when it's needed, since formatting a number takes a browser longer than building a whole
+ * schema.
+ */
 export const tooLong = (what: string, max: number) => ({
   error: () => `${what} can have at most ${max.toLocaleString('en')} characters.`,
 });
 
-/** Of what is to be text: whether it is missing, or something else. */
+/** Reports whether a text is missing or isn't text. */
 export const notText = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined ? `${what} is missing.` : `${what} must be text.`,
 });
 
-/** Text of people: trimmed, without control characters, of at most `max` characters. */
+/** Free text: trimmed, without control characters, of at most `max` characters. */
 export function text(what: string, max: number) {
   return z.string(notText(what)).check(
     z.trim(),
@@ -134,7 +146,7 @@ export function text(what: string, max: number) {
   );
 }
 
-/** A number in a query; where the largest is given, one that is larger is that. */
+/** A positive number in a query. A number above `largest` is lowered to `largest`. */
 export function positive(name: string, largest = Infinity) {
   const error = `${name} must be a positive whole number.`;
   return z.pipe(
@@ -155,20 +167,20 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.output<typeof PageQuery>;
 
-/** `error` of a list is the string "0"; everywhere else it is the integer 0. */
+/** `error` is the string "0" in lists. Everywhere else it's the integer 0. */
 const listSuccess = z.literal('0');
 export const success = z.literal(0);
 
-/** For an endpoint that answers with a page of a list: its rows are members of `data[key]`. */
+/** Returns the members of an endpoint that returns a page of a list. Its rows are the items of `data[key]`. */
 export const listOf = <const Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => ({
   rows: key,
   response: pageOf(key, item),
 });
 
-/** A list's envelope: paging, and one array whose key depends on the endpoint. */
+/** Returns the schema of a list's envelope: paging, and one array whose key depends on the endpoint. */
 export function pageOf<Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) {
   const paging = {
-    /** How many records match in all. */
+    /** The total number of matching records. */
     result: Count,
     perpage: Count,
     currentpage: Count,
@@ -189,12 +201,12 @@ export interface Paging {
   maxpage: number;
 }
 
-/** Update and delete: `message` is a sentence for people. */
+/** The response to an update or deletion. `message` is a sentence for people. */
 export const Done = z.strictObject({ error: success, message: z.string() });
 
 export const Created = z.strictObject({ error: success, id: Id });
 
-/** Every failure. What is optional is ours, for programs that want more than a sentence. */
+/** Every failure. Its optional members are extensions, for programs that need more than a sentence. */
 export const Failure = z.object({
   error: z.literal(1),
   message: z.string(),

@@ -28,15 +28,15 @@ export type Groups = z.output<typeof Groups>;
 
 const Figures = z.strictObject({
   id: Id,
-  /** Visits of each day, of links, QR codes and bio pages. */
+  /** Visits per day, for links, QR codes and bio pages. */
   series: z.optional(z.array(Count)),
-  /** Where it belongs: a link, and without campaigns QR codes and bio pages. */
+  /** The groups of the record. QR codes and bio pages have no campaigns. */
   groups: z.optional(Groups),
-  /** Links that are in it, at it or use it. */
+  /** How many links belong to the record or use it. */
   links: z.optional(Count),
   /** Clicks of all links of a campaign. */
   clicks: z.optional(Count),
-  /** QR codes and bio pages of a channel; bio pages that use a pixel. */
+  /** QR codes and bio pages of a channel, or bio pages that use a pixel. */
   qrs: z.optional(Count),
   bios: z.optional(Count),
 });
@@ -57,7 +57,7 @@ export const figures = {
     response: z.strictObject({
       error: success,
       data: z.strictObject({
-        /** First and last day of `series`. */
+        /** The first and last day of `series`. */
         from: WireDate,
         to: WireDate,
         figures: z.array(Figures).check(z.describe('Of those that the account has, in the order of the ids')),

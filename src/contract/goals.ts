@@ -17,7 +17,7 @@ import {
 } from './envelope.ts';
 import { Zone } from './series.ts';
 
-/** What can be watched. */
+/** The records that a goal can watch. */
 export const watched = ['link', 'qr', 'bio', 'campaign'] as const;
 
 export const goalKinds = ['number', 'silence', 'first'] as const;

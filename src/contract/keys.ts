@@ -17,21 +17,21 @@ import { CurrentPassword } from './security.ts';
 export const Key = z.strictObject({
   id: Id,
   name: z.string(),
-  /** `session`: made by a sign-in, for one browser. */
+  /** `session`: created by signing in, for one browser. */
   kind: z.enum(['api', 'session']),
-  /** `read`: is refused every change. */
+  /** `read`: can't change anything. */
   access: z.enum(['full', 'read']),
   created: Timestamp,
-  /** null: it does not end by itself. */
+  /** Null if the key doesn't expire. */
   expires: z.nullable(Timestamp),
-  /** To the minute; null: never. */
+  /** To the minute. Null if the key was never used. */
   lastused: z.nullable(Timestamp),
-  /** Whether it is the key that this very request came with. */
+  /** Whether this key sent the request. */
   current: z.boolean(),
 });
 export type Key = z.output<typeof Key>;
 
-/** The longest that an ending key can live. */
+/** The maximum lifetime of a key that expires, in days. */
 const mostDays = 3650;
 const daysError = { error: () => `Enter a number of days from 1 to ${mostDays.toLocaleString('en')}.` };
 

@@ -1,8 +1,8 @@
-/** How much one request asks for and brings, for those who know nothing of the schemas. */
+/** Limits of requests and responses. They're separate from the schemas, for code that doesn't load those. */
 
-/** Results a page when `limit` is not given, and at most. A larger `limit` is served as the largest. */
+/** Results per page if `limit` isn't given, and at most. A larger `limit` is read as the maximum. */
 export const defaultLimit = 15;
 export const largestLimit = 1000;
 
-/** Records whose figures one request may ask for. */
+/** Maximum records in one request for figures. */
 export const mostFigures = 100;

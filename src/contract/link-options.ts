@@ -5,7 +5,7 @@ import { Destination } from './urls.ts';
 
 const timeError = 'Enter a time (UTC) such as 2027-12-31 18:00:00.';
 
-/** In the form of the wire, UTC. Seconds may be left out, and so may the time: then the day has not begun. */
+/** A time in the format of the API, UTC. The seconds can be left out, and so can the time, which is then 00:00. */
 export const FutureTime = z.string(timeError).check(
   z.trim(),
   z.regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d(:\d\d)?)?$/, timeError),
@@ -13,7 +13,7 @@ export const FutureTime = z.string(timeError).check(
   z.superRefine((value, context) => {
     const iso = `${value.replace(' ', 'T')}.000Z`;
     const time = new Date(iso);
-    // The 31st of a shorter month would be read as a day of the next.
+    // The 31st of a shorter month would be read as a day of the next month.
     const message =
       Number.isNaN(time.getTime()) || time.toISOString() !== iso
         ? timeError
@@ -22,7 +22,7 @@ export const FutureTime = z.string(timeError).check(
   }),
 );
 
-/** As typed: blanks at its ends are part of it. */
+/** The password isn't trimmed, since spaces at either end are part of it. */
 export const LinkPassword = z
   .string('The password must be text.')
   .check(z.minLength(4, 'Use at least 4 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
@@ -33,7 +33,7 @@ const limitError = {
 };
 const ClickLimit = wholeNumber(limitError, 1, mostClicks);
 
-/** What a visitor's device can be asked for: a system, or its kind. */
+/** The devices that a rule can match, by system or by kind. */
 export const devices = [
   'ios',
   'android',
@@ -45,7 +45,7 @@ export const devices = [
   'desktop',
 ] as const;
 export type Device = (typeof devices)[number];
-/** What people and other servers of this API call them. */
+/** Other names for the devices, used by people and by other servers of this API. */
 const commonNames = new Map<string, Device>([
   ['iphone', 'ios'],
   ['ipad', 'ios'],
@@ -71,7 +71,7 @@ const Device = z.pipe(
 );
 
 let regions: Intl.DisplayNames | undefined;
-/** Made when first asked: a page that only shows links has no need of it. */
+/** `Intl.DisplayNames` is created on first use, since a page that only shows links doesn't need it. */
 const isRegion = (code: string) =>
   (regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })).of(code) !== undefined;
 const countryError = 'Enter a country by its two letters, such as DE.';
@@ -80,7 +80,7 @@ const Country = z.string('Choose a country.').check(
   z.minLength(1, 'Choose a country.'),
   z.toUpperCase(),
   z.refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), { error: countryError, abort: true }),
-  // Some codes have been replaced by others, which is what visitors are known by: UK is GB.
+  // Some codes were replaced by others, under which visitors are recorded. UK becomes GB.
   z.overwrite((code) => new Intl.Locale(`und-${code}`).region ?? code),
 );
 
@@ -93,7 +93,7 @@ const Language = z
     z.regex(/^[a-z]{2,3}$/, 'Enter a language by its two or three letters, such as de.'),
   );
 
-/** Rows of which each says something else of `name`. */
+/** A list of rules, no two of which may have the same value of the member `name`. */
 function rules<Rule extends z.ZodMiniType<Record<string, string>>>(rule: Rule, name: string, most: number) {
   return z.array(rule, 'The rules must be a list.').check(
     z.maxLength(most, `Use at most ${most} rules.`),
@@ -117,7 +117,7 @@ export const DeviceRules = rules(z.object({ device: Device, link: Destination })
 export const CountryRules = rules(z.object({ location: Country, link: Destination }), 'location', 250);
 export const LanguageRules = rules(z.object({ language: Language, link: Destination }), 'language', 100);
 
-/** What is joined to the query of the destination. */
+/** Parameters that are added to the destination's query. */
 export const Parameters = z
   .array(
     z.object({
@@ -137,7 +137,6 @@ export const ruleTexts = {
   parameters: 'Written into the destination, each in place of one of its name',
 };
 
-/** Of a new link. */
 export const AddOptions = {
   expiry: given(FutureTime, 'UTC, YYYY-MM-DD HH:MM:SS; without a time, at 00:00'),
   afterwards: given(Destination, 'Where visitors go once it has expired or its clicks are used up'),
@@ -152,7 +151,7 @@ export const AddOptions = {
   pixels: GivenPixels,
 };
 
-/** Of a link that there is. `[]` takes the rules of a kind away. */
+/** The options in an update of a link. `[]` removes the rules of a kind. */
 export const UpdateOptions = {
   archived: given(
     z.boolean('archived must be true or false.'),
@@ -174,22 +173,22 @@ export const UpdateOptions = {
 const state = {
   archived: z.boolean(),
   expiry: z.nullable(Timestamp),
-  /** "": visitors see a page that says so. */
+  /** Where visitors are redirected once the link has ended. If empty, they see a page that says so. */
   afterwards: z.string(),
-  /** Whether there is one. */
+  /** Whether a password is set. */
   password: z.boolean(),
   clicklimit: z.nullable(Count),
-  /** Of the limit; 0 without one. */
+  /** Clicks that count towards the limit. 0 without a limit. */
   clicksused: Count,
   splash: z.nullable(Id),
   overlay: z.nullable(Id),
 };
 
-/** What a list says of a link that does more than lead to its destination. */
+/** The part of the options that a list includes, for a link that does more than redirect to its destination. */
 export const LinkState = z.strictObject({
   ...state,
   rules: Count,
-  /** How many fire for its visitors; only where there are some. */
+  /** How many pixels fire for the link's visitors. Omitted if there are none. */
   pixels: z.optional(Count),
 });
 export type LinkState = z.output<typeof LinkState>;
@@ -203,11 +202,11 @@ export const answeredRules = {
   languagetarget: answered('language'),
 };
 
-/** All options of a link, as they are changed. */
+/** All options of a link, for editing. */
 export const LinkOptions = z.strictObject({
   ...state,
   ...answeredRules,
-  /** The ids of those that fire. A server with `options` alone sends none. */
+  /** IDs of the pixels that fire. A server that offers only `options` omits them. */
   pixels: z.optional(z.array(Id)),
 });
 export type LinkOptions = z.output<typeof LinkOptions>;

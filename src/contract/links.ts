@@ -29,20 +29,20 @@ export const Link = z.strictObject({
   title: z.string(),
   description: z.string(),
   date: Timestamp,
-  /** Ours: what public pages say of it, where they do; `description` is for the account alone. */
+  /** Extension: the description on public pages, if they show one. `description` is only for the account. */
   publicdescription: z.optional(z.string()),
-  /** The campaign that it is in, the latest where there are several; null: in none. Not every server tells. */
+  /** The link's campaign, or the latest one if there are several. Null if there is none. Not every server sends it. */
   campaign: z.optional(z.nullable(Id)),
-  /** Ours: all of its campaigns, where there are several. */
+  /** Extension: all of the link's campaigns, if there are several. */
   campaigns: z.optional(z.array(Id)),
-  /** The channels that it is in. Not every server tells. */
+  /** The link's channels. Not every server sends them. */
   channel: z.optional(z.array(Id)),
-  /** Ours: only of a link that does more than lead to its destination. */
+  /** Extension: only sent for a link that does more than redirect to its destination. */
   state: z.optional(LinkState),
 });
 export type Link = z.output<typeof Link>;
 
-/** Both descend: newest first, most clicked first. */
+/** Both orders descend: newest first, most clicked first. */
 export const LinkOrder = z.enum(['date', 'click'], 'order must be date or click.');
 
 const LinkQueryMembers = z.extend(PageQuery, {
@@ -57,14 +57,14 @@ const LinkQueryMembers = z.extend(PageQuery, {
   ),
 });
 
-/** With `short` all other parameters are ignored, wrong ones too. */
+/** With `short`, all other parameters are ignored, even invalid ones. */
 export const LinkQuery = preprocess(
   (query: Record<string, unknown>) => (query.short ? { short: query.short } : query),
   LinkQueryMembers,
 ) as unknown as typeof LinkQueryMembers;
 export type LinkQuery = z.output<typeof LinkQuery>;
 
-/** The answer when `short` is sent and matches. No match is a failure with HTTP 200. */
+/** The response if `short` is sent and matches. If it doesn't match, the response is a failure with HTTP status 200. */
 export const FoundLink = z.strictObject({ error: success, details: Link, data: Statistics });
 export type FoundLink = z.output<typeof FoundLink>;
 
@@ -76,7 +76,7 @@ const PublicDescription = text('The public description', 2000);
 
 const domainError = 'Enter one of your domains, such as go.example.com.';
 
-/** One of the account's branded domains, or the service's main host, with or without a scheme. Sent on as a host. */
+/** One of the account's branded domains, or the service's main host, with or without a scheme. It becomes a host. */
 const LinkDomain = z.string(domainError).check(
   z.trim(),
   z.maxLength(300, domainError),
@@ -84,13 +84,13 @@ const LinkDomain = z.string(domainError).check(
   z.refine((host) => host !== '', domainError),
 );
 
-/** A frame around the destination is no link of ours; an overlay is shown in one. */
+/** Links don't support the type for a frame around the destination. An overlay uses such a frame. */
 const LinkType = z.enum(
   ['direct', 'splash'],
   'The type must be direct or splash. To show a message over the destination, set an overlay.',
 );
 
-/** One id is taken without a list, too. */
+/** A single id is also accepted without a list. */
 const idsOf = (error: string, tooMany: string) =>
   preprocess(
     (value) => (/^\d{1,10}$/.test(String(value)) && !Array.isArray(value) ? [value] : value),
@@ -137,7 +137,7 @@ export const UpdateLink = z.object({
   channel: given(Channels, 'All channels that it is in from then on, likewise'),
 });
 
-/** A link with what is asked for only when it is changed. A server with `links` alone sends no options. */
+/** A link with the members that are only needed for editing. A server that offers only `links` omits the options. */
 export const LinkDetail = z.extend(FoundLink, { options: z.optional(LinkOptions) });
 
 export const FreeQuery = z.object({
@@ -147,7 +147,7 @@ export const FreeQuery = z.object({
 
 const ShortUrl = z.string().check(z.meta({ alsoNamed: ['short'] }));
 const AddedLink = z.strictObject({ error: success, id: Id, shorturl: ShortUrl });
-/** Other servers answer a change with a sentence alone. */
+/** Other servers respond to an update with a message only. */
 const SavedLink = z.strictObject({
   error: success,
   message: z.optional(z.string()),

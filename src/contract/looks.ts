@@ -7,12 +7,12 @@ import { Logo, noLogo } from './qr.ts';
 import { QrLook } from './qr-look.ts';
 import { RgbColor } from './rgb-color.ts';
 
-/** Designs of QR codes by name, to make others alike. */
+/** Named designs of QR codes, which can be applied to other codes. */
 
-/** More than anyone tells apart. */
+/** More than anyone can tell apart. */
 export const mostLooks = 30;
 
-/** In characters of a `data:` URL: all of an account's are answered at once. */
+/** In characters of a `data:` URL. All logos of an account are returned in one response. */
 export const largestLookLogo = 128 * 1024;
 
 const logoError = `A logo of a template can have at most ${(largestLookLogo / 1024) * 0.75} KiB.`;

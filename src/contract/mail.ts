@@ -4,13 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { Done, given } from './envelope.ts';
 import { Device, SignedIn } from './step.ts';
 
-/** What only a server that sends mail can offer: a person shows that an address is theirs by what arrives there. */
+/**
+ * A token from a message, which proves that its reader has the e-mail address. Only a server that sends mail can offer
+ * this.
+ */
 
 const Token = z
   .string('The part of the address after the # is missing.')
   .check(z.minLength(1, 'The part of the address after the # is missing.'), z.maxLength(200));
 
-/** Asks for a message. What comes back is the same whether an account has the address or not. */
+/** Requests a message. The response is the same whether or not an account has the address. */
 export const AskForMail = z.object({ email: Email });
 
 export const ResetPassword = z.object({
@@ -22,7 +25,7 @@ export const ResetPassword = z.object({
 
 export const ConfirmEmail = z.object({ token: Token });
 
-/** Of what a message brought, once only another message helps. */
+/** The refusal of a token from a message, if only a new message helps. */
 export const linkEnded = 'This link expired or was used already. Request a new one.';
 
 export const mail = {

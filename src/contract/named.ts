@@ -20,7 +20,9 @@ import { Statistics } from './statistics.ts';
 import { ApiRequest, SupportAccount, TrailEntry } from './support-records.ts';
 import { Report } from './support-reports.ts';
 
-/** What has a name of its own in the OpenAPI document, so that clients made from it have types with these names. */
+/**
+ * The schemas that have a name in the OpenAPI document, so that clients generated from it have types with these names.
+ */
 const schemas = {
   Account,
   AddBio,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 
-/** A place in a body where a value goes: a member or an element of a list. */
+/** A place in a body that takes a value: a member, or an item of a list. */
 interface Slot {
   name: string;
   schema: z.core.$ZodType;

@@ -9,15 +9,15 @@ type Schema = Record<string, unknown>;
 const schemas: Record<string, Schema> = {};
 
 /**
- * As it is once parsed: that is the documented shape; blanks and digits in strings are taken besides. What has a name goes
- * to the schemas of the document and is referred to.
+ * Returns the schema of parsed values, which is the documented form. Blanks, and digits in strings, are accepted as
+ * well. Named schemas are added to the document's schemas and referenced.
  */
 function schemaOf(schema: z.core.$ZodType): Schema {
   const made = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
     metadata: named,
-    // A registry with names alone stands in place of the one that descriptions are in.
+    // `metadata` is a registry of names only, and replaces the one with the descriptions.
     override: ({ zodSchema, jsonSchema }) => {
       const description = z.globalRegistry.get(zodSchema)?.description;
       if (description !== undefined) jsonSchema.description ??= description;
@@ -32,14 +32,14 @@ function schemaOf(schema: z.core.$ZodType): Schema {
   Object.assign(schemas, $defs);
   const name = named.get(schema)?.id;
   if (name === undefined) return rest;
-  // Some of those with a name come as a reference to themselves.
+  // Some named schemas come as a reference to themselves.
   if (rest.$ref === undefined) schemas[name] = rest;
   return { $ref: place(name) };
 }
 
 const place = (name: string) => `#/components/schemas/${name}`;
 
-/** Names stand in the document, not in each schema; and a schema needs no id beside its name. */
+/** References point into the whole document, not into each schema. A schema with a name needs no id. */
 function referring(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(referring);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -55,7 +55,7 @@ function referring(schema: unknown): unknown {
   );
 }
 
-/** Callers may send more than is documented, and a later version may answer more. */
+/** Callers may send more than is documented, and later versions may return more. */
 function openToMore(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(openToMore);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -81,7 +81,7 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
   }));
 }
 
-/** What an answer with the status 200 holds. */
+/** Returns the schema of a response with status 200. */
 function answerOf(endpoint: Endpoint): Schema {
   const answer = schemaOf(endpoint.response);
   return canRefuse(endpoint, 200) ? { anyOf: [answer, schemaOf(Failure)] } : answer;
@@ -104,7 +104,7 @@ const refusals: Record<number, string> = {
   503: 'The database is away, or the service is busy',
 };
 
-/** What they mean where the endpoint itself does not refuse so. */
+/** What these statuses mean if the endpoint itself never refuses with them. */
 const refusalsBefore: Record<string, string> = { 404: 'The API is at another host' };
 
 const refusalsOf = (endpoint: Endpoint) =>
@@ -159,7 +159,7 @@ function operation(endpoint: (typeof endpoints)[number]) {
 
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer' } });
 
-/** The OpenAPI 3.1 document of the whole contract, for a server at `url`. */
+/** Returns the OpenAPI 3.1 document of the whole contract, for a server at `url`. */
 export function openApiDocument(url: string, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

@@ -22,20 +22,19 @@ export const Overlay = z.strictObject({ id: Id, type: z.string(), name: z.string
 export type Overlay = z.output<typeof Overlay>;
 
 /**
- * `frame` lays the message over the destination, which must allow that; `page` shows it on a page of its own, with a
- * button that leads on.
+ * `frame` shows the message over the destination, which must allow framing. `page` shows it on a page of its own, with
+ * a button that continues to the destination.
  */
 export const overlayDisplays = ['frame', 'page'] as const;
 const Display = z.enum(overlayDisplays, `display must be one of ${overlayDisplays.join(', ')}.`);
 
-/** Where the message lies over a framed destination. */
 export const overlayPositions = ['bottom-right', 'bottom-left', 'bottom', 'top'] as const;
 const Position = z.enum(overlayPositions, `The position must be one of ${overlayPositions.join(', ')}.`);
 
-/** What visitors see of it. Without a message they see nothing, and links lead straight on. */
+/** What visitors see. Without a message they see nothing, and links redirect immediately. */
 export const OverlayContent = z.strictObject({
   message: z.string(),
-  /** What the button says; "" with no `url`: there is none. */
+  /** The button's label. If empty, the page uses its own words. Without a `url` there's no button. */
   button: z.string(),
   url: z.string(),
   display: Display,
@@ -46,7 +45,7 @@ export type OverlayContent = z.output<typeof OverlayContent>;
 
 export const OverlayDetail = z.extend(Overlay, {
   ...OverlayContent.shape,
-  /** How many links carry it. */
+  /** How many links use the overlay. */
   links: Count,
 });
 export type OverlayDetail = z.output<typeof OverlayDetail>;
@@ -61,7 +60,7 @@ const looks = {
   theme: given(Theme),
 };
 
-/** Types are an open set in answers; only messages are made. */
+/** Responses may have other types, but only messages can be created. */
 export const AddOverlay = z.object({
   name: Name,
   type: given(z.literal('message', 'The type must be message.'), 'message, also if not given'),
@@ -71,7 +70,7 @@ export const AddOverlay = z.object({
   ...looks,
 });
 
-/** The type stays. `""` takes the button or its address away. */
+/** The type can't be changed. `""` removes the button or its URL. */
 export const UpdateOverlay = z.object({
   name: given(Name),
   message: given(Message),

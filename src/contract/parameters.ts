@@ -1,4 +1,4 @@
-/** An address in its three parts; what is joined to it leaves the rest as it was typed. */
+/** Splits a URL into three parts, so that a parameter can be added and the rest stays as it was typed. */
 function takeApart(url: string): { path: string; query: string[]; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   return { path, query: query.split('&').filter(Boolean), hash };
@@ -14,13 +14,13 @@ const decoded = (text: string): string => {
 
 const nameOf = (pair: string) => decoded(pair.split('=')[0] ?? '');
 
-/** What a parameter of an address is; "" where it has none of the name. */
+/** Returns the value of a parameter, or "" if the URL doesn't have it. */
 export function parameterOf(url: string, name: string): string {
   const pair = takeApart(url).query.find((each) => nameOf(each) === name);
   return pair === undefined ? '' : decoded(pair.split('=').slice(1).join('='));
 }
 
-/** The address with a parameter in place of those of its name; "" takes them away. */
+/** Returns the URL with the parameter set, in place of all others of the same name. "" removes them. */
 export function withParameter(url: string, name: string, value: string): string {
   const { path, query, hash } = takeApart(url);
   const at = query.findIndex((pair) => nameOf(pair) === name);

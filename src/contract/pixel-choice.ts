@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { given, idIn } from './envelope.ts';
 import { preprocess } from './preprocess.ts';
 
-/** Pixels that one link or bio page fires. */
+/** Maximum pixels per link or bio page. */
 export const mostPixels = 20;
 
 const error = 'Enter the ids of pixels, such as [7].';
@@ -15,5 +15,5 @@ const PixelIds = preprocess(
   ),
 ) as unknown as z.ZodMiniArray<ReturnType<typeof idIn>>;
 
-/** The pixels that fire for visitors. One id is taken without a list, too; `[]` takes all away. */
+/** The pixels that fire for visitors. A single id is also accepted without a list. `[]` removes all of them. */
 export const GivenPixels = given(PixelIds, 'The pixels that fire for its visitors; [] for none');

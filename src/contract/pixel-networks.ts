@@ -3,16 +3,15 @@ import { pixelTypes, typeOfWord } from './pixel-types.ts';
 export type PixelType = (typeof pixelTypes)[number];
 
 interface Network {
-  /** As people know it. */
+  /** The network's common name. */
   name: string;
-  /** What its tags look like that its script can be asked for. Nothing else is ever written into a page. */
+  /** The form of the tags with which its script can be requested. Nothing else is ever written into a page. */
   tag: RegExp;
 }
 
-/** The networks behind the types of pixels. */
 export const pixelNetworks: Readonly<Record<PixelType, Network>> = {
   tagmgrpixel: { name: 'Google Tag Manager', tag: /^GTM-[A-Z0-9]{4,12}$/ },
-  // Tags of Universal Analytics (UA-…) are answered by nobody any more.
+  // Tags of Universal Analytics (UA-…) no longer work.
   analyticspixel: { name: 'Google Analytics', tag: /^G-[A-Z0-9]{4,16}$/ },
   socialonepixel: { name: 'Facebook (Meta)', tag: /^\d{10,20}$/ },
   adsearchpixel: { name: 'Google Ads', tag: /^AW-\d{6,14}(?:\/[\w-]{1,60})?$/ },
@@ -27,13 +26,13 @@ export const pixelNetworks: Readonly<Record<PixelType, Network>> = {
   shortvideo: { name: 'TikTok', tag: /^[A-Z0-9]{16,24}$/ },
 };
 
-/** The type behind a word, vendors’ own among them; undefined for one that is neither. */
+/** Returns the type that a word names, vendors’ own words included. Returns undefined for any other word. */
 export const pixelTypeOf = (word: string): PixelType | undefined => {
   const plain = word.trim().toLowerCase();
   return pixelTypes.find((type) => type === plain) ?? typeOfWord.get(plain);
 };
 
-/** Whether a pixel can fire: its network is known, and the tag is one that its script takes. */
+/** Returns whether a pixel can fire, which takes a known network and a tag in that network's form. */
 export function canFire({ type, tag }: { type: string; tag: string }): boolean {
   const known = pixelTypeOf(type);
   return known !== undefined && pixelNetworks[known].tag.test(tag);

@@ -1,6 +1,6 @@
-/** The types of tracking pixels, as the specification and as vendors call them. */
+/** The types of tracking pixels, in the words of the specification and of vendors. */
 
-/** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
+/** In the specification's order. Other servers respond with vendors' own words, so responses may have any type. */
 export const pixelTypes = [
   'tagmgrpixel',
   'analyticspixel',
@@ -17,7 +17,7 @@ export const pixelTypes = [
   'shortvideo',
 ] as const;
 
-/** As other servers of this API and their clients write them, in the same order. */
+/** The words that other servers of this API and their clients use, in the same order. */
 export const vendorWords = [
   'gtmpixel',
   'gapixel',
@@ -34,7 +34,7 @@ export const vendorWords = [
   'tiktok',
 ] as const;
 
-/** The specification’s types by vendors’ words. */
+/** Maps vendors’ words to the specification’s types. */
 export const typeOfWord: ReadonlyMap<string, (typeof pixelTypes)[number] | undefined> = new Map(
   vendorWords.map((word, at) => [word, pixelTypes[at]]),
 );

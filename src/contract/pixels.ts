@@ -20,7 +20,7 @@ const Tag = text('The pixel ID', 191).check(
 
 const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
 
-/** Vendors' own words are taken as what they mean. */
+/** Also accepts vendors' own words, and replaces them with the specification's. */
 const PixelType = preprocess(
   (value) => (typeof value === 'string' ? (typeOfWord.get(value.trim().toLowerCase()) ?? value) : value),
   z.enum(pixelTypes, typeError),
@@ -34,15 +34,15 @@ export const AddPixel = z.object({
   tag: Tag,
 });
 
-/** The type stays: another one would be another pixel. */
+/** The type can't be changed, since the result would be a different pixel. */
 export const UpdatePixel = z.object({ name: given(Name), tag: given(Tag) });
 
-/** `ask`: only for visitors who allow it. */
+/** `ask`: only for visitors who agree. */
 export const firings = ['ask', 'on', 'off'] as const;
 const Firing = z.enum(firings, 'Choose one of ask, on and off.');
 export type Firing = z.output<typeof Firing>;
 
-/** What an answer holds is not in the specification: other servers say no more than that it worked. */
+/** The specification doesn't define this response. Other servers only report success. */
 const AddedPixel = z.strictObject({ error: success, id: z.optional(Id) });
 
 export const pixels = {

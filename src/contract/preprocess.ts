@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A schema that judges what `prepare` makes of a value. What goes in is what `prepare` takes. */
+/** Returns a schema that validates the result of `prepare`. The schema's input is that of `prepare`. */
 export const preprocess = <Values, Schema extends z.core.$ZodType>(
   prepare: (values: Values, payload: z.core.ParsePayload) => unknown,
   schema: Schema,

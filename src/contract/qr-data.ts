@@ -2,13 +2,15 @@ import { z } from 'zod/mini';
 import { given, mostTelling, notText, tooLong } from './envelope.ts';
 import { TypedUrl } from './urls.ts';
 
-/** What each type of QR code embeds: `data` of add and update. */
+/** The types of QR codes. Each type determines the `data` of add and update. */
 
 export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'] as const;
 export const QrType = z.enum(qrTypes, `The type must be one of ${qrTypes.join(', ')}.`);
 export type QrType = z.output<typeof QrType>;
 
-/** What phones understand beyond these, sent as `link` or `text`: the content says which of them it is. */
+/**
+ * Other contents that phones recognize. They're sent as `link` or `text`, and the content itself shows which one it is.
+ */
 export const qrKinds = ['event', 'location', 'whatsapp', 'app', 'crypto', 'payment'] as const;
 
 const line = (what: string, max: number) =>
@@ -115,7 +117,7 @@ const VcardText = lines('The vCard', 2000).check(
   ),
 );
 
-/** By type. */
+/** The schemas of `data`, by type. */
 export const qrData = {
   text: Text,
   vcard: z.union([VcardText, VcardFields], { error: mostTelling('Enter a contact.') }),
@@ -128,5 +130,4 @@ export const qrData = {
 
 export type QrData<Type extends QrType = QrType> = z.output<(typeof qrData)[Type]>;
 
-/** A type with its data. */
 export type QrContent = { [Type in QrType]: { type: Type; data: QrData<Type> } }[QrType];

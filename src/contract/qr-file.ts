@@ -3,16 +3,16 @@ import { Count, mostTelling } from './envelope.ts';
 import { fileTypes } from './uploads.ts';
 import { TypedUrl } from './urls.ts';
 
-/** The file itself. What it says of its type counts for nothing: its content is looked at. */
+/** The file as a `data:` URL. The type it declares is ignored, since the service inspects the content. */
 export const fileData = /^data:(?:application\/pdf|image\/(?:png|jpe?g));base64,/;
 
-/** A file that the service keeps. */
+/** A file that the service stores. */
 export const SavedFile = z.strictObject({ type: z.enum(fileTypes), bytes: Count });
 export type SavedFile = z.output<typeof SavedFile>;
 
 const urlError = 'Please enter a valid URL.';
 
-/** What a code of type `link` leads to: an address, or an upload, for which the service answers with its own address. */
+/** The content of a code of type `link`: an address, or an upload, for which the service returns its own address. */
 export const LinkData = z
   .union([TypedUrl, z.string(urlError).check(z.regex(fileData, urlError))], { error: mostTelling(urlError) })
   .check(

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { given, givenText, numeric, text, wholeNumber } from './envelope.ts';
 import { RgbColor } from './rgb-color.ts';
 
-/** How a QR code is drawn beyond what the specification has: the extension `looks`. */
+/** How a QR code is drawn, beyond what the specification offers. This is the extension `looks`. */
 
 export const moduleShapes = ['square', 'rounded', 'dots', 'classy', 'connected'] as const;
 export type ModuleShape = (typeof moduleShapes)[number];
@@ -30,17 +30,17 @@ export const frameKinds = [
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** How much of the code may be lost and is still read: 7, 15, 25, 30 %. */
+/** The error correction levels. A code can still be read if 7, 15, 25 or 30% of it is lost. */
 export const levels = ['L', 'M', 'Q', 'H'] as const;
 export type Level = (typeof levels)[number];
 
 export const widestMargin = 20;
-/** Of the code's width, in percent. */
+/** In percent of the code's width. */
 export const logoSizes = { least: 10, most: 32 } as const;
 /** In modules. */
 export const widestPadding = 4;
 const longestCall = 40;
-/** In characters: forty ideograms of many strokes. */
+/** In characters. Forty ideograms with many strokes fit. */
 export const longestOutline = 24_000;
 
 const oneOf = <const Value extends string>(what: string, values: readonly Value[]) =>
@@ -65,8 +65,8 @@ const Gradient = z.object(
 export type Gradient = z.output<typeof Gradient>;
 
 /**
- * A text as lines around its letters, so that every picture of it is the same whatever fonts there are: a list of
- * polygons in whole numbers, holes running the other way round.
+ * Text as the outlines of its letters, so that every picture looks the same, whatever fonts are installed. It's a list
+ * of polygons in whole numbers. Holes run in the opposite direction.
  */
 const outlineForm = /^(?:M\d{1,5} \d{1,5}l-?\d{1,5} -?\d{1,5}(?: -?\d{1,5} -?\d{1,5})*z)*$/;
 const outlineError = 'Send the text’s outline as polygons: M, l and z with whole numbers.';

@@ -11,7 +11,7 @@ import {
 } from './link-options.ts';
 import { Destination } from './urls.ts';
 
-/** When and for whom a dynamic QR code does what it says: the extension `codes`. */
+/** When and for whom a dynamic QR code works. This is the extension `codes`. */
 
 const texts = {
   start: 'When scans begin to work, UTC, YYYY-MM-DD HH:MM:SS; before, visitors see a page that says so',
@@ -19,7 +19,6 @@ const texts = {
   afterwards: 'Where scans go once it has expired',
 };
 
-/** Of a new code. */
 export const AddQrOptions = {
   start: given(FutureTime, texts.start),
   expiry: given(FutureTime, texts.expiry),
@@ -30,7 +29,7 @@ export const AddQrOptions = {
   languagetarget: given(LanguageRules, ruleTexts.languagetarget),
 };
 
-/** Of a code that there is. `[]` takes the rules of a kind away. */
+/** The options in an update of a code. `[]` removes the rules of a kind. */
 export const UpdateQrOptions = {
   start: removable(FutureTime, texts.start),
   expiry: removable(FutureTime, texts.expiry),
@@ -41,13 +40,12 @@ export const UpdateQrOptions = {
   languagetarget: z.nullish(LanguageRules).check(z.describe(ruleTexts.languagetarget)),
 };
 
-/** As they are answered. */
 export const QrOptions = z.strictObject({
   start: z.nullable(Timestamp),
   expiry: z.nullable(Timestamp),
-  /** "": visitors see a page that says so. */
+  /** Where scans are redirected once the code has expired. If empty, visitors see a page that says so. */
   afterwards: z.string(),
-  /** Whether there is one. */
+  /** Whether a password is set. */
   password: z.boolean(),
   ...answeredRules,
 });

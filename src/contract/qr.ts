@@ -24,22 +24,25 @@ import { HttpUrl } from './urls.ts';
 
 export const Qr = z.strictObject({
   id: Id,
-  /** The address that a scan reaches and that is counted. Other servers often send the picture's address here. */
+  /** The address that a scan requests and that counts scans. Other servers often send the picture's address here. */
   link: z.string(),
   scans: Count,
   name: z.string(),
   date: Timestamp,
-  /** Ours: the picture's address. */
+  /** Extension: the picture's address. */
   image: z.optional(z.string()),
-  /** Of the extension `codes`: what a scan does. A file is one of type `link`. */
+  /** Extension `codes`: what a scan does. A file is a code of type `link`. */
   type: z.optional(z.enum([...qrTypes, 'file'])),
-  /** Of the extension `codes`: the beginning of what it holds. */
+  /** Extension `codes`: the beginning of the code's content. */
   holds: z.optional(z.string()),
-  /** Of the extension `codes`: what its text or link is, where phones know it as more than that. */
+  /** Extension `codes`: what phones recognize in the text or link, if it's more than that. */
   kind: z.optional(z.enum(qrKinds)),
-  /** Of the extension `codes`: its pictures hold the content itself, so no scan is counted. Absent: nobody has said. */
+  /**
+   * Extension `codes`: whether pictures contain the content itself, so that scans aren't counted. Omitted if this was
+   * never set.
+   */
   static: z.optional(z.boolean()),
-  /** Of the extension `codes`, as in `options`; absent: none. */
+  /** Extension `codes`: as in `options`. Omitted if not set. */
   start: z.optional(Timestamp),
   expiry: z.optional(Timestamp),
   password: z.optional(z.boolean()),
@@ -49,15 +52,15 @@ export type Qr = z.output<typeof Qr>;
 const logoError = 'Enter the path or URL of a png or jpg picture.';
 
 /**
- * A path or URL of a png or jpg. A `data:` URL is an upload: the service keeps the picture and answers with its own
- * address for it.
+ * A path or URL of a png or jpg. A `data:` URL is an upload. The service stores the picture and returns its own address
+ * for it.
  */
 export const Logo = z.union(
   [HttpUrl, z.string().check(z.regex(/^\/(?!\/)[^\s\\]{0,2047}$/)), z.string().check(z.regex(pictureData))],
   logoError,
 );
 
-/** Ours, in place of a logo: takes the present one away. `""` and null mean "not given", as everywhere. */
+/** Extension: this value in place of a logo removes the current one. `""` and null mean "not given", as everywhere. */
 export const noLogo = 'none';
 
 const design = {
@@ -92,7 +95,10 @@ export const AddQr = z.discriminatedUnion(
   `The type must be one of ${qrTypes.join(', ')}.`,
 );
 
-/** `data` is checked against the type that the code gets, else against the one it has; `type` and `name` are ours. */
+/**
+ * `data` is validated against the new type if there is one, else against the code's current type. `type` and `name` are
+ * extensions.
+ */
 export const UpdateQr = z.object({
   type: given(
     QrType,
@@ -111,17 +117,17 @@ export const UpdateQr = z.object({
   ...UpdateQrOptions,
 });
 
-/** Ours: what the code was made from, to fill an edit form. */
+/** Extension: what the code was created from, to fill an edit form. */
 export const QrSource = z.strictObject({
   type: QrType,
   data: z.union([z.string(), z.record(z.string(), z.unknown())]),
   background: z.string(),
   foreground: z.string(),
-  /** null: no logo. */
+  /** Null if there is no logo. */
   logo: z.nullable(z.string()),
-  /** Of the extension `looks`; absent: a plain code. */
+  /** Extension `looks`. Omitted for a plain code. */
   look: z.optional(QrLook),
-  /** Of the extension `codes`: what `data` is the address of. */
+  /** Extension `codes`: the file at the address in `data`. */
   file: z.optional(SavedFile),
 });
 export type QrSource = z.output<typeof QrSource>;
@@ -131,7 +137,7 @@ export const QrDetail = z.strictObject({
   details: Qr,
   data: Statistics,
   source: z.optional(QrSource),
-  /** Of the extension `codes`. */
+  /** Extension `codes`. */
   options: z.optional(QrOptions),
 });
 

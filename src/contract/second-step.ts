@@ -5,10 +5,12 @@ import { CurrentPassword } from './security.ts';
 import { Session } from './session.ts';
 import { Device, Step } from './step.ts';
 
-/** What a browser is asked with, as WebAuthn has it: passed on as it is. */
+/** The browser's options for a passkey, as WebAuthn defines them. They're passed on unchanged. */
 const WebAuthnOptions = z.record(z.string(), z.unknown());
 
-/** What a browser answers, as WebAuthn has it. What is in it is checked with the signature. */
+/**
+ * The browser's response for a passkey, as WebAuthn defines it. Its contents are verified together with the signature.
+ */
 const Credential = z.looseObject(
   {
     id: z.string().check(z.maxLength(2000)),
@@ -26,20 +28,20 @@ export const Passkey = z.strictObject({
   id: Id,
   name: z.string(),
   created: Timestamp,
-  /** null: never since it was made. */
+  /** Null if it hasn't been used since it was created. */
   lastused: z.nullable(Timestamp),
 });
 export type Passkey = z.output<typeof Passkey>;
 
 export const SecondStep = z.strictObject({
   passkeys: z.array(Passkey),
-  /** The authenticator app; null: none. */
+  /** The authenticator app. Null if there is none. */
   app: z.nullable(z.strictObject({ created: Timestamp, lastused: z.nullable(Timestamp) })),
-  /** Recovery codes that are left. */
+  /** How many recovery codes are left. */
   recovery: Count,
-  /** Where the dashboard must be open for passkeys; null: its address allows none. */
+  /** The origin at which the dashboard must be open to use passkeys. Null if the service's address allows none. */
   origin: z.nullable(z.string()),
-  /** What the support pages want first: that a second step is set up, or that it is taken again; null: nothing. */
+  /** What the support pages require first: to set up a second step, or to pass it again. Null if nothing. */
   staff: z.nullable(z.enum(['setup', 'again'])),
 });
 export type SecondStep = z.output<typeof SecondStep>;
@@ -63,10 +65,10 @@ export const AnswerStep = z
     }),
   );
 
-/** Whoever has an API key does not decide how its owner signs in. An expired plan keeps nobody from it. */
+/** An API key must not decide how its owner signs in. An expired plan doesn't prevent it. */
 const bySignIn = { always: 'lapsed', signedIn: true } as const;
 
-/** Recovery codes, shown this once; empty where there are some already. */
+/** Recovery codes, shown only once. Empty if the account has some already. */
 const Recovery = z.array(z.string());
 
 const Confirmed = z.object({ currentpassword: CurrentPassword });
@@ -148,13 +150,13 @@ export const secondStep = {
       error: success,
       id: Id,
       ...Session,
-      /** How many recovery codes are left after one was used; null: none was. */
+      /** How many recovery codes are left after one was used. Null if none was used. */
       recovery: z.nullable(Count),
     }),
   }),
 };
 
-/** Only where the public address of the service lets browsers use them. */
+/** Only offered if the service's public address allows browsers to use passkeys. */
 export const passkeys = {
   start: endpoint({
     method: 'POST',

@@ -3,17 +3,17 @@ import { notTooLong } from './password-length.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, success, Timestamp } from './envelope.ts';
 
-/** For how many minutes a session may change how one signs in without the password. */
+/** How long after the password was entered a session can change how the account signs in without it, in minutes. */
 export const recentMinutes = 10;
 
-/** The password as it is now, for changes to how one signs in. */
+/** The current password, for changes to how the account signs in. */
 export const CurrentPassword = given(
   z.string('Enter your current password.').check(notTooLong),
   `The current password. Required with a session that gave it more than ${recentMinutes} minutes ago; not used with an API key`,
 );
 
 export const Security = z.strictObject({
-  /** Until when this session needs no current password; null: it needs one, or the caller is no session. */
+  /** Until when this session needs no current password. Null if it needs one, or if the caller isn't a session. */
   recentuntil: z.nullable(Timestamp),
   /** Whether API keys may change the e-mail address and the password. */
   apichanges: z.boolean(),

@@ -40,10 +40,10 @@ const range = {
   to: WireDate,
 };
 
-/** A day as YYYY-MM-DD; an hour with its offset, since one comes twice when the clocks go back. */
+/** A day as YYYY-MM-DD. An hour includes its offset, since one hour occurs twice when the clocks go back. */
 const at = z.string();
 
-/** Visits of one link or code over time, without a gap: a day or hour with none is a point too. */
+/** Visits of one link or code over time, without gaps. Days and hours without visits have a point too. */
 const Series = z.strictObject({
   error: success,
   data: z.strictObject({
@@ -56,16 +56,18 @@ export const GroupSeriesQuery = z.extend(SeriesQuery, {
   since: given(CalendarDate, 'The first day that `top` counts; `from` if not given'),
 });
 
-/** The most that `top` tells. */
+/** Maximum items in `top`. */
 export const mostTop = 5;
 
-/** Visits of all that a campaign or a channel holds now: clicks of links, scans of QR codes, views of bio pages. */
+/**
+ * Visits of everything that is in a campaign or channel now: clicks of links, scans of QR codes, views of bio pages.
+ */
 const GroupSeries = z.strictObject({
   error: success,
   data: z.strictObject({
     ...range,
     series: z.array(z.strictObject({ at, clicks: Count, scans: Count, views: Count })),
-    /** What of it was visited most, most first; what was not visited is not there. */
+    /** The most visited items, most visits first. Items without visits are left out. */
     top: z.array(z.extend(ChannelItem, { visits: Count })),
   }),
 });
@@ -83,7 +85,7 @@ const AccountSeries = z.strictObject({
         views: z.optional(Count).check(z.describe('Missing where the server has no bio pages')),
       }),
     ),
-    /** Of all visits so far, ten at most, largest first. The counts are strings. */
+    /** All visits so far by country, ten countries at most, largest count first. The counts are strings. */
     topCountries: z.record(z.string(), z.string()),
   }),
 });

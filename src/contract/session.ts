@@ -5,14 +5,17 @@ import { Done, given, Id, success, Timestamp } from './envelope.ts';
 import { notTooLong } from './password-length.ts';
 import { Device, SignedIn } from './step.ts';
 
-/** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
+/** Who can create an account: nobody, anyone, or only the first user (with the token of the set-up address). */
 export const Registration = z.enum(['closed', 'open', 'first']);
 
 export const Session = {
-  /** An API key made for this browser; it ends by itself or at sign-out. */
+  /** An API key created for this browser. It expires, or ends at sign-out. */
   session: z.string(),
   expires: Timestamp,
-  /** What this browser is known by from now on: sent with later sign-ins, it has tries that strangers can't use up. */
+  /**
+   * Identifies this browser from now on. Sent with later sign-ins, it gives the browser tries of its own, which
+   * strangers can't use up.
+   */
   device: z.string(),
 };
 
@@ -28,7 +31,7 @@ export const Register = z.object({
   device: Device,
 });
 
-/** Sign-in takes any password: that it is too short is nobody's business there. */
+/** Signing in doesn't check the minimum length, which only matters when a password is set. */
 export const SignIn = z.object({
   email: z
     .string('Enter your e-mail address or username.')
@@ -60,7 +63,7 @@ export const session = {
     auth: 'none',
     extension: 'session',
     body: Register,
-    /** `key` is the account's API key, shown this once. */
+    /** `key` is the account's API key, shown only once. */
     response: z.strictObject({ error: success, id: Id, key: z.string(), ...Session }),
   }),
   signIn: endpoint({

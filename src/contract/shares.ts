@@ -16,7 +16,7 @@ import {
 import { FutureTime, LinkPassword } from './link-options.ts';
 import { Zone } from './series.ts';
 
-/** What can be shown to others. */
+/** The records whose statistics can be shared. */
 export const shared = ['link', 'qr', 'campaign'] as const;
 
 export const mostShares = 100;
@@ -37,7 +37,7 @@ const Share = z.strictObject({
 });
 export type Share = z.output<typeof Share>;
 
-/** It is told only now: what is kept of it is a hash. */
+/** Returned only once, since the service stores only a hash of it. */
 const url = z.string().check(z.describe('The address of the page, which is told only here'));
 
 export const AddShare = z.object({

@@ -22,20 +22,19 @@ import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
 export const Splash = z.strictObject({ id: Id, name: z.string(), date: Timestamp });
 export type Splash = z.output<typeof Splash>;
 
-/** A logo stands above the title; a banner is as wide as the page's card. */
+/** A logo appears above the title. A banner is as wide as the page's card. */
 export const layouts = ['logo', 'banner'] as const;
 const Layout = z.enum(layouts, `The layout must be one of ${layouts.join(', ')}.`);
 
-/** What visitors see of it. "" is said in the product's own words. */
+/** What visitors see. An empty text stands for the product's own words. */
 export const SplashContent = z.strictObject({
   title: z.string(),
   message: z.string(),
-  /** What the button says that leads on. */
+  /** The label of the button that continues to the destination. */
   button: z.string(),
-  /** Until the page leads on by itself; 0: it waits for the button. */
+  /** Seconds until the page redirects automatically. 0 if it waits for the button. */
   seconds: Count,
   picture: PictureAddress,
-  /** How the picture is shown. */
   layout: Layout,
   ...look,
 });
@@ -43,7 +42,7 @@ export type SplashContent = z.output<typeof SplashContent>;
 
 export const SplashDetail = z.extend(Splash, {
   ...SplashContent.shape,
-  /** How many links pass through it. */
+  /** How many links use the splash page. */
   links: Count,
 });
 export type SplashDetail = z.output<typeof SplashDetail>;
@@ -68,7 +67,7 @@ export const AddSplash = z.object({
   ...looks,
 });
 
-/** `""` takes a text away. */
+/** `""` clears a text. */
 export const UpdateSplash = z.object({
   name: given(Name),
   title: removable(text('The title', 160)),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Count } from './envelope.ts';
 
-/** Label to count, largest first, ten at most. The counts are strings. */
+/** Counts by label, largest first, ten at most. The counts are strings. */
 const LabelCounts = z.record(z.string(), z.string().check(z.regex(/^\d+$/)));
 
 /** Statistics of a QR code's scans, of a link's clicks, or of a bio page's views. */
@@ -12,7 +12,7 @@ export const Statistics = z.strictObject({
   topReferrers: LabelCounts,
   topBrowsers: LabelCounts,
   topOs: LabelCounts,
-  /** By network. Our service sends facebook, twitter and instagram; the keys are open. */
+  /** Counts by network. This service sends facebook, twitter and instagram. Other servers may send other keys. */
   socialCount: z.record(z.string(), Count),
 });
 export type Statistics = z.output<typeof Statistics>;

@@ -1,19 +1,25 @@
 import { z } from 'zod/mini';
 import { Count, given, givenText, Id, IdParam, PageQuery, success, text, Timestamp } from './envelope.ts';
 
-/** How long an inspection lasts, and how much an extension gives anew, in minutes; and the longest in all. */
+/**
+ * How long an inspection lasts, and how long it lasts from the moment it's extended, in minutes. The second value is
+ * its maximum in total.
+ */
 export const inspectionMinutes = 15;
 export const longestInspection = 120;
 
-/** Why somebody of the staff does something: the account's owner reads it. */
+/** Why a staff member does something. The account's owner can read it. */
 export const Reason = text('The reason', 500).check(z.describe('The account’s owner reads it'));
 const Ticket = givenText(text('The ticket number', 64));
 
 export const SupportAccount = z.strictObject({
   id: Id,
-  /** Partly masked; POST …/reveal tells it, and is recorded. */
+  /** Partly masked. POST …/reveal returns it, and is recorded. */
   email: z.string(),
-  /** Whether the e-mail address is known to be theirs. Where the service sends no mail, anybody may say any. */
+  /**
+   * Whether the e-mail address is known to belong to the user. Where the service sends no mail, users can enter any
+   * address.
+   */
   confirmed: z.boolean(),
   username: z.string(),
   avatar: z.string(),
@@ -21,7 +27,7 @@ export const SupportAccount = z.strictObject({
   expires: z.nullable(Timestamp),
   registered: Timestamp,
   staff: z.boolean(),
-  /** null: not locked. */
+  /** Null if the account isn't locked. */
   locked: z.nullable(z.strictObject({ at: Timestamp, reason: z.string() })),
   links: Count,
   qrs: Count,
@@ -29,7 +35,7 @@ export const SupportAccount = z.strictObject({
   channels: Count,
   domains: Count,
   pixels: Count,
-  /** When one of its keys was last used, to the minute; null: never. */
+  /** When one of the account's keys was last used, to the minute. Null if never. */
   lastactive: z.nullable(Timestamp),
 });
 export type SupportAccount = z.output<typeof SupportAccount>;
@@ -44,7 +50,7 @@ export const AccountsQuery = z.extend(PageQuery, {
   order: given(z.enum(accountOrders), 'newest if not given'),
 });
 
-/** What the trail records. `read` and `refused` are the single requests of an inspection. */
+/** What the trail records. `read` and `refused` are the individual requests of an inspection. */
 export const trailKinds = [
   'inspection',
   'extension',
@@ -65,18 +71,18 @@ export const trailKinds = [
 export const TrailEntry = z.strictObject({
   id: Id,
   at: Timestamp,
-  /** Usernames, as they were then. */
+  /** Usernames, as they were at the time. */
   staff: z.string(),
   account: z.string(),
   accountid: Id,
   what: z.enum(trailKinds),
   reason: z.string(),
   ticket: z.string(),
-  /** What else is known: the request, what it was changed to. */
+  /** Other known details: the request, or the new value. */
   details: z.string(),
-  /** The inspection that it was a part of. */
+  /** The inspection that the entry belongs to. */
   inspection: z.nullable(Id),
-  /** Ties it to the entry before it. */
+  /** Links the entry to the previous one. */
   hash: z.string(),
 });
 export type TrailEntry = z.output<typeof TrailEntry>;
@@ -85,7 +91,7 @@ export const TrailQuery = z.extend(PageQuery, {
   inspection: given(IdParam, 'Everything of one inspection, each request; else without the requests'),
 });
 
-/** Whether the calendar has such a day, and the day such a time. */
+/** Returns whether the day and the time exist. */
 const isMoment = (time: string) => {
   const read = new Date(`${time.replace(' ', 'T')}Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(time.replace(' ', 'T'));
@@ -118,7 +124,6 @@ export const StartInspection = z.object({ account: IdParam, reason: Reason, tick
 export const RevealEmail = z.object({
   reason: given(Reason, 'Needed unless the account is being inspected'),
 });
-/** Why somebody of the staff does what they do. */
 export const Why = z.object({ ticket: Ticket, reason: Reason });
 
 export const Finding = z.strictObject({
@@ -127,16 +132,16 @@ export const Finding = z.strictObject({
   /** One plain sentence. */
   title: z.string(),
   text: z.string(),
-  /** What it is about: short URLs, domains, names; the first few. */
+  /** The first few records concerned: short URLs, domains or names. */
   records: z.array(z.string()),
-  /** How many more it is about, if any. */
+  /** How many more records are concerned, if any. */
   more: z.optional(Count),
 });
 export type Finding = z.output<typeof Finding>;
 
 export const Findings = z.strictObject({
   error: success,
-  /** The inspection that they are read in; null: of one's own account. */
+  /** The inspection in which the findings are read. Null for the caller's own account. */
   inspection: z.nullable(z.strictObject({ id: Id, expires: Timestamp })),
   findings: z.array(Finding),
 });
@@ -145,10 +150,10 @@ export const ApiRequest = z.strictObject({
   id: Id,
   at: Timestamp,
   method: z.string(),
-  /** Without what follows the question mark. */
+  /** The path without the query. */
   path: z.string(),
   status: z.int(),
-  /** How long the answer took, in milliseconds. */
+  /** How long the response took, in ms. */
   ms: Count,
 });
 export type ApiRequest = z.output<typeof ApiRequest>;
@@ -167,7 +172,7 @@ export const Bundle = z.strictObject({
   service: z.strictObject({ url: z.string(), version: z.string() }),
   account: SupportAccount,
   findings: z.array(Finding),
-  /** The latest, newest first. */
+  /** The latest requests, newest first. */
   requests: z.array(ApiRequest),
 });
 export type Bundle = z.output<typeof Bundle>;

@@ -2,36 +2,39 @@ import { z } from 'zod/mini';
 import { Count, given, Id, IdParam, PageQuery, text, Timestamp } from './envelope.ts';
 import { Reason } from './support-records.ts';
 
-/** What can be wrong, as visitors choose it. */
+/** The reasons that visitors can choose for a report. */
 export const reportReasons = ['phishing', 'malware', 'spam', 'illegal', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What has a public address. `list` is the page of a public campaign. */
+/** The records that have a public address. `list` is the page of a public campaign. */
 export const reportKinds = ['link', 'bio', 'qr', 'rotator', 'list'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What became of a report. `removed`: its owner changed it or took it down. */
+/** The outcomes of a report. `removed`: the owner changed the record or took it down. */
 export const reportOutcomes = ['dismissed', 'removed', 'locked', 'handled'] as const;
 
 export const Report = z.strictObject({
   id: Id,
   at: Timestamp,
   kind: z.enum(reportKinds),
-  /** As it was when it was reported. */
+  /** The address at the time of the report. */
   address: z.string(),
-  /** Where it led then; "": to a page of its own, or to one of several. */
+  /**
+   * The destination at the time of the report. Empty if the address had a page of its own, or one of several
+   * destinations.
+   */
   destination: z.string(),
-  /** The same now; null: there is nothing any more, or it is public no more. */
+  /** The same, as it is now. Null if it no longer exists or is no longer public. */
   now: z.nullable(z.strictObject({ address: z.string(), destination: z.string(), archived: z.boolean() })),
-  /** Whose it was; null: deleted. */
+  /** The owner's account. Null if it was deleted. */
   account: z.nullable(z.strictObject({ id: Id, username: z.string(), locked: z.boolean() })),
   reason: z.enum(reportReasons),
   details: z.string(),
-  /** How to reach who reported it; "": not given. Whole only where one report is read, masked in lists. */
+  /** How to reach the person who sent the report. Empty if not given. Masked in lists, complete in a single report. */
   contact: z.string(),
-  /** Other reports of the same address that are open. */
+  /** How many other reports of the same address are open. */
   others: Count,
-  /** null: it is open. */
+  /** Null if the report is open. */
   closed: z.nullable(
     z.strictObject({ at: Timestamp, by: z.string(), outcome: z.enum(reportOutcomes), note: z.string() }),
   ),

@@ -3,13 +3,12 @@ import { Count } from './envelope.ts';
 
 const Finding = z.enum(['ok', 'away', 'busy', 'full', 'read-only', 'broken']);
 
-/** How the service itself is. */
 export const ServiceStatus = z.strictObject({
   version: z.string(),
   ready: z.boolean(),
   database: Finding,
   disk: Finding,
-  // Not null: a reader that is tolerant takes 0 for it.
+  // Optional instead of nullable, since a tolerant reader would turn null into 0.
   backlog: z
     .optional(Count)
     .check(z.describe('Visits that are recorded and not counted yet; absent: not known')),

@@ -24,7 +24,7 @@ import { CloseReport, ReopenReport, Report, ReportsQuery } from './support-repor
 const Ends = z.strictObject({ error: success, expires: Timestamp });
 const TrailPage = pageOf('trail', TrailEntry);
 
-/** For staff alone. Offered, and announced, to their keys only. */
+/** For staff only. These endpoints are offered and announced only to staff keys. */
 const ofStaff = { extension: 'support', always: 'lapsed' } as const;
 
 export const support = {
@@ -203,7 +203,7 @@ export const support = {
   }),
 };
 
-/** What an account's owner sees of all this. */
+/** What the account's owner sees of the support staff's actions. */
 export const inspections = {
   list: endpoint({
     method: 'GET',

@@ -1,9 +1,12 @@
-/** Files that a code opens, apart from their schemas: what shows a code needs none of those. */
+/**
+ * Constants about the files that a code opens. They're separate from the schemas, since pages that show codes don't
+ * need those.
+ */
 
-/** In bytes: of a PDF or picture that a scan opens. */
+/** The maximum size of a PDF or picture that a scan opens, in bytes. */
 export const largestFile = 5 * 1024 * 1024;
 
-/** Whether a code’s content is a file to be kept, rather than an address. */
+/** Returns whether a code’s content is a file to store, and not an address. */
 export const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
 
 export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;

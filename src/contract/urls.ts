@@ -1,20 +1,20 @@
 import { z } from 'zod/mini';
 
-/** What is pasted may hold one that nobody sees, or a second address after it. */
+/** Pasted text may contain an invisible space, or a second address after a space. */
 const hasSpace = (value: string) => /\s/.test(value);
 
-/** Parsed, if it is an absolute http or https address that names a host. */
+/** Parses an absolute http or https address with a host. Returns undefined for anything else. */
 function httpUrl(value: string): URL | undefined {
   if (!/^https?:\/\//i.test(value) || hasSpace(value)) return undefined;
   const url = URL.parse(value);
   return url?.hostname ? url : undefined;
 }
 
-/** A host with a port (`acme.com:8080`) is no scheme. */
+/** A host with a port (`acme.com:8080`) isn't a scheme. */
 const hasScheme = (value: string) => /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
 const hasOtherScheme = (value: string) => hasScheme(value) && !/^https?:/i.test(value);
 
-/** The longest address taken: what browsers and servers agree on. */
+/** The maximum length of an address, which browsers and servers agree on. */
 const longest = 2048;
 
 const urlError = 'Please enter a valid URL.';
@@ -25,21 +25,21 @@ function wrongIn(value: string): string | undefined {
   return httpUrl(value) === undefined ? urlError : undefined;
 }
 
-/** An http or https address as people type or paste it, sent on as typed. */
+/** An http or https address as people type or paste it. It's passed on as typed. */
 export const HttpUrl = z.string(urlError).check(
   z.trim(),
   z.maxLength(longest, `An address can have at most ${longest} characters.`),
-  // None of these ends the reading: of what may also be "", zod would then tell no more than "Invalid input".
+  // These checks don't abort parsing. Otherwise zod would only report "Invalid input" where "" is allowed too.
   z.superRefine((value, context) => {
     const message = wrongIn(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   }),
 );
 
-/** What begins with the name of a host, `acme.com/menu`, and not with a scheme. */
+/** Returns whether the text begins with a host, as in `acme.com/menu`, and not with a scheme. */
 const isBare = (value: string) => !hasScheme(value) && /^[^\s/?#.]+\.[^\s/?#]/.test(value);
 
-/** The same as people type it: without a scheme it is https. */
+/** The same as people type it. Without a scheme it's https. */
 export const TypedUrl = z.pipe(
   z.string(urlError).check(
     z.trim(),
@@ -48,9 +48,7 @@ export const TypedUrl = z.pipe(
   HttpUrl,
 );
 
-/**
- * Where a short link leads. People leave the scheme out: then it is https. What has another scheme is refused.
- */
+/** The destination of a short link. Without a scheme it's https. Other schemes are rejected. */
 export const Destination = z
   .pipe(
     z.string(urlError).check(
@@ -62,12 +60,15 @@ export const Destination = z
   .check(
     z.refine((value) => {
       const host = httpUrl(value)?.hostname;
-      // What is no address at all has been refused above.
+      // Text that isn't an address at all was rejected above.
       return host === undefined || host.includes('.') || host.includes(':') || host === 'localhost';
     }, urlError),
   );
 
-/** Labels of letters, digits and hyphens, as DNS has them, or an IP address, of which the service says more. */
+/**
+ * Returns whether a host is made of labels of letters, digits and hyphens, as in DNS, or is an IP address, for which
+ * the service has a message of its own.
+ */
 const isDomainName = (name: string) =>
   name.length <= 253 &&
   name.includes('.') &&
@@ -76,11 +77,11 @@ const isDomainName = (name: string) =>
 
 const domainError = 'Enter a domain name, such as go.example.com.';
 
-/** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
+/** Scheme and host without a path, which is how branded domains are written. A bare host is https. */
 export const DomainUrl = z.string(domainError).check(
   z.trim(),
   z.overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)),
-  // A name may end in a dot.
+  // A name may end with a dot.
   z.overwrite((value) => value.replace(/^(https?:\/\/[^/:?#]+)\.(?=[/:?#]|$)/i, '$1')),
   z.refine((value) => {
     const url = httpUrl(value);
@@ -93,7 +94,7 @@ export const DomainUrl = z.string(domainError).check(
   z.overwrite((value) => URL.parse(value)?.origin ?? value),
 );
 
-/** Words that the service needs itself, so that they can't be aliases. */
+/** Words that the service itself uses, so they can't be aliases. */
 export const reservedWords = [
   'api',
   'app',
@@ -111,7 +112,7 @@ export const reservedWords = [
 
 const aliasError = 'Use letters, digits, hyphens and underscores.';
 
-/** The path of a short link; also a rotator's slug. Letter case counts. */
+/** The path of a short link, or a rotator's slug. It's case-sensitive. */
 export const Alias = z.string(aliasError).check(
   z.trim(),
   z.normalize('NFC'),

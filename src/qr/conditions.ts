@@ -1,6 +1,6 @@
 /**
- * What happens to a picture between the drawing and a phone's camera: it is printed small, held at an angle, out of
- * focus, in bad light. A verdict reads the picture under each.
+ * Simulates what happens to a picture on its way to a phone's camera: it is printed small, held at an angle, out of
+ * focus, or in bad light. A verdict reads the picture under each condition.
  */
 
 /** Red, green, blue and alpha, 0 to 255. */
@@ -13,15 +13,18 @@ export interface Raster {
 export const conditions = ['print', 'small', 'turned', 'blurred', 'faint'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Dots that a module has in the smallest print; a camera sees fewer from further away. */
+/** Dots per module in the smallest print. A camera sees fewer from further away. */
 export const dotsInPrint = 3;
 const dotsFromAfar = 2.5;
-/** In radians: as a hand holds a phone. */
+/** In radians. The angle at which a hand holds a phone. */
 const angle = (20 * Math.PI) / 180;
-/** Of the contrast that there is. */
+/** The share of the original contrast that is left. */
 const leftOfContrast = 0.4;
 
-/** @param dots a module's width in the picture, in pixels */
+/**
+ * Returns the picture under a condition.
+ * @param dots a module's width in the picture, in pixels
+ */
 export function under(condition: Condition, picture: Raster, dots: number): Raster {
   switch (condition) {
     case 'print':
@@ -43,7 +46,7 @@ const blank = (width: number, height: number): Raster => ({
   data: new Uint8ClampedArray(width * height * 4).fill(255),
 });
 
-/** Each pixel is the mean of those that it covers. */
+/** Each pixel is the mean of those it covers. */
 function scaled({ width, height, data }: Raster, scale: number): Raster {
   const small = blank(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   for (let row = 0; row < small.height; row += 1)
@@ -67,7 +70,7 @@ function scaled({ width, height, data }: Raster, scale: number): Raster {
   return small;
 }
 
-/** Around its middle, on the paper of its first corner. */
+/** Rotates the picture around its center. The area around it gets the color of its first corner. */
 function turned({ width, height, data }: Raster): Raster {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const around = blank(Math.ceil(width * cos + height * sin), Math.ceil(width * sin + height * cos));
@@ -88,7 +91,7 @@ function turned({ width, height, data }: Raster): Raster {
   return around;
 }
 
-/** Two passes of a mean along rows and columns come near to a lens that is out of focus. */
+/** Two passes of a mean along rows and columns approximate a lens that is out of focus. */
 function blurred(picture: Raster, radius: number): Raster {
   const { width, height } = picture;
   let { data } = picture;
@@ -99,7 +102,10 @@ function blurred(picture: Raster, radius: number): Raster {
   return { width, height, data };
 }
 
-/** @param step from one pixel of a line to the next, @param stride from one line to the next */
+/**
+ * @param step from one pixel of a line to the next
+ * @param stride from one line to the next
+ */
 function meanAlong(
   data: Uint8ClampedArray,
   length: number,
@@ -123,7 +129,7 @@ function meanAlong(
   return mean;
 }
 
-/** Less contrast, and a shadow that falls from one side. */
+/** Reduces the contrast and adds a shadow from one side. */
 function faint({ width, height, data }: Raster): Raster {
   const dim = blank(width, height);
   for (let at = 0; at < data.length; at += 4) {

@@ -1,3 +1,3 @@
-/** The beginning of a text, of at most so many UTF-16 units: no half of a character is left at its end. */
+/** Returns at most the given number of UTF-16 units from the start of a text, without half a character at the end. */
 export const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/u, '');

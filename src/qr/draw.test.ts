@@ -40,7 +40,7 @@ const contents: QrContent[] = [
 
 const inks = { foreground: 'rgb(30,40,120)', background: 'rgb(255,250,230)' };
 
-/** Every two of these meet in one of the rows. */
+/** Every pair of these values occurs in at least one row. */
 const rows = pairsOf({
   content: contents,
   modules: moduleShapes,
@@ -63,7 +63,7 @@ const rows = pairsOf({
   width: [420, 600, 1000],
 });
 
-/** Without a cut-out there is no logo here, and with one the correction that it wants. */
+/** Without a cutout there is no logo. With one, the logo determines the correction level. */
 const designOf = ({
   content: _content,
   width: _width,
@@ -84,7 +84,7 @@ const designOf = ({
 
 const nameOf = ({ content, ...row }: (typeof rows)[number]) => JSON.stringify({ type: content.type, ...row });
 
-/** At a width that shows every module; a page's height is rounded. */
+/** The width shows every module. Page heights are rounded. */
 function differenceOf(one: string, other: string): number {
   const [first, second] = [rasterised(one, 240), rasterised(other, 240)];
   expect(Math.abs(first.height - second.height)).toBeLessThanOrEqual(1);
@@ -103,7 +103,7 @@ describe('in every two of shapes, colors, logos, frames, margins, corrections, t
   });
 
   test('the print is the picture on the screen, in PDF as in EPS', async () => {
-    // A page has its own size, so that of the picture doesn't matter.
+    // A page has its own size, so the picture's size doesn't matter.
     const printed = rows.filter((_, at) => at % 3 === 0);
     for (const row of printed) {
       const { logo: _logo, ...design } = designOf(row);
@@ -140,7 +140,7 @@ test('the place of a logo that is laid over is left free, at the same correction
 test('any text that fits is read back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }), async (text) => {
-      // Alone, a byte order mark is dropped by every reader of text.
+      // All text readers drop a byte order mark on its own.
       fc.pre(text.trim() !== '' && !text.includes('\ufeff'));
       const [, zxing] = await read(drawQr(text));
       expect(zxing).toBe(text);

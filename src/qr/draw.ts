@@ -2,8 +2,8 @@ import { short } from './path.ts';
 import { type Design, type Mark, type Plan, planQr, type Shade, type Square } from './plan.ts';
 
 /**
- * Draws a QR code as a complete SVG document, a module being one unit. The browser's preview, every download and the
- * pictures of the service are this one drawing.
+ * Draws a QR code as a complete SVG document in which a module is one unit. The browser's preview, all downloads and
+ * the service's pictures are this one drawing.
  * @throws TooMuchForQr
  */
 export const drawQr = (text: string, design: Design = {}): string => drawPlan(planQr(text, design));
@@ -30,7 +30,7 @@ const markOf = ({ path, fill, evenOdd, crisp }: Mark) => {
   return `<path fill="${paint}"${rules} d="${path}"/>`;
 };
 
-/** Of its content: where several drawings stand in one page, those that share an id are alike. */
+/** Derived from the content. If a page contains several drawings, gradients with the same ID are identical. */
 const idOf = ({ kind, from, to, start, end }: Shade) =>
   [kind, from, to, ...start.map(short), ...end.map(short)].join('-').replaceAll(/[^\w.-]+/g, '_');
 
@@ -60,6 +60,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Control characters have no place in XML, escaped or not: they go. */
+/** Control characters aren't allowed in XML, even escaped, so they're removed. */
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"'\u0000-\u001f\ufffe\uffff]/g, (character) => entities[character] ?? '');

@@ -10,9 +10,9 @@ const procedures =
   '/rg {setrgbcolor} bind def /q {gsave} bind def /Q {grestore} bind def';
 
 /**
- * A picture as Encapsulated PostScript, level 3 for its gradients. The format knows no translucent pixels: a logo's are laid
- * on the background.
- * @param width in millimetres
+ * Writes a picture as Encapsulated PostScript, in level 3 because of its gradients. The format has no translucent
+ * pixels, so a logo's are blended with the background.
+ * @param width in millimeters
  */
 export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): string {
   const scale = (width / plan.width) * pointsPerMillimetre;
@@ -45,7 +45,10 @@ export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): 
   ].join('\n');
 }
 
-/** A title in the only letters that the format takes: those without accents, or nothing. */
+/**
+ * Converts a title to ASCII, the only characters that the format allows. Accents are removed, and other characters are
+ * dropped.
+ */
 const inAscii = (title: string) =>
   title
     .normalize('NFKD')
@@ -82,7 +85,7 @@ function pictureOf(plan: Plan, pixels: Pixels): string {
     'gsave',
     `${short(x)} ${short(y)} translate ${short(width)} ${short(height)} scale`,
     `/row ${pixels.width * 3} string def`,
-    // The picture's rows go down, as the plan's do.
+    // The rows of the picture go down, like those of the plan.
     `${pixels.width} ${pixels.height} 8 [${pixels.width} 0 0 ${pixels.height} 0 0]`,
     '{currentfile row readhexstring pop} false 3 colorimage',
     ...rows,

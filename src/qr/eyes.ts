@@ -1,7 +1,7 @@
 import type { EyeBall, EyeFrame } from '#contract/qr-look.ts';
 import { box, circle, type Corners, polygon } from './path.ts';
 
-/** Where the three eyes begin. */
+/** The top left corners of the three eyes. */
 const places = (size: number, margin: number): readonly (readonly [number, number])[] => {
   const far = size - 7 + margin;
   return [
@@ -11,7 +11,7 @@ const places = (size: number, margin: number): readonly (readonly [number, numbe
   ];
 };
 
-/** The sharp corner of a leaf is that which points to the middle of the code. */
+/** A leaf's sharp corner is the one that points to the middle of the code. */
 const leaf = (radius: number, eye: number): Corners => {
   const pointed = [2, 3, 1][eye];
   return [0, 1, 2, 3].map((corner) => (corner === pointed ? 0 : radius)) as unknown as Corners;
@@ -30,7 +30,7 @@ const cornersOf = (shape: EyeFrame, eye: number, side: number): Corners | number
   }
 };
 
-/** A frame is one module thick: to be filled by the even-odd rule. */
+/** A frame is one module thick and has to be filled by the even-odd rule. */
 const frame = (shape: EyeFrame, x: number, y: number, eye: number): string => {
   const outer = cornersOf(shape, eye, 7);
   const inner = (corner: number) => Math.max(0, corner - 1);
@@ -38,7 +38,7 @@ const frame = (shape: EyeFrame, x: number, y: number, eye: number): string => {
   return box(x, y, 7, 7, outer) + box(x + 1, y + 1, 5, 5, hole);
 };
 
-/** Without its tips: readers look for a ball that is three modules wide. */
+/** Has no tips, since readers look for a ball that is three modules wide. */
 const diamond = (x: number, y: number) =>
   polygon(
     ...[

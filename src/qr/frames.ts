@@ -12,19 +12,19 @@ interface Box {
 export interface FrameShape {
   width: number;
   height: number;
-  /** Where the code goes, its quiet zone included. */
+  /** Where the code goes, including its quiet zone. */
   at: { x: number; y: number };
-  /** In the frame's color, by the even-odd rule. */
+  /** Filled with the frame's color by the even-odd rule. */
   path: string;
   words: Box;
-  /** Whether words stand on the frame's color; else on the background. */
+  /** Whether the words are on the frame's color. Otherwise they're on the background. */
   onColor: boolean;
 }
 
-/** @param side of the code, its quiet zone included */
+/** @param side of the code, including its quiet zone */
 type Draw = (side: number) => FrameShape;
 
-/** A body around the code and a field for words, above or below. */
+/** A body around the code with a field for words above or below it. */
 const body =
   (of: { edge: number; field: number; radius: number; hole: number; top?: boolean; beyond?: number }): Draw =>
   (side) => {
@@ -125,7 +125,7 @@ const corners: Draw = (side) => {
   const inner = radius - thick;
   const around =
     box(0, 0, outer, outer, radius) + box(thick, thick, outer - 2 * thick, outer - 2 * thick, inner);
-  // By the even-odd rule, what is drawn again is taken away: the middles of the four sides.
+  // By the even-odd rule, drawing something twice removes it. That applies to the middles of the four sides.
   const gap = outer - 2 * reach;
   const gaps = [
     [reach, 0, gap, thick],

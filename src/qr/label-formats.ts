@@ -1,18 +1,18 @@
-/** A sheet of labels, in millimetres. */
+/** A sheet of labels. Sizes are in millimeters. */
 export interface LabelFormat {
   id: string;
   maker: 'Avery' | 'Herma' | 'cut';
-  /** As on the box. */
+  /** The part number as on the box. */
   part: string;
   page: 'a4' | 'letter';
   columns: number;
   rows: number;
   width: number;
   height: number;
-  /** Of the first label from the page’s edges. */
+  /** Distance of the first label from the page’s edges. */
   left: number;
   top: number;
-  /** From the beginning of a label to that of the next. */
+  /** Distance from the start of one label to the start of the next. */
   across: number;
   down: number;
 }
@@ -47,9 +47,10 @@ const format = (
 });
 
 /**
- * The measures are those of the templates of gLabels (`avery-iso`, `avery-us` and `herma-iso-templates.xml`, in points or
- * inches there), but for L7160 and L7163, whose places are Avery's own templates', and L7120, whose gaps are those of
- * published programs that print it. Places are in the middle of the page where a source is off by less than a millimetre.
+ * The measures are those of gLabels' templates (`avery-iso`, `avery-us` and `herma-iso-templates.xml`, which use points
+ * or inches). Exceptions are L7160 and L7163, whose positions are from Avery's own templates, and L7120, whose gaps are
+ * from published programs that print it. If a source is off by less than a millimeter, the labels are centered on the
+ * page.
  */
 export const labelFormats: readonly LabelFormat[] = [
   format('Avery', 'L7120', 'a4', [5, 7, 35, 35], [7.5, 11, 40, 40]),
@@ -68,7 +69,7 @@ export const labelFormats: readonly LabelFormat[] = [
   format('Avery', '5163', 'letter', [2, 5, 101.6, 50.8], [3.97, 12.7, 106.36, 50.8]),
   format('Avery', '5167', 'letter', [4, 20, 44.45, 12.7], [7.14, 12.7, 52.39, 12.7]),
   format('Avery', '3111', 'letter', [3, 3, 63.5, 63.5], [7.94, 31.75, 68.26, 76.2]),
-  // Plain paper that is cut: between two there is room for the bleed of both.
+  // Plain paper for cutting. There's room between two codes for the bleed of both.
   format('cut', '30', 'a4', [5, 7, 30, 30], [18, 25.5, 36, 36]),
   format('cut', '50', 'a4', [3, 4, 50, 50], [24, 34.5, 56, 59.333]),
   format('cut', '80', 'a4', [2, 3, 80, 80], [22, 22.5, 86, 86]),

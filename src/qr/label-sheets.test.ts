@@ -22,7 +22,7 @@ import { planQr } from './plan.ts';
 
 beforeAll(prepareReaders);
 
-/** Rounding in millimetres. */
+/** Tolerance for rounding, in millimeters. */
 const slip = 1e-6;
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -102,7 +102,7 @@ test('what is printed on a sheet is read by two readers', async () => {
   expect(await readTwice(sheet, 2000)).toEqual([text, text]);
 });
 
-/** Capitals of a width in ems, as a browser traces them. */
+/** The outline of capitals with a width in ems, as a browser traces them. */
 const capitals = (ems: number) => {
   const [width, height] = [Math.round(ems * outlineEm), Math.round(0.727 * outlineEm)];
   const top = Math.round(outlineEm - height / 2);

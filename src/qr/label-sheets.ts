@@ -4,7 +4,7 @@ import { boundsOf, box as pathOfBox, scaled } from './path.ts';
 import type { PlacedPlan, PrintPage, Pixels } from './page.ts';
 import type { Mark, Plan } from './plan.ts';
 
-/** In millimetres from the page’s top left. */
+/** In millimeters from the page’s top left. */
 export interface Box {
   x: number;
   y: number;
@@ -14,9 +14,9 @@ export interface Box {
 
 export interface LabelOptions {
   format: LabelFormat;
-  /** Where the first sheet begins, from 1: the labels before it are used. */
+  /** Where the first sheet begins, from 1. The labels before it are already used. */
   start: number;
-  /** How far the background goes beyond a label; undefined: it ends with the code. */
+  /** How far the background extends beyond a label. If undefined, it ends with the code. */
   bleed: number | undefined;
   cutMarks: boolean;
 }
@@ -24,19 +24,19 @@ export interface LabelOptions {
 export interface Label {
   plan: Plan;
   logo?: Pixels | undefined;
-  /** The outline of what stands beside the code. */
+  /** The outline of the words next to the code. */
   caption?: string | undefined;
 }
 
-/** Printers are off by as much: a code keeps this far from a label’s edge. */
+/** Minimum distance of a code from a label’s edge. Printers are off by as much. */
 const inset = 1.5;
 const captionHeight = 4;
-/** Of cut marks, and how far they stay from what is cut. */
+/** Dimensions of cut marks, and their distance from the cut area. */
 const markLength = 4;
 const markGap = 1;
 const markWidth = 0.2;
 
-/** Where each label lies: a list for each sheet. Those before the first are left out. */
+/** Returns the position of each label, with a list for each sheet. Labels before the first are left out. */
 export function placesOf(format: LabelFormat, count: number, start: number): Box[][] {
   const most = perSheet(format);
   const { columns, left, top, across, down, width, height } = format;
@@ -54,7 +54,10 @@ export function placesOf(format: LabelFormat, count: number, start: number): Box
   return sheets;
 }
 
-/** What is filled for a label: no more than half the way to the next, and nothing beyond the page. */
+/**
+ * Returns the area that is filled for a label. It extends at most half of the way to the next label, and never beyond
+ * the page.
+ */
 export function bled({ x, y, width, height }: Box, format: LabelFormat, bleed: number): Box {
   const page = pageSizes[format.page];
   const sideways = Math.min(bleed, (format.across - format.width) / 2);
@@ -68,10 +71,10 @@ export function bled({ x, y, width, height }: Box, format: LabelFormat, bleed: n
   };
 }
 
-/** Whether there is room for a name beside the code: below it, the code would be small. */
+/** Whether there's room for a name next to the code. Below it, the code would be small. */
 const isWide = ({ width, height }: Pick<Box, 'width' | 'height'>) => width > 1.5 * height;
 
-/** The code and the words of a label, in its middle or side by side. */
+/** Returns the positions of a label's code and words. They're centered or side by side. */
 export function partsOf(label: Box, plan: Pick<Plan, 'width' | 'height'>, hasCaption: boolean) {
   const room = {
     x: label.x + inset,
@@ -107,13 +110,13 @@ export function partsOf(label: Box, plan: Pick<Plan, 'width' | 'height'>, hasCap
   return { code, words: hasCaption ? words : undefined };
 }
 
-/** How wide a code is on a label, in millimetres. */
+/** Returns the width of a code on a label, in millimeters. */
 export const sideOn = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>, hasCaption: boolean) =>
   partsOf({ x: 0, y: 0, width: format.width, height: format.height }, plan, hasCaption).code.width;
 
 const path = ({ x, y, width, height }: Box) => pathOfBox(x, y, width, height);
 
-/** Lines in the page’s margins, along which all rows and columns are cut. */
+/** Returns lines in the page’s margins that mark the cuts along all rows and columns. */
 export function cutMarksOf(format: LabelFormat, bleed: number): Box[] {
   const page = pageSizes[format.page];
   const { columns, rows, left, top, across, down, width, height } = format;
@@ -139,18 +142,24 @@ export function cutMarksOf(format: LabelFormat, bleed: number): Box[] {
   return marks;
 }
 
-/** An em of the words beside codes, in millimetres: the least has capitals of 1.2 mm, which people can still read. */
+/**
+ * An em of the words next to codes, in millimeters. At the smallest size, capitals are 1.2 mm high, which is still
+ * readable.
+ */
 const captionSize = 3.2;
 const leastCaptionSize = 1.65;
 
 const wordsOn = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
   partsOf({ x: 0, y: 0, width: format.width, height: format.height }, plan, true).words;
 
-/** How many ems of words have room beside a code: more would be too small to read. */
+/** Returns how many ems of words fit next to a code. More would be too small to read. */
 export const captionRoom = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
   (wordsOn(format, plan)?.width ?? 0) / leastCaptionSize;
 
-/** The size of all words, as long as they can be read: the largest that each has room for. */
+/**
+ * Returns the size of all captions, which is the largest at which each of them fits. The readable minimum is applied
+ * when they're drawn.
+ */
 function captionSizeOf(labels: readonly Label[], format: LabelFormat): number {
   const sizes = [...new Set(labels)].map(({ plan, caption }) => {
     const words = wordsOn(format, plan);
@@ -162,7 +171,7 @@ function captionSizeOf(labels: readonly Label[], format: LabelFormat): number {
   return sizes.reduce((one, other) => Math.min(one, other), captionSize);
 }
 
-/** Words in the middle of their room, all with their line at the same height. */
+/** Centers a caption in its space. The middle of its line is always at the same height. */
 function captionPath(caption: string, { x, y, width, height }: Box, size: number): string {
   const bounds = boundsOf(caption);
   const scale = Math.min(Math.max(size, leastCaptionSize) / outlineEm, width / bounds.width);
@@ -170,7 +179,6 @@ function captionPath(caption: string, { x, y, width, height }: Box, size: number
   return scaled(caption, scale, left, y + height / 2 - outlineEm * scale);
 }
 
-/** Sheets of labels, as the PDF’s writer takes them. */
 export function labelPages(labels: readonly Label[], options: LabelOptions): PrintPage[] {
   const { format, start, bleed, cutMarks } = options;
   const size = captionSizeOf(labels, format);

@@ -2,20 +2,23 @@ import type { ModuleShape } from '#contract/qr-look.ts';
 import { box, circle } from './path.ts';
 
 export interface Grid {
-  /** Modules a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** Row by row, 1 for dark. */
+  /** Row by row. 1 is dark. */
   readonly data: Uint8Array;
 }
 
 const isDark = ({ size, data }: Grid, row: number, column: number) =>
   row >= 0 && column >= 0 && row < size && column < size && data[row * size + column] === 1;
 
-/** The three corner squares that a reader looks for first: they are drawn apart, as eyes. */
+/**
+ * Whether a module is part of one of the three corner squares that readers look for first. They're drawn separately, as
+ * eyes.
+ */
 export const inEye = (size: number, row: number, column: number) =>
   (row < 7 && (column < 7 || column >= size - 7)) || (row >= size - 7 && column < 7);
 
-/** The modules that are drawn as such: neither those of the eyes nor those that give way to a logo. */
+/** Returns the modules that are drawn as such. Those of the eyes and those behind a logo are left out. */
 export function openGrid(grid: Grid, isCut: (row: number, column: number) => boolean): Grid {
   const { size } = grid;
   return {
@@ -27,12 +30,12 @@ export function openGrid(grid: Grid, isCut: (row: number, column: number) => boo
   };
 }
 
-/** A module, by whether its neighbors are dark. */
+/** Draws a module, depending on whether its neighbors are dark. */
 type Module = (grid: Grid, row: number, column: number, margin: number) => string;
 
 const dot: Module = (_grid, row, column, margin) => circle(column + margin + 0.5, row + margin + 0.5, 0.45);
 
-/** Corners where a group of modules ends are round; within the group, modules touch. */
+/** Rounds corners where a group of modules ends. Within the group, modules touch. */
 const corners = (grid: Grid, row: number, column: number) => {
   const above = isDark(grid, row - 1, column);
   const below = isDark(grid, row + 1, column);
@@ -45,7 +48,7 @@ const corners = (grid: Grid, row: number, column: number) => {
 const rounded: Module = (grid, row, column, margin) =>
   box(column + margin, row + margin, 1, 1, corners(grid, row, column));
 
-/** Of the round corners two that lie across, as leaves have them. */
+/** Only two opposite corners are round, like those of a leaf. */
 const classy: Module = (grid, row, column, margin) => {
   const [topLeft, , bottomRight] = corners(grid, row, column);
   return box(column + margin, row + margin, 1, 1, [topLeft, 0, bottomRight, 0]);
@@ -59,7 +62,7 @@ const ofModules = (module: Module) => (grid: Grid, margin: number) => {
   return path;
 };
 
-/** Each run of dark modules; `down` for those of columns. */
+/** Yields each run of dark modules, in rows or, with `down`, in columns. */
 function* runs(grid: Grid, down = false) {
   const dark = (line: number, place: number) =>
     down ? isDark(grid, place, line) : isDark(grid, line, place);
@@ -76,10 +79,10 @@ const squares = (grid: Grid, margin: number) =>
     .map(({ line, start, length }) => `M${start + margin} ${line + margin}h${length}v1h-${length}z`)
     .join('');
 
-/** How thick a line of connected modules is: what is between lines stays in sight. */
+/** Thickness of a line of connected modules. The gaps between lines stay visible. */
 const thickness = 0.84;
 
-/** Lines with round ends along rows and columns. What is of neither is a dot. */
+/** Draws lines with round ends along rows and columns. Modules that are in neither become dots. */
 function connected(grid: Grid, margin: number): string {
   const inset = (1 - thickness) / 2;
   const [along, across] = [(length: number) => length - 2 * inset, thickness];
@@ -102,6 +105,6 @@ const outlines: Readonly<Record<ModuleShape, (grid: Grid, margin: number) => str
   connected,
 };
 
-/** Every dark module as one path, a module being one unit and `margin` units being left free on each side. */
+/** Returns all dark modules as one path. A module is one unit, and `margin` units are left free on each side. */
 export const outlineOf = (grid: Grid, margin: number, shape: ModuleShape): string =>
   outlines[shape](grid, margin);

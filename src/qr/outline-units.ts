@@ -1,6 +1,6 @@
-/** Units of an outline in a pixel: its numbers are whole. */
+/** Units of an outline per pixel. Outlines use whole numbers. */
 export const unitsPerPixel = 8;
-/** In pixels: finer than any printer needs of words. */
+/** In pixels. Finer than any printer needs for words. */
 export const letterSize = 120;
-/** Of an outline of words: its em, and where the middle of its line is from above. */
+/** The em of an outline of words, which is also the distance from the top to the middle of its line. */
 export const outlineEm = letterSize * unitsPerPixel;

@@ -1,6 +1,6 @@
 import type { Mark, Plan } from './plan.ts';
 
-/** The pixels of a logo: an SVG refers to it as it came, PDF and EPS hold what it looks like. */
+/** The pixels of a logo. An SVG refers to the logo's file, while PDF and EPS contain its pixels. */
 export interface Pixels {
   width: number;
   height: number;
@@ -8,14 +8,14 @@ export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** A page for a printer, in millimetres from its top left. */
+/** A page for a printer, in millimeters from its top left. */
 export interface PrintPage {
   width: number;
   height: number;
   items: readonly PlacedPlan[];
-  /** What lies under the items: a background that goes beyond them. */
+  /** Drawn under the items: backgrounds that extend beyond them. */
   grounds?: readonly Mark[];
-  /** What else is drawn, over the items: cut marks, captions. */
+  /** Drawn over the items: cut marks and captions. */
   marks?: readonly Mark[];
 }
 
@@ -23,21 +23,21 @@ export interface PlacedPlan {
   plan: Plan;
   x: number;
   y: number;
-  /** Of the picture. */
+  /** The width of the picture. */
   width: number;
   logo?: Pixels | undefined;
 }
 
 export const pointsPerMillimetre = 72 / 25.4;
 
-/** A picture alone on a page of its own size. */
+/** Returns a page that contains a single picture and has its size. */
 export const pageOf = (plan: Plan, width: number, logo?: Pixels): PrintPage => ({
   width,
   height: (width / plan.width) * plan.height,
   items: [{ plan, x: 0, y: 0, width, logo }],
 });
 
-/** Where a logo's pixels go within its place: as large as fits, in the middle. */
+/** Returns where a logo's pixels go within its place. They're centered and as large as possible. */
 export function logoBox({ logo: place }: Plan, { width, height }: Pixels) {
   const { x, y, side } = place ?? { x: 0, y: 0, side: 0 };
   const scale = side / Math.max(width, height);

@@ -1,18 +1,18 @@
 /**
- * Paths as they are drawn everywhere: M, L, h, v, l, c and z of an SVG. Fewer commands mean that
- * PDF and EPS are written from the very same path.
+ * Paths in the form that all formats use, with M, L, h, v, l, c and z of SVG. With few commands, PDF and EPS can be
+ * written from the same path.
  */
 
-/** Without the noise of floating point. */
+/** Rounds off floating-point noise. */
 export const short = (length: number) => Math.round(length * 1000) / 1000;
 
-/** Of a scale: what it is off is off once for each module. */
+/** Rounds a scale. Its error repeats with each module, so it's more precise. */
 export const fine = (length: number) => Math.round(length * 1e6) / 1e6;
 
-/** How far a curve's handles reach for a quarter of a circle. */
+/** Length of a curve's handles for a quarter circle, relative to its radius. */
 const kappa = 0.5523;
 
-/** A quarter of a circle from one direction into another, each of length 1. */
+/** Draws a quarter circle from one direction to another. Both directions have a length of 1. */
 function turn(radius: number, fromX: number, fromY: number, toX: number, toY: number): string {
   if (radius === 0) return '';
   const far = radius * kappa;
@@ -25,10 +25,10 @@ function turn(radius: number, fromX: number, fromY: number, toX: number, toY: nu
   return `c${points.map(([x = 0, y = 0]) => `${short(x)} ${short(y)}`).join(' ')}`;
 }
 
-/** Radii of the corners, clockwise from the left of the top. */
+/** Radii of the corners, clockwise from the top left. */
 export type Corners = readonly [number, number, number, number];
 
-/** A rectangle whose corners may be round. */
+/** Draws a rectangle whose corners may be round. */
 export function box(x: number, y: number, width: number, height: number, corners: Corners | number = 0) {
   const [topLeft, topRight, bottomRight, bottomLeft] =
     typeof corners === 'number' ? [corners, corners, corners, corners] : corners;
@@ -55,13 +55,15 @@ export function polygon(...points: readonly (readonly [x: number, y: number])[])
   return `M${short(startX)} ${short(startY)}${lines.join('')}z`;
 }
 
-/** A step of a path, all of it absolute: a move, a line, a curve with its two handles, or the way back. */
+/**
+ * A step of a path in absolute coordinates: a move, a line, a curve with its two handles, or the closing of the path.
+ */
 export type Step =
   | { does: 'move' | 'line'; to: readonly number[] }
   | { does: 'curve'; to: readonly number[] }
   | { does: 'close' };
 
-/** The steps of a path that was made here, or of an outline. */
+/** Returns the steps of a path in this form, or of an outline. */
 export function stepsOf(path: string): Step[] {
   const steps: Step[] = [];
   let [x, y] = [0, 0];
@@ -102,7 +104,6 @@ export function stepsOf(path: string): Step[] {
   return steps;
 }
 
-/** Where a path lies. */
 export function boundsOf(path: string) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const step of stepsOf(path)) {
@@ -122,7 +123,7 @@ export const moved = (path: string, x: number, y: number): string =>
       `${command}${short(Number(left) + x)} ${short(Number(top) + y)}`,
   );
 
-/** A path of lines, scaled from its origin and then moved. */
+/** Scales a path of lines from its origin and then moves it. */
 export function scaled(path: string, scale: number, left: number, top: number): string {
   let result = '';
   for (const step of stepsOf(path)) {
@@ -136,7 +137,7 @@ export function scaled(path: string, scale: number, left: number, top: number): 
   return result;
 }
 
-/** A path of lines, moved and scaled into a box: as large as fits, in its middle. */
+/** Moves and scales a path of lines into a box, centered and as large as possible. */
 export function fitted(path: string, into: { x: number; y: number; width: number; height: number }): string {
   const from = boundsOf(path);
   const scale = Math.min(into.width / from.width, into.height / from.height);

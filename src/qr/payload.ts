@@ -1,6 +1,6 @@
 import type { QrContent, QrData, VcardFields } from '#contract/qr-data.ts';
 
-/** What a phone does by itself with a code that has the content in it (a *direct* code): the text to embed. */
+/** Returns the text to embed in a *direct* code, which contains its content. Phones handle it themselves. */
 export function payloadOf(content: QrContent): string {
   switch (content.type) {
     case 'text':
@@ -19,7 +19,7 @@ export function payloadOf(content: QrContent): string {
   }
 }
 
-/** What the service does when a *tracked* code, which has only the service's address in it, is scanned. */
+/** What the service does when a *tracked* code is scanned. Such a code only contains the service's address. */
 export type Scan =
   | { does: 'redirect'; to: string }
   | { does: 'show'; content: Extract<QrContent, { type: 'text' | 'wifi' }> }
@@ -41,13 +41,13 @@ export function scanOf(content: QrContent): Scan {
   }
 }
 
-/** Digits and a leading plus: separators are for people. */
+/** Returns the digits and a leading plus. Separators are only for people. */
 const dialled = (phone: string) => (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/\D/g, '');
 
-/** Line breaks as mail, calendars and contacts want them. */
+/** Uses the line breaks that mail, calendars and contacts require. */
 const withCrlf = (text: string) => text.replaceAll(/\r\n|\r|\n/g, '\r\n');
 
-/** RFC 6068. */
+/** Formats a URI after RFC 6068. */
 function mailto(data: QrData<'email'>): string {
   const { email, subject, body } = typeof data === 'string' ? { email: data } : { ...data };
   const address = email.split('@').map(encodeURIComponent).join('@');
@@ -57,11 +57,11 @@ function mailto(data: QrData<'email'>): string {
   return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** RFC 5724, with the body that phones understand. */
+/** Formats a URI after RFC 5724, with the body as phones understand it. */
 const sms = ({ phone, message }: QrData<'sms'>) =>
   `sms:${dialled(phone)}${message ? `?body=${encodeURIComponent(message)}` : ''}`;
 
-/** The Wi-Fi Alliance's form, as cameras read it. */
+/** The Wi-Fi Alliance's format, as cameras read it. */
 function wifi({ ssid, encryption, pass, hidden }: QrData<'wifi'>): string {
   const escaped = (text: string) => text.replaceAll(/[\\;,":]/g, '\\$&');
   const members = [
@@ -73,7 +73,10 @@ function wifi({ ssid, encryption, pass, hidden }: QrData<'wifi'>): string {
   return `WIFI:${members.join(';')};;`;
 }
 
-/** A contact as vCard 3.0 (RFC 2426), the version that every phone reads; a vCard that was given stays as it is. */
+/**
+ * Formats a contact as vCard 3.0 (RFC 2426), the version that all phones can read. A vCard that was passed in is left
+ * unchanged.
+ */
 export function vcardOf(data: QrData<'vcard'>): string {
   return withCrlf(typeof data === 'string' ? data : vcardLines(data).join('\n'));
 }

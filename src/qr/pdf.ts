@@ -3,14 +3,14 @@ import { fine, short, stepsOf } from './path.ts';
 import type { Mark, Shade } from './plan.ts';
 import { inksOf } from './readable-on.ts';
 
-/** Packs bytes as zlib does. */
+/** Compresses bytes in zlib's format. */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array;
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
 /**
- * A PDF of pages, all of it vectors but the logos. What a code needs of the format are paths, colors, gradients and pictures:
- * a library for it weighs a hundred times as much, and has no gradients.
+ * Writes a PDF of pages. All of it is vectors except for the logos. A code only needs the format's paths, colors,
+ * gradients and pictures. A PDF library is a hundred times as large and has no gradients.
  */
 export async function pdfOf(
   pages: readonly PrintPage[],
@@ -60,7 +60,7 @@ export async function pdfOf(
 
 const pt = (millimetres: number) => short(millimetres * pointsPerMillimetre);
 
-/** UTF-16, so that titles in any script are told. */
+/** Uses UTF-16, so that titles may be in any script. */
 const textOf = (text: string) =>
   `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;
 
@@ -95,7 +95,7 @@ const inked = (color: string) => `${inksOf(color).join(' ')} rg`;
 
 const letters = { move: 'm', line: 'l', curve: 'c' } as const;
 
-/** The operators of a path, as PDF writes them. */
+/** Returns the operators of a path in PDF's notation. */
 export const operatorsOf = (path: string): string =>
   stepsOf(path)
     .map((step) => (step.does === 'close' ? 'h' : `${step.to.map(short).join(' ')} ${letters[step.does]}`))
@@ -108,7 +108,7 @@ function markOf({ path, fill, evenOdd }: Mark, shades: string[]): string {
   return `q\n${operatorsOf(path)}\nW${star} n\n/S${at} sh\nQ`;
 }
 
-/** A gradient as PDF and PostScript have it. */
+/** Returns a gradient in the notation of PDF and PostScript. */
 export function shadingOf({ kind, from, to, start, end }: Shade): string {
   const radius = short(Math.hypot(end[0] - start[0], end[1] - start[1]));
   const ends = kind === 'linear' ? [...start, ...end].map(short) : [...start, 0, ...start, radius].map(short);
@@ -131,7 +131,7 @@ async function addPicture(file: PdfFile, { width, height, data }: Pixels, deflat
   return file.add(`${head} /ColorSpace /DeviceRGB /SMask ${mask} 0 R`, await deflate(colors));
 }
 
-/** Objects by their numbers, and where each begins. */
+/** Collects objects by number, with the position of each. */
 class PdfFile {
   #objects: Uint8Array[] = [];
 
@@ -143,7 +143,7 @@ class PdfFile {
     this.#objects[number - 1] = latin(`${number} 0 obj\n${dictionary}\nendobj\n`);
   }
 
-  /** @param stream goes with a dictionary that is still open */
+  /** @param stream belongs to the dictionary, which must still be open */
   add(dictionary: string, stream?: Uint8Array): number {
     const number = this.reserve();
     if (!stream) this.fill(number, dictionary);

@@ -7,36 +7,39 @@ import { fitted, moved } from './path.ts';
 import { readableOn } from './readable-on.ts';
 
 export interface Design {
-  /** `rgb(r,g,b)`, as all colors here; black if not given. */
+  /** In the format `rgb(r,g,b)`, like all colors here. The default is black. */
   foreground?: string | undefined;
-  /** White if not given. */
+  /** The default is white. */
   background?: string | undefined;
-  /** The address of a picture, a data: URL included. The picture goes in the middle. */
+  /** The address of a picture, which may be a data: URL. The picture goes in the middle. */
   logo?: string | undefined;
-  /** Leaves the logo's place free, for one that is laid over the drawing. */
+  /** Leaves the logo's place free for a picture that is drawn on top. */
   logoPlace?: boolean | undefined;
-  /** All that the specification doesn't have. */
+  /** Everything beyond the specification. */
   look?: QrLook | undefined;
 }
 
-/** More text than the largest code holds. */
+/** The text doesn't fit into the largest code. */
 export class TooMuchForQr extends Error {
   override name = 'TooMuchForQr';
 }
 
-/** Where something square lies. */
+/** The position of something square. */
 export interface Square {
   x: number;
   y: number;
   side: number;
 }
 
-/** A color that changes along a line, or from a point outwards, in the units of the plan. */
+/** A gradient along a line or from a point outwards, in the plan's units. */
 export interface Shade {
   kind: Gradient['kind'];
   from: string;
   to: string;
-  /** Linear: from one point to another. Radial: around the first, as far as the second. */
+  /**
+   * A linear gradient goes from one point to the other. A radial one goes from the first point outwards, as far as the
+   * second.
+   */
   start: readonly [x: number, y: number];
   end: readonly [x: number, y: number];
 }
@@ -44,22 +47,22 @@ export interface Shade {
 export interface Mark {
   path: string;
   fill: string | Shade;
-  /** What is drawn twice is left out. */
+  /** Leaves out areas that are drawn twice. */
   evenOdd?: true;
-  /** Its edges lie on whole modules, and are drawn hard. */
+  /** Its edges are on whole modules and are drawn without antialiasing. */
   crisp?: true;
 }
 
-/** What is to be drawn, a module being one unit: every picture of a code, whatever its format, is made from this. */
+/** What is drawn, with a module as one unit. All pictures of a code are created from this, whatever their format. */
 export interface Plan {
-  /** Where the whole begins, its frame included: the code with its quiet zone begins at 0, 0. */
+  /** The top left of the whole drawing, including the frame. The code with its quiet zone begins at 0, 0. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Of the code, its quiet zone included. */
+  /** The code's width, including its quiet zone. */
   side: number;
-  /** Modules a side. */
+  /** Modules per side. */
   size: number;
   /** 1 to 40. */
   version: number;
@@ -67,21 +70,21 @@ export interface Plan {
   margin: number;
   foreground: string;
   background: string;
-  /** Leaves the background out. */
+  /** Whether the background is left out. */
   transparent: boolean;
-  /** From below to above: the frame, and then the modules and eyes. */
+  /** From bottom to top: the frame, then the modules and eyes. */
   marks: Mark[];
-  /** The modules and eyes. */
+  /** Only the modules and eyes. */
   modules: Mark[];
-  /** `covers`: the share of the code that it and the space around it take. */
+  /** `covers` is the share of the code that the logo and the space around it cover. */
   logo: (Square & { address: string | undefined; covers: number }) | undefined;
-  /** What the frame says. */
+  /** The text of the frame. */
   words: string | undefined;
 }
 
 export const usualMargin = 4;
 export const leastInFrame = 4;
-/** Of the code's width, in percent. */
+/** In percent of the code's width. */
 export const usualLogoSize = 22;
 /** In modules. */
 export const usualPadding = 0.5;
@@ -90,7 +93,7 @@ export const usualPadding = 0.5;
 export function planQr(text: string, design: Design = {}): Plan {
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo, look = {} } = design;
   const { modules: shape = 'square', eyeFrame = 'square', eyeBall = 'square' } = look;
-  // A frame is dark: the quiet zone within it must be all that readers count on.
+  // A frame is dark, so the quiet zone within it must be as wide as readers require.
   const margin = Math.max(look.margin ?? usualMargin, look.frame ? leastInFrame : 0);
   const hasLogo = Boolean(logo) || design.logoPlace === true;
   const level = look.correction ?? (hasLogo ? 'H' : 'M');
@@ -121,7 +124,7 @@ export function planQr(text: string, design: Design = {}): Plan {
       ...(eyeFrame === 'square' && { crisp: true }),
     },
     {
-      // Readers miss a square in a circle at some sizes.
+      // Readers fail to find a square in a circle at some sizes.
       path: ballsOf(size, margin, eyeFrame === 'circle' && eyeBall === 'square' ? 'rounded' : eyeBall),
       fill: look.ballColor ?? eyeInk,
       ...(eyeBall === 'square' && eyeFrame !== 'circle' && { crisp: true }),
@@ -163,16 +166,16 @@ function frameMarks(shape: FrameShape, frame: Frame | undefined, foreground: str
   return marks;
 }
 
-/** Which modules give way: all that a place in the middle, of a width in modules, would cut. */
+/** Returns whether a module is left out for a centered logo place of the given width in modules. */
 function cutterOf(cutout: Cutout, size: number, width: number): (row: number, column: number) => boolean {
   const middle = (size - 1) / 2;
   if (cutout === 'none') return () => false;
   if (cutout === 'circle') {
-    // As wide as the diagonal of the logo would be too much: its corners are mostly empty.
+    // A circle as wide as the logo's diagonal would be too large, since the logo's corners are mostly empty.
     const radius = width / 2 + 0.5;
     return (row, column) => Math.hypot(row - middle, column - middle) < radius;
   }
-  // Modules aren't cut in half: their number is odd, as that of the code is.
+  // Modules aren't cut in half. The cutout has an odd number of modules, like the code.
   const half = Math.round((width - 1) / 2);
   return (row, column) => Math.abs(row - middle) <= half && Math.abs(column - middle) <= half;
 }

@@ -1,22 +1,22 @@
-/** The host of an address, or one that stands alone. */
+/** Matches the host of an address, or a host on its own. */
 const punycoded = /^([a-z][a-z\d+.-]*:\/\/)?([^/?#@:\s]*xn--[^/?#@:\s]*)(?!\S*@)/i;
 
-/** Labels of one script each, without letters that look like others, like signs or like nothing. */
+/** Labels in a single script, without letters that look like other letters or signs, or that are invisible. */
 const unmistakable = [
   /^(?!.*[÷þıĸ])[a-z\d\u00DF-\u017F-]+$/,
-  // Strokes alone look like slashes and dashes.
+  // Strokes on their own look like slashes and dashes.
   /^(?!(?:[\d\u2E80-\u2FFF〇\u3021-\u3029ー一丨丶丿乀乁ノソゾンヽヾゝゞ-])+$)[\d\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー가-힣-]+$/u,
   ...['Arab', 'Hebr', 'Thai', 'Deva'].map(
     (script) => new RegExp(String.raw`^(?!.*(?:^|[\d-])\p{M})[\d\p{sc=${script}}-]+$`, 'u'),
   ),
 ];
 
-/** Whole words of these look like Latin ones: a host has no other letters. */
+/** Whole words in these scripts may look like Latin ones, so all letters of the host must be in the same script. */
 const alike = /^(?:[\d.\p{sc=Cyrl}-]+|[\d.\p{sc=Grek}-]+)$/u;
 
 /**
- * An address with its host as people read it: `xn--mller-kva.de` is `müller.de`. Labels with letters that look like those
- * of another host stay as they are.
+ * Returns an address with its host in readable form, such as `müller.de` for `xn--mller-kva.de`. Labels with letters
+ * that look like those of another host stay unchanged.
  */
 export const readableHost = (address: string) => address.replace(punycoded, withReadableHost);
 
@@ -37,7 +37,7 @@ function withReadableHost(whole: string, scheme = '', host = ''): string {
   }
 }
 
-/** A label of a host without `xn--`, by RFC 3492. */
+/** Decodes a label of a host without its `xn--` (RFC 3492). */
 function decoded(label: string): string {
   const dash = label.lastIndexOf('-');
   const signs = label.slice(0, Math.max(0, dash)).split('');
@@ -52,7 +52,7 @@ function decoded(label: string): string {
       const least = Math.min(26, Math.max(1, base - bias));
       at += 1;
       place += digit * weight;
-      // No letter or digit makes a code point that there is not.
+      // For anything but a letter or digit, this leads to an invalid code point.
       if (!(digit >= least)) break;
       weight *= 36 - least;
     }

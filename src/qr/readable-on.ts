@@ -1,6 +1,6 @@
 const partsOf = (color: string) => (color.match(/\d+/g) ?? []).map(Number);
 
-/** Relative luminance after WCAG 2, from 0 to 1. */
+/** The relative luminance of WCAG 2, from 0 to 1. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) => {
     const value = part / 255;
@@ -12,13 +12,13 @@ export function luminance(color: string): number {
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The background's color if words in it can be read on `color`; else black or white. */
+/** Returns the background's color if words in it are readable on `color`. Otherwise returns black or white. */
 export function readableOn(color: string, background: string): string {
   const under = luminance(color);
   if (contrast(under, luminance(background)) >= 4.5) return background;
   return under > 0.18 ? 'rgb(0,0,0)' : 'rgb(255,255,255)';
 }
 
-/** Red, green and blue from 0 to 1, as PDF and EPS have them. */
+/** Returns red, green and blue from 0 to 1, as PDF and EPS need them. */
 export const inksOf = (color: string): number[] =>
   partsOf(color).map((part) => Math.round((part / 255) * 1000) / 1000);

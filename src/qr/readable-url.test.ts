@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  // Letters that look like others, and what is no punycode.
+  // Letters that look like others, and invalid punycode.
   'https://xn--80ak6aa92e.com/',
   'https://xn--pple-43d.com',
   'https://xn--.de/',

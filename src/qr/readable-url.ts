@@ -1,13 +1,16 @@
 let readHost: ((address: string) => string) | undefined;
 
-/** Until this is called hosts stay as DNS has them: few people have one that reads otherwise. */
+/**
+ * Enables readable hosts. Until then, hosts stay as DNS has them, since few people have a host that reads differently.
+ */
 export const readHostsBy = (read: (address: string) => string) => {
   readHost = read;
 };
 
 /**
- * An address with its percent-encoded letters as people read them: `/%E6%98%A5` is `/春`. For the eye only; what
- * can't be decoded, or would hide something (blanks, control and direction signs), stays as it is.
+ * Returns an address with its percent-encoded letters in readable form, such as `/春` for `/%E6%98%A5`. It's for display
+ * only. Anything that can't be decoded or would hide something (blanks, control and direction characters) stays
+ * unchanged.
  */
 export const readableUrl = (address: string) => {
   const text = readHost && address.includes('xn--') ? readHost(address) : address;

@@ -7,7 +7,7 @@ const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' 
 
 const short = (text: string) => (text.length > 80 ? `${cut(text, 79)}…` : text);
 
-/** What a code is called when nobody named it: the beginning of what it holds. */
+/** Returns the name of a code that nobody named, which is the beginning of its content. */
 export function titleOf(content: QrContent): string {
   switch (content.type) {
     case 'text':
@@ -35,7 +35,7 @@ const fullName = ({ fname, lname, org = '' }: VcardFields) => [fname, lname].fil
 
 const nameIn = (vcard: string) => /^FN(?:;[^:]*)?:(.+)$/im.exec(vcard)?.[1]?.trim() ?? 'vCard';
 
-/** Of what phones read, but people don’t, and of addresses that differ only in their query. */
+/** Returns a title for content that only phones can read, and for URLs that differ only in their query. */
 function moreTitle(content: QrContent): string | undefined {
   const more = moreOf(content);
   switch (more?.kind) {

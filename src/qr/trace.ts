@@ -1,6 +1,6 @@
 import { unitsPerPixel } from './outline-units.ts';
 
-/** How much a pixel is covered, 0 to 255, row by row. */
+/** How much of each pixel is covered, 0 to 255, row by row. */
 export interface Coverage {
   width: number;
   height: number;
@@ -12,9 +12,9 @@ type Point = readonly [x: number, y: number];
 const edge = 127.5;
 
 /**
- * The lines around what is covered, as an outline that the contract takes. Between pixels it lies where their coverage says,
- * so it is finer than they are. This turns a text into a drawing with whatever fonts the browser has.
- * @param most characters; a longer outline is made coarser
+ * Traces the covered area and returns it as an outline that the contract accepts. Between pixels, the line depends on
+ * their coverage, so it's finer than the pixels. This converts a text to a drawing with any of the browser's fonts.
+ * @param most maximum number of characters. A longer outline is made coarser
  */
 export function traced(coverage: Coverage, most: number): string {
   const rings = ringsOf(coverage);
@@ -25,7 +25,7 @@ export function traced(coverage: Coverage, most: number): string {
   return '';
 }
 
-/** Marching squares: closed lines that have what is covered on one side. */
+/** Finds closed lines with the covered area on one side (marching squares). */
 function ringsOf({ width, height, data }: Coverage): Point[][] {
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
@@ -36,7 +36,7 @@ function ringsOf({ width, height, data }: Coverage): Point[][] {
       const [nw, ne, se, sw] = [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)];
       const cell = Number(nw > edge) * 8 + Number(ne > edge) * 4 + Number(se > edge) * 2 + Number(sw > edge);
       if (cell === 0 || cell === 15) continue;
-      // The keys name edges between pixels, so that neighboring cells agree on them.
+      // The keys name the edges between pixels, so that neighboring cells use the same ones.
       const north = { key: `${x},${y}h`, point: [x + between(nw, ne), y] as Point };
       const south = { key: `${x},${y + 1}h`, point: [x + between(sw, se), y + 1] as Point };
       const west = { key: `${x},${y}v`, point: [x, y + between(nw, sw)] as Point };
@@ -80,7 +80,7 @@ function ringsOf({ width, height, data }: Coverage): Point[][] {
   return rings;
 }
 
-/** After Ramer, Douglas and Peucker: leaves out points that lie hardly beside the line of the others. */
+/** Leaves out points that are close to the line between others (Ramer–Douglas–Peucker). */
 function simplified(ring: readonly Point[], tolerance: number): Point[] {
   const kept = new Set<number>([0, ring.length >> 1, ring.length - 1]);
   const spans: [number, number][] = [

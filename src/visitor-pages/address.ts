@@ -1,5 +1,5 @@
-/** An address as a page may link to it: nothing that runs. */
+/** Returns an address that a page may link to. It never runs code. */
 export const webAddress = (address: string) => (/^https?:\/\//i.test(address) ? address : '#');
 
-/** What tells people where an address leads. */
+/** Returns the host, which shows users where an address leads. */
 export const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '') || address;

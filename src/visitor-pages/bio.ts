@@ -8,11 +8,11 @@ import type { ViewWords } from './words.ts';
 export interface BioShown extends Look {
   title: string;
   description: string;
-  /** The address of the picture; without one, initials stand for it. */
+  /** The picture's address. Without one, initials are shown. */
   picture: string | undefined;
 }
 
-/** A public page of links. */
+/** Renders a public page of links. */
 export function bioView(bio: BioShown, links: readonly Entry[], words: ViewWords): View {
   return {
     title: bio.title,

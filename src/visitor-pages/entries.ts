@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { ViewWords } from './words.ts';
 
-/** A link on a list: what it is called, something more about it, and its short address. */
+/** A link in a list: its title, a note about it, and its short address. */
 export interface Entry {
   title: string;
   note: string;

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is. Only `html` makes it. */
+/** Markup that may be sent as is. Only `html` creates it. */
 export interface Html {
   readonly markup: string;
 }
@@ -21,7 +21,7 @@ function markupOf(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A template in which everything is escaped that is not markup itself. */
+/** A template that escapes everything except markup. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: texts }, ...parts.map(markupOf)) };
 }

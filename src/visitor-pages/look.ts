@@ -2,7 +2,7 @@ import type { Theme } from '#contract/look.ts';
 
 export interface Look {
   theme: Theme;
-  /** #rrggbb. */
+  /** In the format #rrggbb. */
   color: string;
 }
 
@@ -12,14 +12,14 @@ const plain = '#3b53d9';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Of what is no color, the plain one: nothing else may get into a style. */
+/** Returns the default color for anything that isn't a color, so that nothing else can get into a style. */
 function rgbOf(color: string): Rgb {
   const hex = /^#[0-9a-f]{6}$/i.test(color) ? color : plain;
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** After WCAG 2. */
+/** The relative luminance of WCAG 2. */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
     const value = part / 255;
@@ -33,13 +33,13 @@ const hexOf = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lightest ground of the light theme and of the dark one. */
+/** The lightest background of the light theme and of the dark theme. */
 const light = 0xff;
 const dark = 0x1a;
 
 const black = '#131312';
 
-/** The color, moved towards white or black until it stands out from the ground of the theme by 4.5:1. */
+/** Moves the color towards white or black until its contrast to the theme's background is at least 4.5:1. */
 function standingOut(rgb: Rgb, ground: number, towards: number): Rgb {
   const from = luminance([ground, ground, ground]);
   for (let part = 0; part < 1; part += 0.05) {
@@ -54,20 +54,23 @@ function standingOut(rgb: Rgb, ground: number, towards: number): Rgb {
   return [towards, towards, towards];
 }
 
-/** Which of white and black can be read on it. */
+/** Returns whichever of white and black is readable on the color. */
 const inkOn = (rgb: Rgb) =>
   contrast(luminance(rgb), 1) >= contrast(luminance(rgb), luminance(rgbOf(black))) ? '#ffffff' : black;
 
-/** Of white on a fill, below which a color is so bright that black is written on it, rather than the color darkened. */
+/**
+ * Minimum contrast of white on a fill. Below that the color is so bright that it gets black text instead of being
+ * darkened.
+ */
 const leastForWhite = 3;
 
-/** What lies under words on the light theme: a bright color stays as it was chosen. */
+/** The background of text in the light theme. A bright color stays as it was chosen. */
 const fillOnLight = (rgb: Rgb) =>
   contrast(luminance(rgb), 1) < leastForWhite ? rgb : standingOut(rgb, light, 0);
 
 /**
- * The account holder's color and theme as a style. Whatever color was chosen, what is written in it or on it can be
- * read in either theme.
+ * Returns the account's color and theme as a style. Whatever color was chosen, text in it or on it is readable in
+ * either theme.
  */
 export function lookStyle({ theme, color }: Look): string {
   const rgb = rgbOf(color);

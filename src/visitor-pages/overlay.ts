@@ -16,11 +16,17 @@ const onward = (destination: string, style: 'main' | 'plain', words: ViewWords) 
     <span>${words.continueTo} <bdi>${hostOf(destination)}</bdi></span>
   </a>`;
 
-/** The destination itself. Whether it lets itself be framed, no page can find out: so the way on is always offered. */
+/**
+ * Frames the destination itself. A page can't find out whether the destination allows framing, so the link to it is
+ * always shown.
+ */
 const framed = (destination: string) =>
   html`<iframe class="behind" src="${webAddress(destination)}" title="${hostOf(destination)}"></iframe>`;
 
-/** The message over the destination. @param behind what stands for it where it can't be framed, in a preview */
+/**
+ * Renders the message over the destination.
+ * @param behind replaces the destination where it can't be framed, as in a preview
+ */
 export function overlayView(
   overlay: OverlayContent,
   destination: string,
@@ -50,7 +56,7 @@ export function overlayView(
   };
 }
 
-/** The message on a page of its own, for destinations that let nobody frame them. */
+/** Renders the message on a page of its own, for destinations that don't allow framing. */
 export function overlayPageView(overlay: OverlayContent, destination: string, words: ViewWords): View {
   return {
     title: hostOf(destination),

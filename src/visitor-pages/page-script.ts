@@ -1,9 +1,9 @@
 /**
- * What pages for visitors do in the browser. Its text stands in each page (`server/traffic/page.ts`), so it uses nothing
- * from outside of itself.
+ * The script of visitor pages. Its source is inlined into each page (`server/traffic/page.ts`), so it uses nothing from
+ * outside itself.
  */
 export function pageScript(): void {
-  /** Copies without the clipboard's own interface, which browsers hide from pages on plain http. */
+  /** Copies without the clipboard API, which browsers hide from pages on plain http. */
   function copyBySelection(text: string): boolean {
     const area = document.createElement('textarea');
     area.value = text;
@@ -38,7 +38,7 @@ export function pageScript(): void {
       button.focus();
       const { done, manual } = button.dataset;
       button.textContent = (copied ? done : manual) ?? label;
-      // It is read in place of the text.
+      // Otherwise the label would be read instead of the text.
       button.removeAttribute('aria-label');
       setTimeout(() => {
         button.textContent = label;
@@ -48,12 +48,12 @@ export function pageScript(): void {
     button.addEventListener('click', () => void copyText());
   }
 
-  /** Counts a splash page down while it is visible, until someone chooses to stay. */
+  /** Counts down on a splash page while it's visible, until the visitor chooses to stay. */
   function countDown(wait: HTMLElement, onward: HTMLAnchorElement): void {
     let left = Number(wait.dataset['seconds']);
     const shown = wait.querySelector('[data-left]');
     const timer = setInterval(() => {
-      // Nobody is led away from a question.
+      // Visitors aren't redirected while they're being asked for consent.
       if (document.hidden || document.querySelector('[data-asks]')) return;
       left -= 1;
       if (left > 0) {
@@ -71,7 +71,7 @@ export function pageScript(): void {
       stop();
       onward.focus();
     });
-    // Back from the destination, the page is not to leave again.
+    // After going back from the destination, the page must not redirect again.
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) stop();
     });

@@ -5,7 +5,7 @@ import { lookStyle } from './look.ts';
 import type { View } from './view.ts';
 import type { ViewWords } from './words.ts';
 
-/** Its size in pixels, where it is known, keeps its place while it is loaded. */
+/** The size is in pixels. If known, it reserves the picture's space while it loads. */
 export interface ShownPicture {
   address: string;
   width?: number;
@@ -19,7 +19,7 @@ export interface SplashShown extends Omit<SplashContent, 'picture'> {
 const size = ({ width, height }: ShownPicture) =>
   width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;
 
-/** What visitors see on their way to a link's destination. Without script it waits for the button. */
+/** Renders the page that visitors see on their way to a link's destination. Without scripts it waits for the button. */
 export function splashView(splash: SplashShown, destination: string, words: ViewWords): View {
   const { title, message, button, seconds, picture, layout } = splash;
   const host = hostOf(destination);

@@ -1,4 +1,4 @@
 import { html } from './html.ts';
 
-/** In a preview, what lies behind an overlay: some page or other. */
+/** A placeholder page that is shown behind an overlay in a preview. */
 export const standIn = html`<div class="behind stand-in"><i></i><i></i><i></i><i></i><i></i><i></i></div>`;

@@ -1,6 +1,6 @@
 /**
- * The one style of all pages for visitors. Whatever it says of a page it says of `.shown`, which is the body of a page,
- * and in a preview of one a box of its size.
+ * The style that all visitor pages share. Page-level rules apply to `.shown`, which is the body of a page, or a box of
+ * its size in a preview.
  */
 export const shownStyle = `
 :root,.shown{color-scheme:light dark}

@@ -1,7 +1,7 @@
-/** The languages of pages for visitors. */
+/** The languages of visitor pages. */
 export type VisitorLanguage = 'en' | 'de';
 
-/** What the views that the dashboard previews say by themselves. */
+/** The words of the views that the dashboard previews. */
 export interface ViewWords {
   readonly noLinks: string;
   readonly onTheWay: (host: string) => string;

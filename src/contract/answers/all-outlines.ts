@@ -1,4 +1,4 @@
-/** The outlines of all answers, by method and path. */
+/** The outlines of all responses, by method and path. */
 import { endpoints } from '#contract/endpoints.ts';
 import type { Outline } from './fits.ts';
 import { outlineOf } from './outline.ts';
@@ -8,7 +8,10 @@ export const allOutlines: readonly (readonly [call: string, outline: Outline])[]
   return outline === undefined ? [] : [[`${of.method} ${of.path}`, outline] as const];
 });
 
-/** What pages read to show something at first: lists and their figures, one record, whose account it is. */
+/**
+ * Returns whether a page needs the response for its first render. That covers lists and their figures, single records,
+ * and the account.
+ */
 export const isOfFirstView = (call: string) =>
   /^GET \/api\/(?:account|figures|qr\/:id|register|series|urls|qr|campaigns|channels|domains|pixels|overlay|splash|bio)$/.test(
     call,

@@ -6,9 +6,9 @@ import { endpoints } from '#contract/endpoints.ts';
 const byAddress = new Map(endpoints.map((of) => [`${of.method} ${of.path}`, of]));
 
 /**
- * The same for callers, who know an endpoint without its schemas.
- * @throws {RefusedError} when the answer is a failure
- * @throws {InvalidAnswerError} when it can't be read as an answer of the endpoint
+ * Does the same as `decode`, for callers that know an endpoint without its schemas.
+ * @throws {RefusedError} if the response is a failure
+ * @throws {InvalidAnswerError} if it can't be read as a response of the endpoint
  */
 export function decodeCall<E extends Call>(
   { method, path }: E,

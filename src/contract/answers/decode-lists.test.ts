@@ -6,7 +6,10 @@ import { domains } from '#contract/domains.ts';
 import { links } from '#contract/links.ts';
 import { qr } from '#contract/qr.ts';
 
-/** Lists, statistics and look-ups, as other servers send them; the rest of field-notes.md is in decode.test.ts. */
+/**
+ * Tests lists, statistics and look-ups as other servers send them. The other facts of field-notes.md are tested in
+ * decode.test.ts.
+ */
 
 describe('lists', () => {
   test('a next page of null is none', () => {

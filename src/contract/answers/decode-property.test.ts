@@ -9,10 +9,13 @@ import { fits } from './fits.ts';
 import { outlines } from './outlines.ts';
 import { InvalidAnswerError, RefusedError } from './refusal.ts';
 
-/** zod leaves "__proto__" out of every record, which suits us: nobody is called that. decode-lists.test.ts holds it so. */
+/**
+ * zod drops "__proto__" from every record, which does no harm, since nothing has that name. decode-lists.test.ts tests
+ * this.
+ */
 const label = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__');
 
-/** A value that the schema takes, built from the schema itself. */
+/** Builds a value that the schema accepts, from the schema itself. */
 function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema === Timestamp) return fc.constant('2026-03-14 10:00:00');
   if (schema === WireDate) return fc.constant('2026-03-14');
@@ -40,7 +43,7 @@ function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.constantFrom(...def.values);
     case 'enum':
       return fc.constantFrom(...Object.values(def.entries));
-    // Digits fit every string of the contract, its counts included.
+    // Digits match every string in the contract, including its counts.
     case 'string':
       return fc.nat().map((number) => `${number}1`);
     default:
@@ -48,14 +51,14 @@ function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same thing as a sloppy server says it. */
+/** Rewrites a value the way a sloppy server sends it. */
 function sloppy(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '1' : 0;
   if (Array.isArray(value)) return value.map(sloppy);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value);
-  // An empty object is an empty list to PHP.
+  // PHP encodes an empty object as an empty list.
   return members.length === 0
     ? []
     : Object.fromEntries(members.map(([name, member]) => [name, sloppy(member)]));
@@ -63,7 +66,7 @@ function sloppy(value: unknown): unknown {
 
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** What servers send in place of something. */
+/** Values that servers send in place of others. */
 const other = fc.oneof(
   fc.constantFrom(
     null,
@@ -83,7 +86,7 @@ const other = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** The value with another in one of its places, or, in place of one that is there no more, without it. */
+/** Returns the value with one of its parts replaced by another, or left out. */
 function replaced(value: unknown, at: number, by: unknown): unknown {
   if (typeof value !== 'object' || value === null) return by;
   const members = Object.entries(value);
@@ -98,7 +101,7 @@ function replaced(value: unknown, at: number, by: unknown): unknown {
     : (Object.fromEntries(changed) as Record<string, unknown>);
 }
 
-/** How a code is drawn has no outline. */
+/** How a QR code is drawn has no outline. */
 const drawn = /"(?:source|look)":/;
 
 const isPlain = ({ method, path }: Endpoint, answer: unknown) => {
@@ -106,7 +109,7 @@ const isPlain = ({ method, path }: Endpoint, answer: unknown) => {
   return outline !== undefined && fits(outline, answer);
 };
 
-/** A file is not decoded. */
+/** Files aren't decoded. */
 const withJson = endpoints.filter((endpoint) => !('file' in endpoint));
 
 describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(

@@ -10,7 +10,7 @@ import { links } from '#contract/links.ts';
 import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 
-/** One test for each fact that field-notes.md, the description of other servers, has about the shape of answers. */
+/** There is one test for each fact about the shape of responses in field-notes.md, which describes other servers. */
 
 const refusal = (status: number, json: unknown) => {
   try {

@@ -5,10 +5,12 @@ import { type Fault, InvalidAnswerError, type Kind, succeeded } from './refusal.
 import { shaped } from './shape.ts';
 
 /**
- * Reads the answer of any server of this API as this contract has it. Strict about meaning, tolerant about shape.
- * @param tell is told the records of a list that can't be read, as they came, and what is wrong in them; the others are read
- * @throws {RefusedError} when the answer is a failure
- * @throws {InvalidAnswerError} when it can't be read as an answer of the endpoint
+ * Reads a response of any server of this API in the form of this contract. It's strict about meaning and tolerant about
+ * shape.
+ * @param tell receives a list's unreadable records, as they were sent, and what is wrong with them. The other records
+ * are still read.
+ * @throws {RefusedError} if the response is a failure
+ * @throws {InvalidAnswerError} if it can't be read as a response of the endpoint
  */
 export function decode<E extends Endpoint>(
   endpoint: E,
@@ -41,7 +43,7 @@ export function decode<E extends Endpoint>(
 const read = ({ response }: Endpoint, answer: Record<string, unknown>) =>
   z.safeParse(response, shaped(response, { ...answer, error: 0 }));
 
-/** A list without the records that nothing can be made of; undefined: it is no list, or none of it can be read. */
+/** Returns a list without its unreadable records. Returns undefined if it isn't a list or no record is readable. */
 function withReadable({ response, rows: key }: Endpoint, answer: Record<string, unknown>) {
   const element = key && elementOf(response as z.core.$ZodTypes, key);
   if (!key || !element) return undefined;
@@ -53,7 +55,7 @@ function withReadable({ response, rows: key }: Endpoint, answer: Record<string, 
   return { answer: { ...answer, data }, left: rows.filter((row) => !readable.includes(row)) };
 }
 
-/** The schema of a list's records. */
+/** Returns the schema of a list's records. */
 function elementOf(schema: z.core.$ZodTypes, key: string): z.core.$ZodType | undefined {
   const { def } = schema._zod;
   if (def.type === 'union')
@@ -86,7 +88,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   record: 'members',
 };
 
-/** All names of members that a schema has. Any other, such as that of a country, is part of what an answer says. */
+/** Collects all member names of a schema. Any other name, such as a country's, is part of the response's data. */
 function namesIn(schema: z.core.$ZodType, names = new Set<string>()): ReadonlySet<string> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner: readonly unknown[] =
@@ -123,7 +125,7 @@ const at = (value: unknown, path: Path) =>
     value,
   );
 
-/** Of the branches of a union, that which the answer comes nearest to. */
+/** Yields the issues of a schema. For a union, it follows the branch that the response comes closest to. */
 function* plain(issues: readonly z.core.$ZodIssue[], before: Path = []): Generator<[Path, z.core.$ZodIssue]> {
   for (const issue of issues) {
     const path = [...before, ...issue.path];
@@ -142,10 +144,10 @@ const wanted = (issue: z.core.$ZodIssue): Kind =>
   (issue.code === 'too_small' && kinds[issue.origin]) ||
   (issue.code === 'invalid_format' ? 'text' : 'value');
 
-/** Enough to see what is meant. */
+/** Enough to recognize the problem. */
 const most = 5;
 
-/** @param answer as it came */
+/** @param answer the response as it was sent */
 function faultsIn(schema: z.core.$ZodType, error: z.core.$ZodError, answer: unknown): readonly Fault[] {
   const names = namesIn(schema);
   const faults = [...plain(error.issues)].map(([path, issue]) => ({

@@ -1,6 +1,6 @@
 /**
- * An answer in so few words that a page brings them along: one that fits needs no schema to be read, as the schema would
- * give it back as it came. Whatever else may be meant by an answer, its schema knows.
+ * A response's form, written so briefly that pages include it. A response that fits its outline needs no schema, since
+ * the schema would return it unchanged. Any other response is left to its schema.
  */
 export type Outline =
   | keyof typeof kinds
@@ -16,7 +16,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const matches = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && !Object.is(value, -0);
 const atLeast = (least: number) => (value: unknown) => isWhole(value) && Number(value) >= least;
-/** What servers write for a null. */
+/** Returns whether a server may have sent the value in place of null. */
 const isNothing = (value: unknown) =>
   value === '' ||
   value === '0' ||
@@ -26,7 +26,7 @@ const isNothing = (value: unknown) =>
 
 const kinds = {
   text: isText,
-  /** Text, and not none. */
+  /** Non-empty text. */
   some: matches(/./s),
   digits: matches(/^\d+$/),
   time: matches(/^(?!0000-00-00)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -35,7 +35,7 @@ const kinds = {
   count: atLeast(0),
   id: atLeast(1),
   whole: isWhole,
-  /** Text, or false for none. */
+  /** Accepts text, or false if there is none. */
   given: (value: unknown) => value === false || (isText(value) && !isNothing(value) && value !== 'false'),
   any: () => true,
 };
@@ -59,7 +59,7 @@ export function fits(outline: Outline, value: unknown): boolean {
 const isParted = (outline: Outline): outline is Extract<Outline, readonly unknown[]> =>
   Array.isArray(outline);
 
-/** All that must be there, and nothing else. */
+/** Returns whether the value has all required members and no unknown ones. */
 const hasMembers = (outline: { readonly [member: string]: Outline }, value: Record<string, unknown>) =>
   Object.entries(value).every(([name, member]) => {
     const of = Object.hasOwn(outline, name) ? outline[name] : undefined;

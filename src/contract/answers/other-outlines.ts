@@ -1,4 +1,4 @@
-/** The outlines of all other answers. The build writes this value out too. */
+/** The outlines of all other responses. The build writes out this value too. */
 import { allOutlines, isOfFirstView } from './all-outlines.ts';
 import type { Outline } from './fits.ts';
 

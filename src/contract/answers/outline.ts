@@ -3,7 +3,7 @@ import { Timestamp, WireDate } from '#contract/envelope.ts';
 import type { Outline } from './fits.ts';
 import { repairOf } from './repairs.ts';
 
-/** The outline of a schema's answers; undefined where an outline says too little of them. */
+/** Returns the outline of a schema's responses. Returns undefined if an outline can't describe them well enough. */
 export function outlineOf(schema: z.core.$ZodType): Outline | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -41,7 +41,7 @@ function parted(how: 'list' | 'labels' | 'null' | 'maybe', of: z.core.$ZodType):
   return outline && [how, outline];
 }
 
-/** An optional member that has no outline must be missing. */
+/** Returns an outline without the optional members that have none. A response that fits can't contain these. */
 function objectOutline(schema: z.core.$ZodType, { shape }: z.core.$ZodObjectDef): Outline | undefined {
   const filled = repairOf(schema)?.filled;
   const outline: Record<string, Outline> = {};
@@ -53,12 +53,15 @@ function objectOutline(schema: z.core.$ZodType, { shape }: z.core.$ZodObjectDef)
   return outline;
 }
 
-/** What fits one branch of the contract's is taken by no earlier one: `decode-property.test.ts` holds it so. */
+/**
+ * Returns the outline of a union. A value that fits one branch of a union in the contract isn't accepted by an earlier
+ * branch, which `decode-property.test.ts` tests.
+ */
 function unionOutline(options: readonly z.core.$ZodType[]): Outline | undefined {
   const outlines = options.map(outlineOf).filter((outline) => outline !== undefined);
   if (outlines.length < options.length) return undefined;
   if (JSON.stringify(outlines) === '[["is",false],"text"]') return 'given';
-  // A text is no record, so at most one of these fits.
+  // Text is never a record, so at most one of these fits.
   const others = outlines.filter((outline) => outline !== 'text');
   return outlines.length - others.length <= 1 && others.every((outline) => typeof outline === 'object')
     ? ['one', ...outlines]
@@ -72,7 +75,7 @@ interface Check {
   pattern?: RegExp;
 }
 
-/** Without those that only describe. */
+/** Returns the checks, except those that only describe. */
 const checksOf = ({ checks = [] }: { checks?: readonly z.core.$ZodCheck[] | undefined }): readonly Check[] =>
   checks.map((one) => one._zod.def as Check).filter(({ check }) => check !== 'describe' && check !== 'meta');
 

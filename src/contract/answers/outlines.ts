@@ -1,4 +1,7 @@
-/** The outlines of answers that pages show at first. The build writes this value out (`tools/written-out.ts`). */
+/**
+ * The outlines of the responses that pages need for their first render. The build writes this value out
+ * (`tools/written-out.ts`).
+ */
 import { allOutlines, isOfFirstView } from './all-outlines.ts';
 import type { Outline } from './fits.ts';
 

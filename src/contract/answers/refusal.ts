@@ -1,26 +1,26 @@
 import { isRecord } from './fits.ts';
 
-/** What a value is, in the words of people. */
+/** The kind of a value, in plain words. */
 export type Kind = 'missing' | 'nothing' | 'text' | 'number' | 'choice' | 'list' | 'members' | 'value';
 
-/** What is wrong in an answer, without anything that it says. */
+/** A fault in a response, described without any of the response's data. */
 export interface Fault {
-  /** Where: `data.urls[0].id`. "" is the whole answer. */
+  /** The path of the faulty value, such as `data.urls[0].id`. Empty for the whole response. */
   at: string;
   expected: Kind;
   came: Kind;
 }
 
-/** The server understood, and said no. */
+/** The server understood the request and refused it. */
 export class RefusedError extends Error {
   override name = 'Refused';
-  /** As HTTP has it, also where the server answered 200 and put the number into `error`. */
+  /** The HTTP status. If the server sent 200 and put the number into `error`, it's that number. */
   readonly status: number;
-  /** The member of the request that is to blame. */
+  /** The request member at fault. */
   readonly field: string | undefined;
-  /** The wait that the body asks for, as sent: seconds or a date. */
+  /** How long to wait according to the body, as sent: seconds or a date. */
   readonly retryAfter: string | undefined;
-  /** Why the key is not taken, where the server says. */
+  /** Why the key was rejected, if the server says so. */
   readonly reason: string | undefined;
 
   constructor(message: string, status: number, field?: string, retryAfter?: string, reason?: string) {
@@ -32,10 +32,9 @@ export class RefusedError extends Error {
   }
 }
 
-/** The answer is no answer of this API: nothing can be said about what the server did. */
+/** The response doesn't belong to this API, so nothing is known about what the server did. */
 export class InvalidAnswerError extends Error {
   override name = 'Garbled';
-  /** What is wrong in it. */
   readonly faults: readonly Fault[];
 
   constructor(message: string, faults: readonly Fault[], options?: ErrorOptions) {
@@ -45,9 +44,9 @@ export class InvalidAnswerError extends Error {
 }
 
 /**
- * The members of a success.
- * @throws {RefusedError} when the answer is a failure
- * @throws {InvalidAnswerError} when it is none of this API
+ * Returns the members of a successful response.
+ * @throws {RefusedError} if the response is a failure
+ * @throws {InvalidAnswerError} if it doesn't belong to this API
  */
 export function succeeded(status: number, json: unknown): Record<string, unknown> {
   const answer = isRecord(json) ? json : undefined;
@@ -61,7 +60,7 @@ export function succeeded(status: number, json: unknown): Record<string, unknown
   return answer;
 }
 
-/** Of all that servers send, these mean success; anything else in `error` means failure. */
+/** Servers send all of these values for a success. Any other value of `error` means failure. */
 const isSuccess = (error: unknown) =>
   error === 0 || error === '0' || error === false || error === null || error === undefined;
 
@@ -78,7 +77,10 @@ function refused(status: number, answer: Record<string, unknown>): RefusedError 
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Some servers send every failure with 200. The number may then stand in `error`, or only the words tell. */
+/**
+ * Returns a failure's status. Some servers send every failure with status 200. The status is then in `error`, or only
+ * the message reveals it.
+ */
 function statusOf(status: number, { error }: Record<string, unknown>, message = ''): number {
   if (status >= 400) return status;
   const number = typeof error === 'number' || typeof error === 'string' ? Number(error) : 0;
@@ -88,7 +90,7 @@ function statusOf(status: number, { error }: Record<string, unknown>, message = 
   return status;
 }
 
-/** Messages of a form's members come as an object or a list from some servers. */
+/** Returns a value's text. Some servers send the messages for a form's members as an object or a list. */
 function sentence(value: unknown): string | undefined {
   if (typeof value === 'string') return /[^\s\d]/.test(value) ? value.trim() : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

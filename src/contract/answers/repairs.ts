@@ -6,23 +6,23 @@ import { Statistics } from '#contract/statistics.ts';
 
 type Members = Record<string, unknown>;
 
-/** What a record needs beyond its shape, because other servers say the same in another place. */
+/** What a record needs beyond its shape, because other servers send the same data in another place. */
 interface Repair {
-  /** On what was sent. */
+  /** Runs on the value as sent. */
   before?: (value: unknown) => unknown;
-  /** On what the shape made of it, with what was sent beside it. */
+  /** Runs on the shaped record. It also receives the record as sent. */
   after?: (record: Members, sent: Members) => Members;
-  /** A text that is made of other members where it is empty. */
+  /** The name of a text member that is filled from other members if it's empty. */
   filled?: string;
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-/** The look-up by short URL answers a record without an alias: it is the last part of the short URL. */
+/** Returns the last part of a short URL. Looking up a link by its short URL returns a record without an alias. */
 const aliasOf = (shorturl: unknown) =>
   typeof shorturl === 'string' ? (/([^/?#]+)\/?(?:[?#].*)?$/.exec(shorturl)?.[1] ?? '') : '';
 
-/** A count that stands among the statistics in place of the record. */
+/** Takes a count from the statistics if the record lacks it. */
 const countFrom =
   (name: string) =>
   (answer: Members, sent: Members): Members => {
@@ -32,16 +32,15 @@ const countFrom =
     return { ...answer, details: { ...details, [name]: data.clicks } };
   };
 
-/** By schema, as it stands in the contract. */
 const repairs = new Map<z.core.$ZodType, Repair>([
   [Link, { after: (link) => ({ ...link, alias: link.alias || aliasOf(link.shorturl) }), filled: 'alias' }],
   [FoundLink, { after: countFrom('clicks') }],
   [QrDetail, { after: countFrom('scans') }],
-  // A code that nobody has scanned may have no statistics at all.
+  // A QR code that was never scanned may have no statistics at all.
   [Statistics, { before: (value) => value || {} }],
 ]);
 
-/** The data of a list's envelope is made for each list, so it is known by its members. */
+/** Each list has its own schema for `data`, so the schema is recognized by its members. */
 function pageRepair(schema: z.core.$ZodType): Repair | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'object' || !('perpage' in def.shape) || !('nextpage' in def.shape)) return undefined;
@@ -50,7 +49,8 @@ function pageRepair(schema: z.core.$ZodType): Repair | undefined {
   );
   if (key === undefined) return undefined;
   return {
-    // An answer to another question must not pass for an empty list: without the list, it has to say that there is none.
+    // The response to another request must not pass for an empty list. If the list is missing, the response must say
+    // that it's empty.
     before: (value) => {
       if (Array.isArray(value)) return value.length === 0 ? { result: 0 } : { [key]: value };
       if (!isRecord(value) || !isMissing(value[key]) || String(value.result) === '0') return value;

@@ -4,9 +4,9 @@ import { isRecord } from './fits.ts';
 import { repairOf } from './repairs.ts';
 
 /**
- * Brings what a server sent into the shape that a schema wants, where both plainly mean the same: digits in a
- * string for an integer, `[]` for an empty object, null for nothing. It never throws and never judges; what it
- * can't bring into shape it leaves, and the schema then refuses it.
+ * Brings a sent value into the shape that a schema expects, where both clearly mean the same: digits in a string for an
+ * integer, `[]` for an empty object, null for nothing. It never throws and never judges. Values that it can't bring
+ * into shape stay as they are, so the schema rejects them.
  */
 export function shaped(schema: z.core.$ZodType, value: unknown): unknown {
   const repair = repairOf(schema);
@@ -43,7 +43,7 @@ function shapedByKind(schema: z.core.$ZodTypes, value: unknown): unknown {
   }
 }
 
-/** Servers in PHP send an empty object as `[]`. Letter case and underscores of names differ from server to server. */
+/** PHP servers send an empty object as `[]`. Letter case and underscores in names differ between servers. */
 function shapedObject(def: z.core.$ZodObjectDef, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0) return value;
   if (!isRecord(value) && !Array.isArray(value)) return value;
@@ -58,7 +58,7 @@ function shapedObject(def: z.core.$ZodObjectDef, value: unknown): unknown {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, '');
 
-/** Own members only: a server's "__proto__" or "constructor" is data like any other. */
+/** Reads own members only, since a server's "__proto__" or "constructor" is data like any other. */
 function memberOf(sent: Record<string, unknown>, name: string, schema: z.core.$ZodType): unknown {
   if (Object.hasOwn(sent, name) && sent[name] !== null) return sent[name];
   for (const other of otherNames(schema)) {
@@ -73,7 +73,7 @@ function otherNames(schema: z.core.$ZodType): readonly string[] {
   return Array.isArray(alsoNamed) ? (alsoNamed as string[]) : [];
 }
 
-/** A list with holes comes out of PHP as an object with numbers for keys. */
+/** PHP sends a list with holes as an object with numeric keys. */
 function shapedArray(element: z.core.$ZodType, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => shaped(element, item));
   if (isNothing(value)) return [];
@@ -85,7 +85,7 @@ function shapedArray(element: z.core.$ZodType, value: unknown): unknown {
 function shapedRecord(valueType: z.core.$ZodType, value: unknown): unknown {
   if (isNothing(value)) return {};
   if (typeof value !== 'object' || value === null) return value;
-  // Not by assignment: a label may be "__proto__", which the schema then leaves out.
+  // Assignment isn't safe here, since a label may be "__proto__". The schema drops that label later.
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item !== null)
@@ -93,7 +93,7 @@ function shapedRecord(valueType: z.core.$ZodType, value: unknown): unknown {
   );
 }
 
-/** The first branch that takes what it made of the value. */
+/** Returns the shaped value of the first branch that accepts it. */
 function shapedUnion(options: readonly z.core.$ZodType[], value: unknown): unknown {
   for (const option of options) {
     const candidate = shaped(option, value);
@@ -102,7 +102,10 @@ function shapedUnion(options: readonly z.core.$ZodType[], value: unknown): unkno
   return value;
 }
 
-/** What another server sends under the name of an optional member of ours may be something else: then it is not ours. */
+/**
+ * Drops a value that the schema rejects, since another server may use the name of an optional extension for something
+ * else.
+ */
 function shapedOptional(inner: z.core.$ZodType, value: unknown): unknown {
   if (value === undefined || (value === null && !fits(inner, null))) return undefined;
   const candidate = shaped(inner, value);
@@ -117,7 +120,9 @@ function shapedNullable(inner: z.core.$ZodType, value: unknown): unknown {
 
 const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-/** How servers say that there is nothing, where a list, an object, a time or an address is wanted. */
+/**
+ * Returns whether the value is what servers send for nothing where a list, an object, a time or an address is expected.
+ */
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -127,13 +132,16 @@ const isNothing = (value: unknown) =>
   value === '0' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Nothing becomes 0: right for counts, and no record has the id 0, so a missing id is still refused. */
+/** Nothing becomes 0, which is right for counts. No record has the id 0, so a missing id is still rejected. */
 function shapedNumber(value: unknown): unknown {
   if (value === undefined || value === null || value === false || value === '') return 0;
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
 }
 
-/** As people write thousands, 1,234 or 1 234, and as averages come out, 1.5. Where "1.234" stands for a thousand can't be told. */
+/**
+ * Accepts thousands separators, as in 1,234 or 1 234, and averages such as 1.5. Whether "1.234" means a thousand is
+ * unknowable, so it's read as a decimal number.
+ */
 function shapedCount(value: unknown): unknown {
   const number = shapedNumber(value);
   if (typeof number === 'number') return Number.isFinite(number) ? Math.max(0, Math.round(number)) : number;
@@ -144,7 +152,7 @@ function shapedCount(value: unknown): unknown {
   return /^\d{1,12}\.\d{1,6}$/.test(text) ? Math.round(Number(text)) : number;
 }
 
-/** MySQL's word for "no date", which the pattern of a timestamp admits and no calendar knows. */
+/** MySQL's value for "no date". It matches the pattern of a timestamp but isn't a calendar date. */
 const noDate = '0000-00-00';
 
 function shapedString(schema: z.core.$ZodType, value: unknown): unknown {
@@ -154,7 +162,7 @@ function shapedString(schema: z.core.$ZodType, value: unknown): unknown {
   return typeof text === 'number' || typeof text === 'bigint' ? String(text) : text;
 }
 
-/** Of a time that can't be read, none is told: the record is of use all the same. */
+/** An unreadable time becomes "no date", since the record is useful without it. */
 function timestampFrom(value: unknown): string | undefined {
   const none = `${noDate} 00:00:00`;
   if (value === '' || value === 0) return none;
@@ -165,7 +173,7 @@ function timestampFrom(value: unknown): string | undefined {
   return Number.isFinite(moment) ? new Date(moment).toISOString().slice(0, 19).replace('T', ' ') : none;
 }
 
-/** Unix seconds or milliseconds, or a date with its zone; what has none is UTC. */
+/** Parses Unix seconds or milliseconds, or a date. A date without a zone is UTC. */
 function momentOf(text: string): number {
   if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
   if (/^\d{12,13}$/.test(text)) return Number(text);
@@ -181,7 +189,7 @@ function shapedBoolean(value: unknown): unknown {
 }
 
 function shapedLiteral(values: readonly unknown[], value: unknown): unknown {
-  // The one literal that stands for "there is none".
+  // A `false` literal means that there is no value.
   if (values.length === 1 && values[0] === false && (isNothing(value) || value === 'false')) return false;
   return values.find((each) => String(each) === String(value)) ?? value;
 }

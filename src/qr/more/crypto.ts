@@ -4,16 +4,16 @@ export type Coin = (typeof coins)[number];
 export interface Crypto {
   coin: Coin;
   address: string;
-  /** In whole coins, with a point: "0.01". */
+  /** In whole coins, with a decimal point, such as "0.01". */
   amount: string;
-  /** Who is paid; Ethereum’s addresses have no place for it. */
+  /** The payee. Ethereum’s URIs can't contain it. */
   label: string;
 }
 
-/** Of one ether. */
+/** Decimal places of one ether. */
 const weiDigits = 18;
 
-/** Digits are moved, not multiplied: numbers of that size are not exact. */
+/** Shifts the digits instead of multiplying, since numbers of that size aren't exact. */
 function wei(amount: string): string {
   const [whole = '', part = ''] = amount.split('.');
   return (whole + part.padEnd(weiDigits, '0').slice(0, weiDigits)).replace(/^0+(?=\d)/, '');
@@ -25,7 +25,7 @@ function ether(amount: string): string {
   return digits.slice(0, -weiDigits) + (part && `.${part}`);
 }
 
-/** BIP-21, which Litecoin shares; EIP-681 for Ethereum. */
+/** Formats a URI after BIP-21, which Litecoin shares, or EIP-681 for Ethereum. */
 export function cryptoUri({ coin, address, amount, label }: Crypto): string {
   const members =
     coin === 'ethereum'
@@ -57,5 +57,5 @@ const addresses: Readonly<Record<Coin, RegExp>> = {
   ethereum: /^0x[0-9a-fA-F]{40}$/,
 };
 
-/** Whether it has the form of an address of that coin: a wrong letter in it may still go unseen. */
+/** Whether it has the format of an address of that coin. A wrong letter in it may still go unnoticed. */
 export const isCoinAddress = (coin: Coin, address: string) => addresses[coin].test(address);

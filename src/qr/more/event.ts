@@ -1,7 +1,7 @@
-/** All of it text, as forms have it; "" for what is left out. */
+/** The fields of a form. All are text, and "" if left out. */
 export interface CalendarEvent {
   summary: string;
-  /** As `2026-11-24T19:00`, the time of the place. */
+  /** In the format `2026-11-24T19:00`, in the local time of the event's place. */
   start: string;
   end: string;
   place: string;
@@ -18,7 +18,10 @@ const moment = (typed: string) => `${typed.replaceAll(/[-:]/g, '').slice(0, 13)}
 const typedMoment = (stamp: string) =>
   stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00$/, '$1-$2-$3T$4:$5');
 
-/** A VEVENT of iCalendar (RFC 5545) alone, as cameras read it. Its times are those of the place, wherever it is scanned. */
+/**
+ * Formats a VEVENT of iCalendar (RFC 5545) on its own, which cameras can read. Its times are local to the event's
+ * place, wherever it's scanned.
+ */
 export const vevent = ({ summary, start, end, place, note }: CalendarEvent): string =>
   [
     'BEGIN:VEVENT',

@@ -15,8 +15,8 @@ import {
 } from './places.ts';
 
 /**
- * What phones understand beyond the seven types of the specification. They are sent as `link` or `text`: a kind is what its
- * content says.
+ * What phones understand beyond the specification's seven types. They're sent as `link` or `text`, and the content
+ * determines the kind.
  */
 export interface MoreFields {
   event: CalendarEvent;
@@ -32,7 +32,7 @@ export type MoreKind = keyof MoreFields;
 interface Form<Fields> {
   type: 'link' | 'text';
   write: (fields: Fields) => string;
-  /** Undefined for what is none of its kind. */
+  /** Returns undefined for content of another kind. */
   read: (data: string) => Fields | undefined;
 }
 
@@ -55,7 +55,10 @@ function asKind<Kind extends MoreKind>(kind: Kind, data: string) {
   return fields && write(fields) === data ? { kind, fields } : undefined;
 }
 
-/** The form that a content was written by: only one that would write the same again, so that nothing of it is lost. */
+/**
+ * Returns the form that a content was written with. The form must write the same content again, so that nothing is
+ * lost.
+ */
 export function moreOf({ type, data }: Pick<QrContent, 'type' | 'data'>): MoreContent | undefined {
   if (typeof data !== 'string') return undefined;
   for (const kind of moreKinds) {

@@ -1,12 +1,11 @@
 export interface Payment {
-  /** Who is paid. */
   payee: string;
   iban: string;
-  /** Banks in Europe need none. */
+  /** Not required by banks in Europe. */
   bic: string;
-  /** In euros, with a point: "12.30". */
+  /** In euros, with a decimal point, such as "12.30". */
   amount: string;
-  /** Free text on the statement. */
+  /** Free text that appears on the statement. */
   reference: string;
 }
 
@@ -17,7 +16,7 @@ const euros = (amount: string) => {
   return `EUR${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
 };
 
-/** EPC069-12, version 2: UTF-8, a SEPA credit transfer, and lines at the end that are empty left out. */
+/** EPC069-12, version 2, with UTF-8 and a SEPA credit transfer. Empty lines at the end are left out. */
 export const epcText = ({ payee, iban, bic, amount, reference }: Payment): string =>
   ['BCD', '002', '1', 'SCT', packed(bic), payee, packed(iban), amount && euros(amount), '', '', reference]
     .join('\n')
@@ -30,7 +29,7 @@ export function epcOf(text: string): Payment | undefined {
   return { payee, iban, bic, amount: amount.replace(/^EUR/, ''), reference };
 }
 
-/** ISO 13616: its digits leave 1 when divided by 97. */
+/** Checks an IBAN by ISO 13616. Its digits have a remainder of 1 when divided by 97. */
 export function isIban(typed: string): boolean {
   const iban = packed(typed);
   if (!/^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(iban)) return false;

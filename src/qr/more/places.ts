@@ -3,7 +3,7 @@ export interface Location {
   longitude: string;
 }
 
-/** RFC 5870. */
+/** Formats a URI after RFC 5870. */
 export const geoUri = ({ latitude, longitude }: Location) => `geo:${latitude},${longitude}`;
 
 export function locationOf(text: string): Location | undefined {
@@ -12,12 +12,12 @@ export function locationOf(text: string): Location | undefined {
 }
 
 export interface Chat {
-  /** With the country code. */
+  /** Includes the country code. */
   phone: string;
   message: string;
 }
 
-/** WhatsApp’s own address for a chat, which opens its app, or its page where there is none. */
+/** Returns WhatsApp’s own URL for a chat. It opens the app, or a web page if the app isn't installed. */
 export const chatUrl = ({ phone, message }: Chat) =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 
@@ -28,7 +28,7 @@ export function chatOf(address: string): Chat | undefined {
 
 export interface App {
   store: 'apple' | 'google';
-  /** A number at Apple’s, such as 284882215; a package at Google’s, such as com.example.app. */
+  /** A number for Apple’s store, such as 284882215, and a package for Google’s, such as com.example.app. */
   app: string;
 }
 
