@@ -6,7 +6,10 @@ import * as accounts from './account.ts';
 import type { Database, Db } from './database/database.ts';
 import { ConflictError } from './conflict.ts';
 
-/** How many wait for what another has written. On SQLite the next begins when the one before has ended. */
+/**
+ * Returns the number of statements that wait for another's lock. On SQLite a transaction begins only when the previous
+ * one has ended.
+ */
 const waiting = async (db: Db, dialect: Database['dialect']) => {
   if (dialect === 'sqlite') return 0;
   const { rows } = await sql<{ pid: number }>`select pid from pg_locks where not granted`.execute(db);
@@ -21,7 +24,7 @@ eachDatabase((open) => {
     const { late } = await db.transaction().execute(async (trx) => {
       await accounts.setConfirmedEmail(trx, first, email);
       const late = accounts.setConfirmedEmail(db, second, email).catch((error: unknown) => error);
-      // It has seen nobody with the address, and waits to see what becomes of the first.
+      // The second one has found no account with the address, and waits for the outcome of the first.
       await expect.poll(() => waiting(trx, dialect)).toBe(dialect === 'postgres' ? 1 : 0);
       return { late };
     });
@@ -47,7 +50,7 @@ eachDatabase((open) => {
     const third = await unconfirmed('three');
     const meant = async () => (await accounts.findByEmail(db, email)).map(({ id }) => id);
     expect(await meant()).toEqual([owner, third, second, first]);
-    // What is said once more is confirmed no longer, and moves nobody out of the way.
+    // Setting the same address again makes it unconfirmed. The account then ranks by its age, like the others.
     await accounts.update(db, owner, { email });
     expect(await meant()).toEqual([third, owner, second]);
     await accounts.setConfirmedEmail(db, first, email);

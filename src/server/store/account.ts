@@ -6,7 +6,7 @@ import { isDuplicate, ConflictError, orConflict } from './conflict.ts';
 export interface AccountRow {
   id: number;
   email: string;
-  /** The e-mail address where it is confirmed, and something else where it is not. */
+  /** Equals `email` if the address is confirmed. Otherwise the address and the username. */
   email_key: string;
   username: string;
   password_hash: string;
@@ -18,11 +18,11 @@ export interface AccountRow {
   lock_reason: string;
   api_changes: number;
   shown_descriptions: number;
-  /** Of the letters to it; null: not known. */
+  /** Language of e-mails to the account. Null if it isn't known. */
   language: string | null;
 }
 
-/** How many accounts there are, told from none. */
+/** Returns whether there are no accounts at all. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
@@ -31,24 +31,27 @@ export function find(db: Db, id: number): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether somebody has shown that the mailbox is theirs, or whoever runs the service has said so. */
+/**
+ * Returns whether the user has proved that the mailbox is theirs, or an administrator of the service has confirmed it.
+ */
 export const isConfirmed = ({ email, email_key }: Pick<AccountRow, 'email' | 'email_key'>) =>
   email === email_key;
 
-/** The one account whose confirmed address this is. */
+/** Returns the one account that has confirmed this address. */
 export function findByConfirmedEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('email_key', '=', email).executeTakeFirst();
 }
 
-/** How many accounts that did not confirm an e-mail address can be meant by it. */
+/** Maximum number of accounts with an unconfirmed e-mail address that the address can refer to. */
 const mostUnconfirmed = 3;
-/** How many accounts in all: beside those, the one that confirmed it. */
+/** Includes the account that has confirmed the address. */
 export const mostOfOneEmail = mostUnconfirmed + 1;
 
 /**
- * The accounts that are meant by an e-mail address: the one that confirmed it, then the newest three of the others.
- * Whoever creates accounts with an address finds that the newest three are meant, whether it is confirmed or not; were it
- * the oldest, or did the confirmed one take the place of another, they would learn whether somebody had it before.
+ * Returns the accounts that an e-mail address refers to: the one that confirmed it, then the newest three of the
+ * others. Users who create accounts with an address always find the newest three, whether or not it's confirmed. If the
+ * oldest three were returned, or if the confirmed account took another's place, they would learn whether the address
+ * had been used before.
  */
 export async function findByEmail(db: Db, email: string): Promise<AccountRow[]> {
   const others = await db
@@ -79,13 +82,12 @@ export interface AddedAccount extends Omit<
   'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes' | 'shown_descriptions' | 'language'
 > {
   language?: string | null;
-  /** Whether the e-mail address is confirmed. */
   confirmed: boolean;
 }
 
 /**
  * Adds an account.
- * @throws ConflictError when another has the username, or has confirmed the e-mail address that is confirmed here
+ * @throws ConflictError if another account has the username, or has confirmed the e-mail address that is confirmed here
  */
 export async function add(db: Db, { confirmed, ...account }: AddedAccount): Promise<number> {
   const { email, username } = account;
@@ -101,8 +103,8 @@ export async function add(db: Db, { confirmed, ...account }: AddedAccount): Prom
 }
 
 /**
- * Changes what is given, unless the account is being deleted. The e-mail address is not confirmed then.
- * @returns whether there was such an account
+ * Changes the given fields, unless the account is being deleted. A new e-mail address is unconfirmed.
+ * @returns whether the account exists and isn't being deleted
  */
 export async function update(
   db: Db,
@@ -122,7 +124,7 @@ export async function update(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Notes that somebody signed in, and tells whether nobody had before. */
+/** Records the first sign-in. Returns whether it's the first. */
 export async function noteSignIn(db: Db, id: number, now: number): Promise<boolean> {
   const first = db.updateTable('accounts').set({ signed_in_at: now });
   const { numUpdatedRows } = await first
@@ -133,9 +135,9 @@ export async function noteSignIn(db: Db, id: number, now: number): Promise<boole
 }
 
 /**
- * Gives the account an e-mail address that is confirmed, unless it is being deleted.
- * @returns whether there was such an account
- * @throws ConflictError when another account has confirmed it
+ * Sets a confirmed e-mail address, unless the account is being deleted.
+ * @returns whether the account exists and isn't being deleted
+ * @throws ConflictError if another account has confirmed the address
  */
 export async function setConfirmedEmail(db: Db, id: number, email: string): Promise<boolean> {
   const owner = await findByConfirmedEmail(db, email);
@@ -151,8 +153,8 @@ export async function setConfirmedEmail(db: Db, id: number, email: string): Prom
 }
 
 /**
- * Confirms the e-mail address that the account has, while it has it, unless another account has confirmed it.
- * To be called outside a transaction, which a duplicate would end.
+ * Confirms the account's e-mail address if it's still this one and no other account has confirmed it. Must be called
+ * outside a transaction, since a duplicate would abort it.
  */
 export async function confirmEmail(db: Db, id: number, email: string): Promise<void> {
   try {
@@ -168,7 +170,7 @@ export async function confirmEmail(db: Db, id: number, email: string): Promise<v
   }
 }
 
-/** Sets the password of the account while it has this e-mail address, and tells whether it has. */
+/** Sets the account's password if it still has this e-mail address. Returns whether it does. */
 export async function setPassword(
   db: Db,
   id: number,
@@ -184,7 +186,7 @@ export async function setPassword(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Plan and expiry; null: the plan does not end. */
+/** Sets the plan and its expiry. Null means that the plan doesn't expire. */
 export async function setPlan(db: Db, id: number, plan: string, expires_at: number | null): Promise<void> {
   await db.updateTable('accounts').set({ plan, expires_at }).where('id', '=', id).execute();
 }
@@ -197,7 +199,7 @@ export async function setStaff(db: Db, id: number, staff: boolean): Promise<void
     .execute();
 }
 
-/** Whether API keys may change the e-mail address and the password. */
+/** Sets whether API keys may change the e-mail address and the password. */
 export async function setApiChanges(db: Db, id: number, isAllowed: boolean): Promise<void> {
   await db
     .updateTable('accounts')
@@ -206,7 +208,7 @@ export async function setApiChanges(db: Db, id: number, isAllowed: boolean): Pro
     .execute();
 }
 
-/** null unlocks it. */
+/** Locks the account. Null unlocks it. */
 export async function setLock(
   db: Db,
   id: number,

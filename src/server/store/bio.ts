@@ -16,7 +16,7 @@ const aliasTaken = () => new ConflictError('alias', 'That alias is taken. Please
 const aliasKept = () =>
   new ConflictError('alias', 'That alias was used before and is reserved. Choose another one.');
 
-/** An account's bio pages, each with the number of its links and the code of its picture. */
+/** Selects an account's bio pages, each with the number of its links and the code of its picture. */
 const ofAccount = (db: Db, accountId: number) =>
   db
     .selectFrom('bios')
@@ -38,7 +38,7 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).where('id', '=', id).executeTakeFirst();
 
-/** The links of a bio page in their order, with the domain that each is on and what keeps visitors from it. */
+/** Returns the links of a bio page in order, with the domain and the options of each. */
 export const linksOf = (db: Db, id: number) =>
   db
     .selectFrom('bio_links')
@@ -67,8 +67,8 @@ async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise
 }
 
 /**
- * Until the transaction ends, no link of the main host takes the alias.
- * @throws ConflictError when a link of the main host has the alias
+ * Ensures that no link of the main host takes the alias until the transaction ends.
+ * @throws ConflictError if a link of the main host has the alias, or if it's reserved
  */
 async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<void> {
   await inTurn(db, aliasTurn(alias));
@@ -83,17 +83,17 @@ async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<v
   if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 
-/** What a bio page has beside its links. */
+/** Parts of a bio page besides its links. */
 interface BioParts {
-  /** The new one; null takes it away, undefined leaves it. */
+  /** The new picture. Null removes it, undefined keeps it. */
   picture?: NewPicture | null | undefined;
-  /** Those that fire, all at once; undefined leaves them. */
+  /** All pixels that fire. Undefined keeps them. */
   pixelIds?: readonly number[] | undefined;
 }
 
 /**
- * Adds a bio page with its links, in their order.
- * @throws ConflictError when a link or bio page of the main host has the alias
+ * Adds a bio page with its links in order.
+ * @throws ConflictError if a link or bio page of the main host has the alias
  */
 export function add(
   db: Db,
@@ -120,9 +120,9 @@ export function add(
 export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | 'created_at' | 'pixels'>;
 
 /**
- * Changes what is given, all links at once.
- * @returns the page as it is now; undefined when the account has no such bio page
- * @throws ConflictError when a link or another bio page of the main host has the alias
+ * Changes the given fields. The links are replaced as a whole.
+ * @returns the updated page, or undefined if the account has no such bio page
+ * @throws ConflictError if a link or another bio page of the main host has the alias
  */
 export function update(
   db: Db,
@@ -145,7 +145,7 @@ export function update(
       if (other) throw aliasTaken();
       await keepAliases(trx, 'bio', accountId, [{ ...before, visits: before.views }]);
     }
-    // Never without a member, which would be no statement.
+    // An update without any column is invalid, so `account_id` is always included.
     await trx
       .updateTable('bios')
       .set({ account_id: accountId, ...change })
@@ -159,7 +159,7 @@ export function update(
   });
 }
 
-/** Deletes bio pages and takes them out of channels. Returns those that the account had. */
+/** Deletes bio pages and removes them from channels. Returns those that the account had. */
 export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx

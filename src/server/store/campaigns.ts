@@ -8,7 +8,7 @@ import type { Tables } from './schema.ts';
 import { isRetired, keepNames } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 
-/** `list` is the wanted last segment of the list page's address; it is numbered if the account uses it already. */
+/** `list` is the preferred last segment of the list page's address. It's numbered if the account already uses it. */
 export type NewCampaign = Insertable<Tables['campaigns']>;
 
 const ofAccount = (db: Db, accountId: number) =>
@@ -23,7 +23,7 @@ export const find = (db: Db, accountId: number, id: number) =>
 const nameTaken = () => new ConflictError('name', 'You already have a campaign with that name.');
 const slugTaken = () => new ConflictError('slug', 'That slug is taken. Choose another one.');
 
-/** @throws ConflictError when the account has the name, or any account the slug */
+/** @throws ConflictError if the account has a campaign with the name, or any account one with the slug */
 async function mustBeFree(
   db: Db,
   accountId: number,
@@ -40,10 +40,10 @@ async function mustBeFree(
   if (await isRetired(db, 'slug', campaign.slug, accountId)) throw slugTaken();
 }
 
-/** Names that an account gives campaigns are looked for and given one request at a time. */
+/** Names the lock under which an account's campaign names are checked and assigned, one request at a time. */
 const turnOf = (accountId: number) => `campaigns of ${accountId}`;
 
-/** The first of `base`, `base 2`, `base 3` … that is not in `used`. */
+/** Returns the first of `base`, `base 2`, `base 3` … that isn't in `used`. */
 function numbered(base: string, used: ReadonlySet<string>, gap: string): string {
   if (!used.has(base)) return base;
   let count = 2;
@@ -52,8 +52,8 @@ function numbered(base: string, used: ReadonlySet<string>, gap: string): string 
 }
 
 /**
- * Adds a campaign; without a name it is called `untitled`, numbered if that is taken.
- * @throws ConflictError when the account has the name, or any account the slug
+ * Adds a campaign. Without a name it's called `untitled`, numbered if that is taken.
+ * @throws ConflictError if the account has a campaign with the name, or any account one with the slug
  */
 export function add(
   db: Db,
@@ -74,16 +74,16 @@ export function add(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    // Only another account at this very moment can have taken it since.
+    // Only a concurrent request of another account can have taken the slug since the check.
     if (!added) throw slugTaken();
     return added;
   });
 }
 
 /**
- * Changes what is given.
- * @returns the campaign as it is now; undefined when the account has no such campaign
- * @throws ConflictError when another has the name or the slug
+ * Changes the given fields.
+ * @returns the updated campaign, or undefined if the account has no such campaign
+ * @throws ConflictError if another campaign has the name or the slug
  */
 export function update(
   db: Db,
@@ -108,7 +108,7 @@ export function update(
   });
 }
 
-/** Returns whether the account had such a campaign. */
+/** Deletes a campaign. Returns whether the account had it. */
 export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
@@ -122,13 +122,14 @@ export function remove(db: Db, accountId: number, id: number): Promise<boolean> 
   });
 }
 
-/** A rotator's visits are counted with its links: it may have been visited, and is kept for good. */
+/** A rotator's visits are counted with its links. It may have been visited, so its slug is kept permanently. */
 const keepSlug = (db: Db, accountId: number, slug: string) =>
   keepNames(db, 'slug', accountId, [{ name: slug, wasVisited: true }]);
 
 /**
- * Adds links to a campaign; adding one again changes nothing. The campaign is the account's: the caller has made sure.
- * @returns those that the account has
+ * Adds links to a campaign. Adding a link again changes nothing. The caller has verified that the account owns the
+ * campaign.
+ * @returns the links that the account owns
  */
 export function assign(
   { db, dialect }: Means,
@@ -148,7 +149,10 @@ export function assign(
   });
 }
 
-/** Returns the links that were in the campaign. The campaign is the account's: the caller has made sure. */
+/**
+ * Removes links from a campaign and returns those that were in it. The caller has verified that the account owns the
+ * campaign.
+ */
 export async function unassign(db: Db, campaignId: number, ids: readonly number[]): Promise<number[]> {
   const out = await db
     .deleteFrom('campaign_links')
@@ -159,7 +163,7 @@ export async function unassign(db: Db, campaignId: number, ids: readonly number[
   return out.map(({ link_id }) => link_id);
 }
 
-/** The clicks of all the campaign's links together. */
+/** Returns the total clicks of the campaign's links. */
 export async function clicksOf(db: Db, campaignId: number): Promise<number> {
   const { clicks } = await db
     .selectFrom('campaign_links')
@@ -170,7 +174,7 @@ export async function clicksOf(db: Db, campaignId: number): Promise<number> {
   return Number(clicks ?? 0);
 }
 
-/** The campaign's links, newest first or most clicked first. */
+/** Returns the campaign's links, newest or most clicked first. */
 export function linksOf(
   db: Db,
   campaignId: number,

@@ -1,7 +1,7 @@
 export interface ChangeTables {
-  /** The latest change of each record of the lists that are followed; written by triggers alone (migration 0016). */
+  /** The latest change of each record in the followed lists. Only triggers write to this table (migration 0016). */
   changes: ChangeTable;
-  /** One row. `clock` counts the changes of SQLite. */
+  /** Has one row. `clock` counts the changes on SQLite. */
   change_state: { id: number; epoch: string; clock: number; trimmed: number };
 }
 
@@ -9,7 +9,7 @@ interface ChangeTable {
   account_id: number;
   list: string;
   record_id: number;
-  /** Orders changes: of SQLite their number, of PostgreSQL their transaction. */
+  /** Orders the changes. It's their number on SQLite, and their transaction id on PostgreSQL. */
   moved: number;
   /** Unix seconds. */
   at: number;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Means } from './database/database.ts';
 
-/** The lists whose changes are noted, by the names of migration 0016. */
+/** The lists whose changes are recorded, by their names in migration 0016. */
 export const followedLists = ['links', 'qr', 'bio', 'campaigns', 'channels', 'pixels', 'domains'] as const;
 export type FollowedList = (typeof followedLists)[number];
 
-/** Where one is in the order of an account's changes. */
+/** A position in the order of an account's changes. */
 export interface Place {
   moved: number;
   list: string;
@@ -16,29 +16,29 @@ export interface Place {
 export const beginning: Place = { moved: 0, list: '', record: 0 };
 
 export interface ChangeState {
-  /** Another one when the order begins anew: what was told before may be of a state that is lost. */
+  /** Changes when the order begins anew, since earlier responses may describe a state that is lost. */
   epoch: string;
-  /** Whatever moved before this is there to be seen: nothing can appear there any more. */
+  /** Everything with a smaller `moved` is visible, and nothing more can appear before this value. */
   settled: number;
-  /** Of deleted records, what moved up to here is forgotten. */
+  /** Deletions with `moved` up to this value have been forgotten. */
   trimmed: number;
 }
 
 /**
- * To be called at the start of the service. SQLite may have lost its last writes with the power, or be an older copy of
- * its file. What PostgreSQL has told stays true, and other instances may be telling more.
+ * Must be called when the service starts. SQLite may have lost its last writes in a power failure, or be an older copy
+ * of its file. On PostgreSQL, reported changes stay true, and other instances may be reporting more.
  */
 export async function beginChanges({ db, dialect }: Means): Promise<void> {
   if (dialect === 'sqlite') await db.updateTable('change_state').set({ epoch: randomUUID() }).execute();
 }
 
-/** To be asked for before the changes are read, so that all that is settled is seen. */
+/** Must be called before the changes are read, so that everything settled is seen. */
 export async function changeState({ db, dialect }: Means): Promise<ChangeState> {
   const settled =
     dialect === 'postgres'
-      ? // A transaction notes its own id, and those below the oldest that is open are over.
+      ? // A transaction records its own id. All those below the oldest open one have ended.
         sql<number>`(select pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`
-      : // The only writer counts up.
+      : // SQLite's only writer counts up.
         sql<number>`clock + 1`;
   const state = await db
     .selectFrom('change_state')
@@ -47,7 +47,7 @@ export async function changeState({ db, dialect }: Means): Promise<ChangeState> 
   return { epoch: state.epoch, settled: Number(state.settled), trimmed: Number(state.trimmed) };
 }
 
-/** What was changed behind a place, in order. A record that is gone is told as any other. */
+/** Returns the changes after a place, in order. Deleted records are included like any others. */
 export async function changesBehind(
   db: Db,
   accountId: number,
@@ -67,7 +67,7 @@ export async function changesBehind(
   return rows.map((row) => ({ list: row.list, record: row.record_id, moved: Number(row.moved) }));
 }
 
-/** Forgets deleted records that nobody has asked for since a time in Unix seconds. */
+/** Forgets records that were deleted before a time in Unix seconds. */
 export function trimChanges(db: Db, before: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('changes').where('gone', '=', 1).where('at', '<', before);

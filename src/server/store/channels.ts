@@ -21,7 +21,7 @@ export const find = (db: Db, accountId: number, id: number) =>
 
 const nameTaken = () => new ConflictError('name', 'You already have a channel with this name.');
 
-/** @throws ConflictError when the account has a channel of that name */
+/** @throws ConflictError if the account has a channel with that name */
 export async function add(db: Db, channel: NewChannel) {
   const added = await db
     .insertInto('channels')
@@ -34,9 +34,9 @@ export async function add(db: Db, channel: NewChannel) {
 }
 
 /**
- * Changes what is given.
- * @returns the channel as it is now; undefined when the account has no such channel
- * @throws ConflictError when the account has another channel of that name
+ * Changes the given fields.
+ * @returns the updated channel, or undefined if the account has no such channel
+ * @throws ConflictError if the account has another channel with that name
  */
 export function update(
   db: Db,
@@ -64,12 +64,12 @@ export function update(
   });
 }
 
-/** Deletes a channel; its items are unassigned, not deleted. Returns whether the account had such a channel. */
+/** Deletes a channel. Its items are unassigned, not deleted. Returns whether the account had the channel. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'channels', accountId, id);
 
 const tableOf = { links: 'links', bio: 'bios', qr: 'qrs' } as const;
 
-/** Which items of a type, into or out of which channel. */
+/** Items of one type, and the channel they're added to or removed from. */
 interface Items {
   channel_id: number;
   type: ItemType;
@@ -77,8 +77,9 @@ interface Items {
 }
 
 /**
- * Adds items to a channel; adding one again changes nothing. The channel is the account's: the caller has made sure.
- * @returns those that the account has
+ * Adds items to a channel. Adding an item again changes nothing. The caller has verified that the account owns the
+ * channel.
+ * @returns the items that the account owns
  */
 export function assign(
   { db, dialect }: Means,
@@ -98,7 +99,10 @@ export function assign(
   });
 }
 
-/** Returns the items that were in the channel. The channel is the account's: the caller has made sure. */
+/**
+ * Removes items from a channel and returns those that were in it. The caller has verified that the account owns the
+ * channel.
+ */
 export async function unassign(db: Db, { channel_id, type, ids }: Items): Promise<number[]> {
   const out = await db
     .deleteFrom('channel_items')
@@ -110,7 +114,7 @@ export async function unassign(db: Db, { channel_id, type, ids }: Items): Promis
   return out.map(({ item_id }) => item_id);
 }
 
-/** What is in a channel, last assigned first. */
+/** Returns the items of a channel, last assigned first. */
 export async function items(db: Db, channelId: number, wanted: PageWanted) {
   return selectPage(
     db
@@ -124,7 +128,7 @@ export async function items(db: Db, channelId: number, wanted: PageWanted) {
   );
 }
 
-/** The channels that hold each of these items; what is in none is missing. */
+/** Returns the channels that each of these items is in. Items in no channel are missing. */
 export async function channelsOf(
   db: Db,
   type: ItemType,
@@ -142,7 +146,7 @@ export async function channelsOf(
   return new Map([...byItem].map(([id, of]) => [id, of.map(({ channel_id }) => channel_id)]));
 }
 
-/** The bio pages of these ids with the codes of their pictures, in no order. */
+/** Returns the bio pages with these ids and the codes of their pictures, in no particular order. */
 export async function biosOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

@@ -1,6 +1,6 @@
 import type { Database, Db } from './database/database.ts';
 
-/** The visits with ids from `after`, without it, to `last`. */
+/** The visits with ids above `after`, up to `last`. */
 interface Slice {
   after: number;
   last: number;
@@ -9,10 +9,10 @@ interface Slice {
 const slicedVisits = (db: Db, { after, last }: Slice) =>
   db.selectFrom('visits').where('visits.id', '>', after).where('visits.id', '<=', last);
 
-/** Visits that one transaction looks through. */
+/** Number of visits that one transaction looks through. */
 const visitSlice = 2000;
 
-/** Awaited between two transactions, so that other work gets its turn. */
+/** Awaited between two transactions, so that other work can run. */
 export type Pause = () => Promise<unknown>;
 
 const nothing = {
@@ -30,8 +30,8 @@ const nothing = {
 };
 
 /**
- * The visits of what was deleted. The newest visit of all stays, emptied: SQLite gives the largest id and one more to
- * the next, which must be past those that have been counted.
+ * Deletes the visits of deleted targets. The newest visit of all stays, but is emptied. SQLite gives the next visit the
+ * largest id plus one, which must be greater than the ids already counted.
  */
 export async function removeVisits(database: Database, accountId: number, pause: Pause): Promise<void> {
   const { db } = database;
@@ -69,7 +69,7 @@ export async function removeVisits(database: Database, accountId: number, pause:
     .execute();
 }
 
-/** Some of the blocks and sums of an account; returns whether there were any. */
+/** Deletes some of the blocks and sums of an account. Returns whether there were any. */
 export async function removeBlocks(db: Db, accountId: number): Promise<boolean> {
   const some = (table: 'visit_blocks' | 'visit_sums', most: number) =>
     db.selectFrom(table).where('account_id', '=', accountId).limit(most).select('id');

@@ -7,13 +7,13 @@ import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
 
-/** Rows that one transaction deletes: some 20 ms, so that redirects hardly wait for it. */
+/** Number of rows that one transaction deletes. This takes some 20 ms, so redirects hardly wait for it. */
 const sliceSize = 250;
 
 /**
- * Begins the deletion of an account: nobody can sign in to it or call with a key of it any more, and its e-mail address
- * is free. `parked` are values in place of its own that fit no one.
- * @returns false when the account is locked: then nothing is done
+ * Begins the deletion of an account. Nobody can sign in to it or use its API keys anymore, and its e-mail address is
+ * free. `parked` holds replacements for its values that match nobody.
+ * @returns false if the account is locked, in which case nothing is done
  */
 export async function begin(
   db: Db,
@@ -39,24 +39,27 @@ export async function begin(
   });
 }
 
-/** Accounts whose deletion was begun, and is not over. */
+/** Returns the accounts whose deletion has begun but not ended. */
 export const unfinished = (db: Db) =>
   db.selectFrom('accounts').where('closed_at', 'is not', null).select('id').execute();
 
-/** Everything of an account that has a public address. Afterwards each of them leads nowhere. */
+/** Deletes everything of an account that has a public address. Afterwards these addresses lead nowhere. */
 export async function removePublic({ db }: Database, accountId: number, pause: Pause): Promise<void> {
   await inSlices(() => removeSome(db, 'shares', accountId), pause);
-  // Links first: what holds many of them is light then.
+  // Links go first. Records that hold many links are then quick to delete.
   await inSlices(() => removeTargets(db, accountId, 'link'), pause);
   await inSlices(() => removeTargets(db, accountId, 'qr'), pause);
   await inSlices(() => removeCampaigns(db, accountId), pause);
   await inSlices(() => removeTargets(db, accountId, 'bio'), pause);
-  // For the pictures that their visitors see.
+  // Splash pages are public because visitors see their pictures.
   await inSlices(() => removeSome(db, 'splash', accountId), pause);
   await removeDomains(db, accountId);
 }
 
-/** A domain belongs to whoever holds its name, unless the account was locked: then nobody gets it back by registering anew. */
+/**
+ * Deletes an account's domains. The owner of a domain's name may add it again, unless the account was locked. Then the
+ * domain is retired, so that nobody gets it back by registering anew.
+ */
 function removeDomains(db: Db, accountId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const locked = await trx
@@ -64,7 +67,7 @@ function removeDomains(db: Db, accountId: number): Promise<void> {
       .innerJoin('accounts', 'accounts.id', 'domains.account_id')
       .where('account_id', '=', accountId)
       .where('locked_at', 'is not', null)
-      // A host that was never proved is not theirs to keep from others.
+      // An account can't keep others from a host that it never proved to own.
       .whereRef('host_key', '=', 'host')
       .select('host')
       .execute();
@@ -77,7 +80,9 @@ function removeDomains(db: Db, accountId: number): Promise<void> {
   });
 }
 
-/** What is left once nothing of the account is public, and then the account. All visits must have been counted. */
+/**
+ * Deletes what is left once nothing of the account is public, and then the account. All visits must have been counted.
+ */
 export async function removeRest(database: Database, accountId: number, pause: Pause): Promise<void> {
   const { db } = database;
   await removeVisits(database, accountId, pause);
@@ -138,7 +143,7 @@ function removeCampaigns(db: Db, accountId: number): Promise<boolean> {
   });
 }
 
-/** Aliases of the main host among these, which nobody else is to take. */
+/** Returns the aliases of these records on the main host, which nobody else may take. */
 async function aliasesOf(db: Db, kind: TargetKind, ids: readonly number[]): Promise<string[]> {
   if (kind === 'qr') return [];
   const links = db.selectFrom('links').where('domain_id', 'is', null).where('id', 'in', ids).select('alias');
@@ -146,7 +151,7 @@ async function aliasesOf(db: Db, kind: TargetKind, ids: readonly number[]): Prom
   return (await (kind === 'link' ? links : bios).execute()).map(({ alias }) => alias);
 }
 
-/** Links, codes or bio pages, each of which is noted, so that what was counted of it goes as well. */
+/** Deletes links, codes or bio pages. Each is recorded in `closed_targets`, so that its counts are deleted as well. */
 function removeTargets(db: Db, account_id: number, kind: TargetKind): Promise<boolean> {
   const { table, item } = calledAs[kind];
   return db.transaction().execute(async (trx) => {
@@ -165,7 +170,7 @@ function removeTargets(db: Db, account_id: number, kind: TargetKind): Promise<bo
   });
 }
 
-/** Counters of some of them; those without any left are done with. */
+/** Deletes counters of some closed targets. Targets without any left are removed from `closed_targets`. */
 async function removeCounters(db: Db, accountId: number): Promise<boolean> {
   const [first] = await db
     .selectFrom('closed_targets')
@@ -192,7 +197,10 @@ async function removeCounters(db: Db, accountId: number): Promise<boolean> {
   return true;
 }
 
-/** Some of what was counted of these; returns whether there was any. Their visitors are forgotten with their day. */
+/**
+ * Deletes some of the counts of these targets. Returns whether there were any. Their visitors are forgotten when the
+ * day ends.
+ */
 async function forgetSome(db: Db, kind: string, ids: readonly number[]): Promise<boolean> {
   const deleted = await Promise.all([
     sql`delete from visit_buckets where kind = ${kind} and (target_id, bucket) in (

@@ -1,6 +1,6 @@
-/** A name, alias or address that must be unique and is in use already. */
+/** Thrown if a name, alias or address that must be unique is already in use. */
 export class ConflictError extends Error {
-  /** The member of the request that asked for it. */
+  /** The request's field that holds the value. */
   readonly field: string;
 
   constructor(field: string, message: string) {
@@ -9,13 +9,13 @@ export class ConflictError extends Error {
   }
 }
 
-/** Whether an error says that a value which must be unique is there already: one of two who came at the same moment. */
+/** Returns whether an error reports a duplicate of a unique value, as in one of two concurrent requests. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   // PostgreSQL's unique_violation, and SQLite's SQLITE_CONSTRAINT_UNIQUE.
   (('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067));
 
-/** For a write that another one came before, at the same moment: tells it as the conflict that it is. */
+/** Handles the error of a write that lost to a concurrent one, by throwing a conflict instead. */
 export const orConflict =
   (taken: () => ConflictError) =>
   (error: unknown): never => {

@@ -1,11 +1,11 @@
 import type { Db } from './database/database.ts';
 
-/** Browsers that one account is known in: the least recently used go. */
+/** Maximum number of known browsers per account. The least recently used are forgotten. */
 const mostOfAccount = 20;
-/** For how long a browser is known without a sign-in, in seconds. */
+/** How long a browser stays known without a sign-in, in seconds. */
 const lifetime = 180 * 24 * 60 * 60;
 
-/** Whose browser it is, of those accounts whose hashes of it are given; undefined: of none. */
+/** Returns the account that last used the browser, based on the accounts' hashes of it. Undefined if none did. */
 export async function accountOf(db: Db, hashes: readonly string[], now: number): Promise<number | undefined> {
   if (hashes.length === 0) return undefined;
   const found = await db
@@ -19,7 +19,7 @@ export async function accountOf(db: Db, hashes: readonly string[], now: number):
   return found?.account_id;
 }
 
-/** Notes a sign-in. Those that are too old or too many are forgotten. */
+/** Records a sign-in. Browsers that are too old or too many are forgotten. */
 export async function keep(db: Db, hash: string, account_id: number, now: number): Promise<void> {
   await db
     .insertInto('devices')
@@ -42,7 +42,7 @@ export async function keep(db: Db, hash: string, account_id: number, now: number
     .execute();
 }
 
-/** All browsers of the account: whoever knows its password next shows it anew. */
+/** Forgets all browsers of the account. Each is known again only after signing in with the password. */
 export async function forgetAll(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('devices').where('account_id', '=', accountId).execute();
 }

@@ -2,7 +2,10 @@ import type { Generated } from 'kysely';
 
 export interface DomainTables {
   domains: DomainTable;
-  /** What an account puts where only the owner of a domain can: public, and of no use to another account. */
+  /**
+   * The token that an account publishes where only the owner of a domain can. It's public, and useless to another
+   * account.
+   */
   domain_tokens: { account_id: number; token: string };
 }
 
@@ -10,20 +13,20 @@ interface DomainTable {
   id: Generated<number>;
   account_id: number;
   scheme: 'http' | 'https';
-  /** No two are the same: of a ready domain the host, of any other the host, a space and the account’s id. */
+  /** Unique. The host if the domain is ready, otherwise the host, a space and the account’s id. */
   host_key: string;
-  /** Lower case, with a port if it is not the scheme's own. */
+  /** Lower case, with a port if it isn't the scheme's default. */
   host: string;
   redirectroot: string;
   redirect404: string;
   created_at: number;
-  /** When the file that proves it was last there; null: never. */
+  /** When the file that proves ownership was last found. Null if never. */
   file_seen_at: Generated<number | null>;
   checked_at: Generated<number | null>;
-  /** null: not by itself. */
+  /** When the next automatic check is due. Null if there is none. */
   next_check_at: Generated<number | null>;
-  /** How often it was checked by itself since somebody last asked. */
+  /** Number of automatic checks since a user last requested one. */
   tries: Generated<number>;
-  /** JSON: what was found; null: not checked yet. */
+  /** JSON with the results. Null if the domain hasn't been checked. */
   checks: Generated<string | null>;
 }

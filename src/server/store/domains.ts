@@ -17,18 +17,18 @@ export const addedAlready = 'You already added this domain.';
 
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('domains').where('account_id', '=', accountId);
 
-/** Whether a host is a ready domain of another account. */
+/** Whether the host is a ready domain of another account. */
 const takenBy = sql<number>`exists (select 1 from domains as other
   where other.host_key = domains.host and other.id <> domains.id)`.as('taken');
 
-/** An account's domains as lists show them. */
+/** Selects an account's domains as lists show them. */
 export const whole = (db: Db, accountId: number) => ofAccount(db, accountId).selectAll().select(takenBy);
 
 export type DomainRow = Awaited<ReturnType<ReturnType<typeof whole>['executeTakeFirstOrThrow']>>;
 
 export const isReady = ({ host, host_key }: { host: string; host_key: string }) => host === host_key;
 
-/** What keeps a domain apart from all others while it is not ready. */
+/** Returns a key that distinguishes a domain from all others while it isn't ready. */
 export const pendingKey = (host: string, accountId: number) => `${host} ${accountId}`;
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
@@ -37,17 +37,17 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
 export const find = (db: Db, accountId: number, id: number) =>
   whole(db, accountId).where('id', '=', id).executeTakeFirst();
 
-/** Ready or not. */
+/** Includes domains that aren't ready. */
 export const findByHost = (db: Db, accountId: number, host: string) =>
   whole(db, accountId).where('host', '=', host).executeTakeFirst();
 
-/** Whether a host is somebody’s ready domain, or was one of a locked account. */
+/** Returns whether a host is a ready domain of any account, or was one of a locked account. */
 export async function isTaken(db: Db, host: string): Promise<boolean> {
   const found = await db.selectFrom('domains').where('host_key', '=', host).select('id').executeTakeFirst();
   return found !== undefined || (await isRetired(db, 'domain', host));
 }
 
-/** Whether a host is somebody’s domain, ready or not. */
+/** Returns whether a host is a domain of any account, ready or not. */
 export async function isHeld(db: Db, host: string): Promise<boolean> {
   const found = await db
     .selectFrom('domains')
@@ -58,11 +58,11 @@ export async function isHeld(db: Db, host: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** @throws ConflictError when the host is somebody’s ready domain */
+/** @throws ConflictError if the host is a ready domain of any account */
 export const add = (db: Db, domain: NewDomain): Promise<number> =>
   insert(db, { ...domain, host_key: domain.host }, inUse);
 
-/** @throws ConflictError when the account has the domain already */
+/** @throws ConflictError if the account already has the domain */
 export const addPending = (means: Means, domain: NewDomain, next_check_at: number): Promise<number> =>
   hostInTurn(means, domain.host, (db) =>
     insert(
@@ -73,8 +73,8 @@ export const addPending = (means: Means, domain: NewDomain, next_check_at: numbe
   );
 
 /**
- * One change of a host's domains after the other: each is noted for all accounts that have the host, and two at once would
- * wait for each other in a circle.
+ * Runs changes to a host's domains one after the other. Each is recorded for all accounts that have the host, so two
+ * concurrent changes would deadlock.
  */
 export const hostInTurn = <Result>(
   { db }: Means,
@@ -102,7 +102,7 @@ async function insert(
   return added.id;
 }
 
-/** Returns whether the account has such a domain. */
+/** Changes the given fields. Returns whether the account has such a domain. */
 export async function update(
   db: Db,
   accountId: number,
@@ -121,8 +121,8 @@ export async function update(
 }
 
 /**
- * Deletes a domain. Its links stay and move to the main host; one whose alias is taken there gets another.
- * @returns how many links moved, and how many of them under another alias; undefined when there is no such domain
+ * Deletes a domain. Its links move to the main host. A link whose alias is taken there gets another.
+ * @returns how many links moved, and how many of them got another alias. Undefined if there is no such domain.
  */
 export function remove(
   db: Db,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import type { Tables, VisitKind } from './schema.ts';
 
-/** Rows that are in memory at once. */
+/** Number of rows held in memory. */
 const pageSize = 500;
 
-/** Tables whose rows belong to an account, and have an id. */
+/** Tables with an id whose rows belong to an account. */
 export type OwnedTable =
   | 'links'
   | 'qrs'
@@ -24,7 +24,7 @@ export type OwnedTable =
 
 export type ExportedRow = Record<string, string | number | null | Uint8Array>;
 
-/** Pages through a query by an id that grows. */
+/** Pages through a query by an ascending id. */
 async function* paged<Row extends ExportedRow>(
   page: (after: number) => Promise<readonly Row[]>,
   idOf: (row: Row) => number,
@@ -39,7 +39,7 @@ async function* paged<Row extends ExportedRow>(
   }
 }
 
-/** All rows of an account in one table, oldest first, whole. */
+/** Yields all rows of an account in one table, oldest first, with all columns. */
 export const rowsOf = (db: Db, table: OwnedTable, accountId: number): AsyncGenerator<ExportedRow> =>
   paged(
     async (after) => {
@@ -50,7 +50,7 @@ export const rowsOf = (db: Db, table: OwnedTable, accountId: number): AsyncGener
     (row) => Number(row['id']),
   );
 
-/** What holds what, by the ids of both: `group` is the table of those that hold. */
+/** Yields memberships as pairs of ids. `group` is the table of the holders. */
 export async function* membersOf(
   db: Db,
   { group, table, holder, member }: Membership,
@@ -76,13 +76,16 @@ interface Membership {
   member: string;
 }
 
-/** How many links, codes or bio pages are counted at once: each may have thousands of days. */
+/** Number of links, codes or bio pages whose counts are read together. Each may have thousands of days. */
 const countedAtOnce = 10;
 
-/** Where what is visited by itself has its rows. */
+/** The table of each kind of target that is visited itself. */
 const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
 
-/** Groups of ids of an account's links, codes or bio pages; for all links or codes together, the account's. */
+/**
+ * Yields groups of ids of an account's links, codes or bio pages. If they're counted all together, yields the account's
+ * id.
+ */
 async function* targetsOf(db: Db, kind: VisitKind, accountId: number): AsyncGenerator<number[]> {
   if (kind === 'links' || kind === 'qrs' || kind === 'gone-bios') {
     yield [accountId];
@@ -98,7 +101,7 @@ async function* targetsOf(db: Db, kind: VisitKind, accountId: number): AsyncGene
   if (ids.length > 0) yield ids;
 }
 
-/** Visits by day, counted from 1970; `fresh` are those of visitors not seen before that day. */
+/** Yields visits by day, in days since 1970. `fresh` counts the first visits of visitors on that day. */
 export async function* daysOf(db: Db, kind: VisitKind, accountId: number) {
   const day = sql<number>`(bucket / 96)`;
   for await (const ids of targetsOf(db, kind, accountId)) {
@@ -115,7 +118,7 @@ export async function* daysOf(db: Db, kind: VisitKind, accountId: number) {
   }
 }
 
-/** Visits of all time by country, referrer, browser, system and network. */
+/** Yields visits of all time by country, referrer, browser, system and network. */
 export async function* labelsOf(db: Db, kind: VisitKind, accountId: number) {
   for await (const ids of targetsOf(db, kind, accountId)) {
     yield* await db
@@ -131,7 +134,7 @@ export async function* labelsOf(db: Db, kind: VisitKind, accountId: number) {
   }
 }
 
-/** The pictures that were uploaded as logos, one after the other. */
+/** Yields the pictures that were uploaded as logos, one by one. */
 export async function* logosOf(db: Db, accountId: number) {
   for await (const { id, code } of rowsOf(db, 'qrs', accountId)) {
     const logo = await db
@@ -152,7 +155,7 @@ export async function logoOf(db: Db, qrId: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The pictures of pages for visitors, one after the other. */
+/** Yields the pictures of pages for visitors, one by one. */
 export async function* picturesOf(db: Db, of: 'bio_id' | 'splash_id', accountId: number) {
   for await (const { id } of rowsOf(db, of === 'bio_id' ? 'bios' : 'splash', accountId)) {
     const picture = await db

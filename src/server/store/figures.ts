@@ -1,19 +1,19 @@
 import type { Db } from './database/database.ts';
 
-/** Counts by the id of what they belong to. */
+/** Counts by the id of the record they belong to. */
 type Counts = Map<number, number>;
 
 const counts = (rows: readonly { id: number; count: number | string | null }[]): Counts =>
   new Map(rows.map(({ id, count }) => [id, Number(count ?? 0)]));
 
-/** Those of the ids that the account has. */
+/** Returns those of the ids that the account owns. */
 export async function owned(
   db: Db,
   table: 'links' | 'qrs' | 'bios' | 'campaigns' | 'channels' | 'domains' | 'overlays' | 'splash' | 'pixels',
   accountId: number,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  // PostgreSQL knows no empty list.
+  // PostgreSQL doesn't accept an empty list.
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom(table)
@@ -24,7 +24,7 @@ export async function owned(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Links of each campaign, and their clicks. */
+/** Returns the number of links in each campaign, and their clicks. */
 export async function ofCampaigns(
   db: Db,
   ids: readonly number[],
@@ -46,7 +46,7 @@ export async function ofCampaigns(
   };
 }
 
-/** Items of one type of each channel. */
+/** Returns the number of items of one type in each channel. */
 export async function ofChannels(
   db: Db,
   ids: readonly number[],
@@ -62,7 +62,7 @@ export async function ofChannels(
   return counts(rows);
 }
 
-/** Links that have each of them. */
+/** Returns the number of links that use each of these records. */
 export async function linksWith(
   db: Db,
   column: 'domain_id' | 'overlay_id' | 'splash_id',
@@ -77,7 +77,7 @@ export async function linksWith(
   return counts(rows.map(({ id, count }) => ({ id: Number(id), count })));
 }
 
-/** Links, or bio pages, that fire each pixel. */
+/** Returns the number of links or bio pages that fire each pixel. */
 export async function usesOf(db: Db, kind: 'link' | 'bio', ids: readonly number[]): Promise<Counts> {
   const rows = await db
     .selectFrom(kind === 'link' ? 'link_pixels' : 'bio_pixels')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** For which visitors an account’s pixels fire. */
+/** The visitors for whom an account’s pixels fire. */
 export type Firing = 'ask' | 'on' | 'off';
 
 /** The pixels, and the links and bio pages that fire them. */

@@ -3,7 +3,7 @@ import type { Database, Db } from './database/database.ts';
 import { value } from './database/placeholder.ts';
 import type { Firing } from './firing-schema.ts';
 
-/** What fires pixels. */
+/** A record that fires pixels. */
 export interface Firer {
   kind: 'link' | 'bio';
   id: number;
@@ -14,11 +14,11 @@ const held = {
   bio: { table: 'bio_pixels', column: 'bio_id', of: 'bios' },
 } as const;
 
-/** As a column of another: `table` has them, and `column` says of which record. */
+/** Counts the pixels of a record in its own column. `table` holds them, and `column` refers to the record. */
 const count = ({ table, column, of }: (typeof held)[Firer['kind']]) =>
   sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`${of}.id`)})`;
 
-/** Lets a link or bio page fire these, in place of those before; ids that the account does not have are left out. */
+/** Replaces the pixels that a link or bio page fires. Ids that the account doesn't own are left out. */
 export async function setPixels(
   trx: Db,
   accountId: number,
@@ -40,7 +40,7 @@ export async function setPixels(
     .execute();
 }
 
-/** Counts anew, after pixels have been deleted. */
+/** Updates the counts after pixels have been deleted. */
 export async function recountPixels(trx: Db, accountId: number): Promise<void> {
   for (const each of Object.values(held)) {
     await trx
@@ -53,7 +53,7 @@ export async function recountPixels(trx: Db, accountId: number): Promise<void> {
   }
 }
 
-/** The ids of those that a link or bio page fires, oldest first. */
+/** Returns the ids of the pixels that a link or bio page fires, oldest first. */
 export async function pixelIdsOf(db: Db, { kind, id }: Firer): Promise<number[]> {
   const { table, column } = held[kind];
   const rows = await db
@@ -65,7 +65,7 @@ export async function pixelIdsOf(db: Db, { kind, id }: Firer): Promise<number[]>
   return rows.map(({ pixel_id }) => pixel_id);
 }
 
-/** The first of the ids that the account has no pixel of. */
+/** Returns the first of the ids that isn't a pixel of the account. */
 export async function missingPixel(
   db: Db,
   accountId: number,
@@ -95,7 +95,7 @@ export async function setFiring(db: Db, accountId: number, firing: Firing): Prom
   await db.updateTable('accounts').set({ firing }).where('id', '=', accountId).execute();
 }
 
-/** A pixel that may fire, with the account that wants it and for which visitors. */
+/** A pixel that may fire, with its account and the visitors for whom it fires. */
 export interface FiringRow {
   type: string;
   tag: string;
@@ -103,7 +103,7 @@ export interface FiringRow {
   firing: Firing;
 }
 
-/** Finds what a link or bio page fires. Prepared, since its visitors wait for it. */
+/** Prepares the query for the pixels of a link or bio page, since its visitors wait for it. */
 export function prepareFiring(database: Database) {
   const of = (kind: Firer['kind']) => {
     const { table, column } = held[kind];

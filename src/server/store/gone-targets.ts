@@ -1,7 +1,7 @@
 import type { Db } from './database/database.ts';
 import type { TargetKind } from './schema.ts';
 
-/** What each kind is called as a table and in a channel. */
+/** The name of each kind as a table and in a channel. */
 export const calledAs = {
   link: { table: 'links', item: 'links' },
   qr: { table: 'qrs', item: 'qr' },
@@ -9,8 +9,8 @@ export const calledAs = {
 } as const;
 
 /**
- * Takes what was deleted out of its channels, and forgets what was counted of it. What it added to the account's own
- * figures stays. Returns the ids.
+ * Removes deleted targets from their channels, and deletes their counts. What they added to the account's own figures
+ * stays. Returns the ids.
  */
 export async function forgetTargets(
   db: Db,

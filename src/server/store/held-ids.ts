@@ -1,8 +1,8 @@
 import type { Means } from './database/database.ts';
 
 /**
- * Those of the ids that an account has. In a transaction of PostgreSQL none of them can be deleted until its end, as
- * everywhere in SQLite.
+ * Returns those of the ids that an account owns. In a PostgreSQL transaction, none of them can be deleted before its
+ * end. In SQLite this is always so.
  */
 export async function heldIds(
   { db, dialect }: Means,

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 
 const all = sql<number>`count(*)`;
 
-/** How many records of each kind an account has, and how often they were visited. */
+/** Returns how many records of each kind an account has, and how often they were visited. */
 export async function holdingsOf(db: Db, accountId: number) {
   const figure = async (table: keyof Tables, what: RawBuilder<number> = all): Promise<number> => {
     const { rows } = await sql<{ figure: number | null }>`

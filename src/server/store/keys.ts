@@ -16,7 +16,7 @@ export async function remove(db: Db, id: number): Promise<void> {
   await db.deleteFrom('keys').where('id', '=', id).execute();
 }
 
-/** Ends the account's sign-ins, but for the key that asks; 0: all. */
+/** Ends the account's sessions, except for the key that makes the request. 0 ends them all. */
 export async function endSessions(db: Db, accountId: number, butKey = 0): Promise<void> {
   await db
     .deleteFrom('keys')
@@ -26,12 +26,12 @@ export async function endSessions(db: Db, accountId: number, butKey = 0): Promis
     .execute();
 }
 
-/** Sessions and inspections that have ended by themselves, so that they do not pile up. */
+/** Deletes expired sessions and inspections, so that they don't accumulate. */
 export async function forgetExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('keys').where('kind', '!=', 'api').where('expires_at', '<=', now).execute();
 }
 
-/** Those that have not ended. That of an inspection is not the account's own. */
+/** Selects keys that haven't expired. The key of an inspection isn't the account's own. */
 const ofAccount = (db: Db, accountId: number, now: number) =>
   db
     .selectFrom('keys')
@@ -56,7 +56,7 @@ export async function count(db: Db, accountId: number, kind: NewKey['kind']): Pr
   return Number(keys);
 }
 
-/** Returns whether the account had such a key. */
+/** Deletes a key. Returns whether the account had it. */
 export async function removeOf(db: Db, accountId: number, id: number): Promise<boolean> {
   const done = await db
     .deleteFrom('keys')
@@ -67,12 +67,12 @@ export async function removeOf(db: Db, accountId: number, id: number): Promise<b
   return done.numDeletedRows > 0n;
 }
 
-/** Notes that a session has given the password. */
+/** Records that the password was entered in a session. */
 export async function confirm(db: Db, id: number, at: number): Promise<void> {
   await db.updateTable('keys').set({ confirmed_at: at }).where('id', '=', id).execute();
 }
 
-/** What kind of key of the account it is; undefined: it has no such key. */
+/** Returns the kind of the account's key. Undefined if it has no such key. */
 export async function kindOf(db: Db, accountId: number, id: number): Promise<string | undefined> {
   const key = await db
     .selectFrom('keys')
@@ -84,7 +84,6 @@ export async function kindOf(db: Db, accountId: number, id: number): Promise<str
   return key?.kind;
 }
 
-/** Ends all API keys of the account. */
 export async function endApiKeys(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('keys').where('account_id', '=', accountId).where('kind', '=', 'api').execute();
 }

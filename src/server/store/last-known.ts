@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 import type { Value } from './database/placeholder.ts';
 
-/** Answers of one prepared read that are kept. */
+/** Maximum number of cached results per prepared read. */
 const size = 10_000;
-/** What was read longer before the database went away is too old to be relied on, in milliseconds. */
+/** Maximum age of a result when the database became unavailable, in ms. Older ones can't be relied on. */
 const oldest = 3_600_000;
 
 interface Answer {
@@ -14,11 +14,11 @@ interface Answer {
 
 export interface LastKnown {
   keep(values: readonly Value[], rows: readonly object[]): void;
-  /** What was answered within the hour before the database went away. */
+  /** Returns what was read within the hour before the database became unavailable. */
   find(values: readonly Value[], awaySince: number): readonly object[] | undefined;
 }
 
-/** What visitors got, so that they get it also while the database is away. */
+/** Caches results for visitors, to serve them again while the database is unavailable. */
 export function createLastKnown() {
   const forgetters: ((ids: ReadonlySet<unknown> | undefined) => void)[] = [];
 
@@ -43,8 +43,8 @@ export function createLastKnown() {
   return {
     ofRead,
     /**
-     * To be told of every statement of this process: what it changes is not known any more. By the ids among its
-     * values; where those don't tell, nothing is.
+     * Must be called for every statement of this process, since it invalidates the results that it changes. These are
+     * found by the ids among the statement's values. If the values don't identify them, all results are dropped.
      */
     noticed({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): void {
       const [, does, table, counts] =

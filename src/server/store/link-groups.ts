@@ -1,16 +1,16 @@
 import type { Db } from './database/database.ts';
 import { channelsOf, type ItemType } from './channels.ts';
 
-/** Where a link belongs. */
+/** The groups that a link is in. */
 export interface LinkGroups {
-  /** The newest of its campaigns; null: it is in none. */
+  /** The newest of its campaigns. Null if it's in none. */
   campaign: number | null;
-  /** All of them, where there are several. */
+  /** All of its campaigns, if there are several. */
   campaigns?: number[];
   channel: number[];
 }
 
-/** The campaigns and channels of links, in two queries for any number of them. */
+/** Returns the campaigns and channels of links, in two queries for any number of links. */
 export async function groupsOf(db: Db, ids: readonly number[]): Promise<(id: number) => LinkGroups> {
   if (ids.length === 0) return () => ({ campaign: null, channel: [] });
   const [rows, channels] = await Promise.all([
@@ -38,7 +38,10 @@ interface Named {
   channels: { id: number; name: string; color: string }[];
 }
 
-/** The same with their names, also of QR codes and bio pages, which campaigns don't hold. */
+/**
+ * Returns the campaigns and channels with their names. Also works for QR codes and bio pages, which can't be in
+ * campaigns.
+ */
 export async function namedGroupsOf(
   db: Db,
   type: ItemType,
@@ -70,15 +73,18 @@ export async function namedGroupsOf(
   });
 }
 
-/** What a link is to be in; what is not given stays. */
+/** The groups that a link should be in. Those that are omitted stay. */
 export interface GroupsWanted {
   campaigns?: readonly number[] | undefined;
   channels?: readonly number[] | undefined;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   at: number;
 }
 
-/** Puts a link into these campaigns and channels, and takes it out of others. All are the account's: the caller has made sure. */
+/**
+ * Puts a link into these campaigns and channels, and removes it from others. The caller has verified that the account
+ * owns all of them.
+ */
 export async function setGroups(db: Db, link_id: number, { campaigns, channels, at }: GroupsWanted) {
   if (campaigns) {
     const left = db.deleteFrom('campaign_links').where('link_id', '=', link_id);

@@ -1,14 +1,14 @@
 import type { Database, Db } from './database/database.ts';
 import type { Visit } from './visits.ts';
 
-/** Another destination for some visitors; the rules of a kind are asked in their order. */
+/** Other destinations for some visitors. The rules of one kind are checked in order. */
 export interface Rules {
   devicetarget?: readonly { device: string; link: string }[];
   geotarget?: readonly { location: string; link: string }[];
   languagetarget?: readonly { language: string; link: string }[];
 }
 
-/** The columns of a link that say what it does beyond leading to its destination; the schema explains them. */
+/** The columns of a link for what it does besides redirecting to its destination. The schema explains them. */
 export interface Options {
   archived: number;
   expires_at: number | null;
@@ -34,19 +34,19 @@ export const optionColumns = [
   'links.public_description',
 ] as const;
 
-/** As `textOf` wrote them. */
+/** Parses rules that `textOf` wrote. */
 export const rulesIn = (text: string | null): Rules => (text === null ? {} : (JSON.parse(text) as Rules));
 
-/** null: there are none. */
+/** Returns null if there are no rules. */
 export function textOf(rules: Rules = {}): string | null {
   const kinds = Object.entries<readonly unknown[]>({ ...rules }).filter(([, rows]) => rows.length > 0);
   return kinds.length > 0 ? JSON.stringify(Object.fromEntries(kinds)) : null;
 }
 
-/** With the kinds that are given in place of those that were. */
+/** Replaces the given kinds of rules and keeps the others. */
 export const merged = (before: string | null, given: Rules) => textOf({ ...rulesIn(before), ...given });
 
-/** Whether the account has such a record to stand before a destination. */
+/** Returns whether the account has such a record to show before a destination. */
 export async function hasStop(
   db: Db,
   accountId: number,
@@ -63,7 +63,7 @@ export async function hasStop(
 }
 
 /**
- * Takes one of the clicks that a link has left, together with the visit that it is spent on. Whoever is told true may
+ * Takes one of the clicks that a link has left, along with the visit that uses it. If it returns true, this visitor may
  * pass, and nobody else in their place.
  */
 export function takeClick(database: Database, visit: Visit): Promise<boolean> {

@@ -20,14 +20,14 @@ export interface NewLink {
   created_at: number;
 }
 
-/** What a new link does beyond leading to its destination. */
+/** What a new link does besides redirecting to its destination. */
 export interface NewOptions extends Partial<Options> {
   rules?: Rules;
-  /** Those that fire, all at once. */
+  /** All pixels that fire. */
   pixelIds?: readonly number[];
 }
 
-/** An account's links with the domain that each is on; without one, it is on the main host. */
+/** Selects an account's links, each with its domain. Without a domain, a link is on the main host. */
 const ofAccount = (db: Db, accountId: number) =>
   db
     .selectFrom('links')
@@ -48,10 +48,10 @@ const ofAccount = (db: Db, accountId: number) =>
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
-/** What `like` would read as a pattern. */
+/** Escapes what `like` would read as a pattern. */
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Newest first, or most clicked first. Every word of `q` must be somewhere in the link. */
+/** Returns links, newest or most clicked first. Each must contain every word of `q`. */
 export function page(
   db: Db,
   accountId: number,
@@ -71,7 +71,7 @@ export function page(
   );
 }
 
-/** By alias: on a domain (a host), on the main host (null), or wherever the account has it (undefined). */
+/** Finds a link by alias on a domain (a host), on the main host (null), or anywhere in the account (undefined). */
 export function findByAlias(
   db: Db,
   accountId: number,
@@ -81,24 +81,24 @@ export function findByAlias(
   const query = ofAccount(db, accountId).where('links.alias', '=', alias);
   if (host === null) return query.where('links.domain_id', 'is', null).executeTakeFirst();
   if (host !== undefined) return query.where('domains.host', '=', host).executeTakeFirst();
-  // The main host's before a domain's, then the oldest.
+  // The main host's link comes before a domain's, then the oldest comes first.
   return query
     .orderBy(({ fn, ref, lit }) => fn.coalesce(ref('links.domain_id'), lit(0)))
     .orderBy('links.id')
     .executeTakeFirst();
 }
 
-/** The account's links of these ids, in no order. */
+/** Returns the account's links with these ids, in no particular order. */
 export function findMany(db: Db, accountId: number, ids: readonly number[]): Promise<LinkRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return ofAccount(db, accountId).where('links.id', 'in', ids).execute();
 }
 
-/** With the columns that an update keeps. */
+/** Includes the columns that an update keeps. */
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).select('links.domain_id').where('links.id', '=', id).executeTakeFirst();
 
-/** What a search looks through. */
+/** Returns the text that searches look through. */
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
   folded([link.alias, link.longurl, link.title, link.description].join('\n'));
 
@@ -108,8 +108,8 @@ const aliasKept = () =>
   new ConflictError('custom', 'That alias was used before and is reserved. Choose another one.');
 
 /**
- * Until the transaction ends, no bio page takes the alias.
- * @throws ConflictError when on the main host a bio page has the alias
+ * Ensures that no bio page takes the alias until the transaction ends.
+ * @throws ConflictError if a bio page of the main host has the alias, or if it's reserved there
  */
 async function mustBeNoBio(
   db: Db,
@@ -124,7 +124,7 @@ async function mustBeNoBio(
   if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 
-/** Whether an alias is free for the account on a domain, or without one on the main host. */
+/** Returns whether the account may use an alias on a domain or, with null, on the main host. */
 export async function isFree(
   db: Db,
   accountId: number,
@@ -142,7 +142,7 @@ export async function isFree(
   );
 }
 
-/** @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias */
+/** @throws ConflictError if a link of the same host, or a bio page of the main host, has the alias */
 export function add(db: Db, { pixelIds = [], ...link }: NewLink & NewOptions): Promise<number> {
   return together(db, async (trx) => {
     const id = await addOne(trx, link);
@@ -168,10 +168,10 @@ export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl'
   NewOptions & { groups?: GroupsWanted };
 
 /**
- * Changes what is given; of the rules those kinds that are given. Where there was no limit, one begins with the clicks that
- * have been counted.
- * @returns the link as it is now; undefined when the account has no such link
- * @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias
+ * Changes the given fields, and only the given kinds of rules. A click limit on a link that had none includes the
+ * clicks counted so far.
+ * @returns the updated link, or undefined if the account has no such link
+ * @throws ConflictError if a link of the same host, or a bio page of the main host, has the alias
  */
 export function update(
   db: Db,
@@ -230,7 +230,7 @@ export async function archive(
   return changed.map(({ id }) => id);
 }
 
-/** Deletes links, and takes them out of campaigns, channels and bio pages. Returns those that the account had. */
+/** Deletes links, and removes them from campaigns, channels and bio pages. Returns those that the account had. */
 export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx

@@ -14,7 +14,7 @@ export const all = (db: Db, accountId: number) =>
 
 export const count = (db: Db, accountId: number) => countOwn(db, 'looks', accountId);
 
-/** One of an account's at most is the standard. */
+/** An account has at most one standard template. */
 const clearStandard = (db: Db, accountId: number) =>
   db.updateTable('looks').set({ standard: 0 }).where('account_id', '=', accountId).execute();
 
@@ -25,7 +25,7 @@ export function add(db: Db, look: Insertable<LookTable>): Promise<number> {
   });
 }
 
-/** Changes what is given. Returns whether the account had such a template. */
+/** Changes the given fields. Returns whether the account had such a template. */
 export function update(
   db: Db,
   accountId: number,
@@ -38,5 +38,5 @@ export function update(
   });
 }
 
-/** Returns whether the account had such a template. */
+/** Deletes a template. Returns whether the account had it. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'looks', accountId, id);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
-/** Messages that one address gets in an hour, which begins with the first in it. */
+/** Maximum number of messages to one address in an hour, which begins with the first of them. */
 const mostAnHour = 5;
 const hour = 60 * 60;
 
-/** The address itself may be nobody's here, and is not kept. */
+/** The address itself may belong to nobody here, and isn't stored. */
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /**
- * Counts a message to an address, and tells whether it may go out. One statement, so that several processes that count
- * at the same moment let no more through.
+ * Counts a message to an address, and returns whether it may be sent. This is one statement, so that several processes
+ * counting concurrently don't let more through.
  */
 export async function count(db: Db, email: string, now: number): Promise<boolean> {
   const over = now - hour;

@@ -14,7 +14,7 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
     wanted,
   );
 
-/** With the number of links that carry it. */
+/** Includes the number of links that use it. */
 export const find = (db: Db, accountId: number, id: number) =>
   db
     .selectFrom('overlays')
@@ -29,7 +29,7 @@ export const find = (db: Db, accountId: number, id: number) =>
     )
     .executeTakeFirst();
 
-/** What visitors see of it. */
+/** Returns what visitors see of an overlay. */
 export const content = (db: Db, id: number) =>
   db
     .selectFrom('overlays')
@@ -43,9 +43,9 @@ export async function add(db: Db, overlay: Insertable<Tables['overlays']>): Prom
 
 export type OverlayChange = Omit<Updateable<Tables['overlays']>, 'id' | 'account_id' | 'type' | 'created_at'>;
 
-/** Changes what is given. Returns whether the account had such an overlay. */
+/** Changes the given fields. Returns whether the account had such an overlay. */
 export const update = (db: Db, accountId: number, id: number, change: OverlayChange) =>
   updateOwn(db, 'overlays', accountId, id, change);
 
-/** Links that carried it lead straight on. Returns whether the account had such an overlay. */
+/** Deletes an overlay. Links that used it then redirect without it. Returns whether the account had such an overlay. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'overlays', accountId, id);

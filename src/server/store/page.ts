@@ -1,20 +1,20 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** Which rows of a list: `limit` a page, `page` from 1. */
+/** Selects the rows of a list. `limit` is the size of a page, and `page` starts at 1. */
 export interface PageWanted {
   limit: number;
   page: number;
 }
 
-/** The rows of one page, and how many rows match in all. */
+/** The rows of one page, and the total number of rows that match. */
 export interface Rows<Row> {
   result: number;
   rows: Row[];
 }
 
 /**
- * One page of a query that already has its conditions and its order.
- * A page past the end is empty and costs no second query.
+ * Returns one page of a query that already has its conditions and its order. A page past the end is empty and costs no
+ * second query.
  */
 export async function selectPage<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,

@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;
 
-/** The newest first. */
+/** Returns the newest first. */
 export const all = (db: Db, accountId: number): Promise<PasskeyRow[]> =>
   db
     .selectFrom('passkeys')
@@ -15,7 +15,7 @@ export const all = (db: Db, accountId: number): Promise<PasskeyRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** @returns its id; undefined where the passkey is known already */
+/** @returns its id, or undefined if the passkey is already known */
 export async function add(
   db: Db,
   passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
@@ -32,11 +32,11 @@ export async function add(
 export const findByCredential = (db: Db, credential: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').where('credential', '=', credential).selectAll().executeTakeFirst();
 
-/** Returns whether the account has such a passkey. */
+/** Renames a passkey. Returns whether the account has it. */
 export const rename = (db: Db, accountId: number, id: number, name: string) =>
   updateOwn(db, 'passkeys', accountId, id, { name });
 
-/** Returns whether the account had such a passkey. */
+/** Deletes a passkey. Returns whether the account had it. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'passkeys', accountId, id);
 
 export async function noteUse(db: Db, id: number, counter: number, now: number): Promise<void> {

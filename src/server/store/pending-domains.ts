@@ -2,7 +2,7 @@ import type { Db, Means } from './database/database.ts';
 import { isDuplicate } from './conflict.ts';
 import { hostInTurn } from './domains.ts';
 
-/** Those whose time to be checked has come, the longest due first. Those of locked accounts wait. */
+/** Returns the domains that are due for a check, longest due first. Domains of locked accounts wait. */
 export const due = (db: Db, now: number, most: number) =>
   db
     .selectFrom('domains')
@@ -15,7 +15,7 @@ export const due = (db: Db, now: number, most: number) =>
     .limit(most)
     .execute();
 
-/** Returns whether the check is the caller’s: of two processes only one gets it. */
+/** Returns whether the caller may run the check. Of two processes, only one may. */
 export async function claim(db: Db, id: number, seen: number | null, next: number): Promise<boolean> {
   const claimed = await db
     .updateTable('domains')
@@ -36,7 +36,7 @@ export const countPending = async (db: Db, accountId: number): Promise<number> =
   return Number(count);
 };
 
-/** The accounts that have saved a host and don’t use it. */
+/** Returns the accounts that have saved a host that isn't ready for them. */
 export const waitingFor = async (db: Db, host: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('domains')
@@ -65,7 +65,7 @@ export const noteCheck = (means: Means, { id, host }: Pending, checked: Checked)
     db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute(),
   );
 
-/** Returns whether the domain is used from now on: the first of several that wait for the host is. */
+/** Returns whether the domain is ready from now on. Of several that wait for the host, only the first is. */
 export async function makeReady(means: Means, { id, host }: Pending): Promise<boolean> {
   try {
     const made = await hostInTurn(means, host, (db) =>
@@ -83,7 +83,7 @@ export async function makeReady(means: Means, { id, host }: Pending): Promise<bo
   }
 }
 
-/** The account’s token; a new one where it has none yet. */
+/** Returns the account’s token. Creates it if there is none yet. */
 export async function tokenOf(db: Db, accountId: number, make: () => string): Promise<string> {
   const find = () =>
     db.selectFrom('domain_tokens').where('account_id', '=', accountId).select('token').executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
-/** A picture of a page for visitors, as it is stored under its code. */
+/** A picture of a page for visitors, as it's stored under its code. */
 export interface NewPicture {
   code: string;
   media_type: string;
@@ -10,13 +10,13 @@ export interface NewPicture {
   bytes: Uint8Array;
 }
 
-/** The page that it belongs to, by the column that names it. */
+/** The page that it belongs to, by the column that refers to it. */
 interface Page {
   of: 'bio_id' | 'splash_id';
   id: number;
 }
 
-/** Gives a page the picture in place of the one that it had; null takes that away. */
+/** Replaces the picture of a page. Null removes it. */
 export async function putPicture(db: Db, { of, id }: Page, picture: NewPicture | null): Promise<void> {
   await db.deleteFrom('pictures').where(of, '=', id).execute();
   if (picture)
@@ -26,7 +26,7 @@ export async function putPicture(db: Db, { of, id }: Page, picture: NewPicture |
       .execute();
 }
 
-/** The picture of a code, and since when the account that it belongs to has been locked. */
+/** Returns the picture with a code, and since when its account has been locked. */
 export const findPicture = (db: Db, code: string) =>
   db
     .selectFrom('pictures')
@@ -39,10 +39,13 @@ export const findPicture = (db: Db, code: string) =>
     .select(['pictures.media_type', 'pictures.bytes', 'accounts.locked_at'])
     .executeTakeFirst();
 
-/** What an uploaded picture belongs to. */
+/** The record that an uploaded picture belongs to. */
 export type PictureOwner = Page | { of: 'qr_id' | 'qr_file'; id: number };
 
-/** How many bytes all pictures of an account take: those of its pages, and the logos and files of its codes. @param but without this one's */
+/**
+ * Returns how many bytes all pictures of an account take: those of its pages, and the logos and files of its codes.
+ * @param but the owner whose picture isn't counted
+ */
 export async function bytesOfPictures(db: Db, accountId: number, but?: PictureOwner): Promise<number> {
   const bytes = sql<number | null>`sum(octet_length(bytes))`.as('bytes');
   const owner = (column: PictureOwner['of']) => (but?.of === column ? but.id : -1);

@@ -15,7 +15,7 @@ export async function add(
   return (await db.insertInto('pixels').values(pixel).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is given. Returns whether the account had such a pixel. */
+/** Changes the given fields. Returns whether the account had such a pixel. */
 export async function update(
   db: Db,
   accountId: number,
@@ -24,7 +24,7 @@ export async function update(
 ): Promise<boolean> {
   const done = await db
     .updateTable('pixels')
-    // Never without a member, which would be no statement.
+    // An update without any column is invalid, so `account_id` is always included.
     .set({ account_id: accountId, ...(name !== undefined && { name }), ...(tag !== undefined && { tag }) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -32,7 +32,9 @@ export async function update(
   return done.numUpdatedRows > 0n;
 }
 
-/** Links and bio pages that fired it go on without it. Returns whether the account had such a pixel. */
+/**
+ * Deletes a pixel. Links and bio pages that fired it continue without it. Returns whether the account had such a pixel.
+ */
 export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const done = await trx

@@ -12,7 +12,7 @@ export interface QrLogo {
   bytes: Uint8Array;
 }
 
-/** What the scan of a code opens, under the code of its address. */
+/** The file that the scan of a code opens. `code` is part of its address. */
 export interface QrFile extends QrLogo {
   code: string;
 }
@@ -28,13 +28,13 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The account's codes of these ids, in no order. */
+/** Returns the account's codes with these ids, in no particular order. */
 export async function findMany(db: Db, accountId: number, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return ofAccount(db, accountId).selectAll().where('id', 'in', ids).execute();
 }
 
-/** The uploaded logo of a code. */
+/** Returns the uploaded logo of a code. */
 export const logoOf = (db: Db, qrId: number): Promise<QrLogo | undefined> =>
   db.selectFrom('qr_logos').where('qr_id', '=', qrId).select(['media_type', 'bytes']).executeTakeFirst();
 
@@ -56,7 +56,7 @@ async function putFile(db: Db, qr_id: number, file: QrFile | null): Promise<void
       .execute();
 }
 
-/** The file of a code in an address, and what the QR code that it belongs to says of it. */
+/** Returns the file with the code in an address, and the properties of its QR code. */
 export const findFile = (db: Db, code: string) =>
   db
     .selectFrom('qr_files')
@@ -67,7 +67,7 @@ export const findFile = (db: Db, code: string) =>
     .select('accounts.locked_at')
     .executeTakeFirst();
 
-/** What is told of a code's file. */
+/** Returns the type and size of a code's file, without its content. */
 export const fileOf = (db: Db, qrId: number) =>
   db
     .selectFrom('qr_files')
@@ -75,14 +75,12 @@ export const fileOf = (db: Db, qrId: number) =>
     .select(['media_type', sql<number>`octet_length(bytes)`.as('bytes')])
     .executeTakeFirst();
 
-/** What is uploaded for a code. */
 interface Uploads {
   logo?: QrLogo | undefined;
-  /** null takes the present one away. */
+  /** Null removes the current file. */
   file?: QrFile | null | undefined;
 }
 
-/** Adds a code, with what was uploaded for it. */
 export function add(db: Db, qr: NewQr, { logo, file }: Uploads = {}): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { id } = await trx.insertInto('qrs').values(qr).returning('id').executeTakeFirstOrThrow();
@@ -92,7 +90,7 @@ export function add(db: Db, qr: NewQr, { logo, file }: Uploads = {}): Promise<nu
   });
 }
 
-/** Changes what is given. An uploaded logo goes with a change of `logo`. */
+/** Changes the given fields. A change of `logo` replaces or removes the uploaded logo. */
 export async function update(
   db: Db,
   id: number,
@@ -106,10 +104,10 @@ export async function update(
   });
 }
 
-/** Rows of an insert: each may hold a picture. */
+/** Number of rows in one insert. Each holds a picture. */
 const logosAtOnce = 50;
 
-/** Changes what is given of the account's codes among these. Returns their ids. */
+/** Changes the given fields of the codes among these that the account owns. Returns their ids. */
 export function applyDesign(
   db: Db,
   accountId: number,
@@ -120,7 +118,7 @@ export function applyDesign(
   return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('qrs')
-      // Never without a member, which would be no statement.
+      // An update without any column is invalid, so `account_id` is always included.
       .set({ account_id: accountId, ...change })
       .where('account_id', '=', accountId)
       .where('id', 'in', ids)
@@ -139,7 +137,7 @@ export function applyDesign(
   });
 }
 
-/** Deletes codes and takes them out of their channels. Returns those that the account had. */
+/** Deletes codes and removes them from their channels. Returns those that the account had. */
 export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx

@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts';
 
 export type OwnedTable = 'qrs' | 'bios' | 'campaigns' | 'channels' | 'pixels';
 
-/** The account's records of these ids, in no order. */
+/** Returns the account's records with these ids, in no particular order. */
 export async function findMany<Table extends OwnedTable>(
   db: Db,
   table: Table,
@@ -22,11 +22,14 @@ export async function findMany<Table extends OwnedTable>(
   return rows as unknown as Selectable<Tables[Table]>[];
 }
 
-/** The same of domains, each with whether another account has its host. */
+/** Returns the account's domains with these ids, each with whether another account has its host. */
 export const findDomains = async (db: Db, accountId: number, ids: readonly number[]) =>
   ids.length === 0 ? [] : whole(db, accountId).where('id', 'in', ids).execute();
 
-/** Tables whose rows have an id and belong to an account. What follows treats them alike, so one stands for all. */
+/**
+ * Tables with an id whose rows belong to an account. The functions below treat them alike, so one table's type stands
+ * for all.
+ */
 type OwnTable =
   | 'annotations'
   | 'channels'
@@ -38,7 +41,7 @@ type OwnTable =
   | 'splash';
 type Any = 'looks';
 
-/** How many rows the account has. */
+/** Returns how many rows the account has. */
 export async function countOwn(db: Db, table: OwnTable, accountId: number): Promise<number> {
   const { found } = await db
     .selectFrom(table as Any)
@@ -48,7 +51,7 @@ export async function countOwn(db: Db, table: OwnTable, accountId: number): Prom
   return Number(found);
 }
 
-/** Changes what is given. Returns whether the account had such a row. */
+/** Changes the given fields. Returns whether the account had such a row. */
 export async function updateOwn<Table extends OwnTable>(
   db: Db,
   table: Table,
@@ -58,7 +61,7 @@ export async function updateOwn<Table extends OwnTable>(
 ): Promise<boolean> {
   const done = await db
     .updateTable(table as Any)
-    // Never without a member, which would be no statement.
+    // An update without any column is invalid, so `account_id` is always included.
     .set({ account_id: accountId, ...change })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -66,7 +69,7 @@ export async function updateOwn<Table extends OwnTable>(
   return done.numUpdatedRows > 0n;
 }
 
-/** Returns whether the account had such a row. */
+/** Deletes a row. Returns whether the account had it. */
 export async function removeOwn(db: Db, table: OwnTable, accountId: number, id: number): Promise<boolean> {
   const done = await db
     .deleteFrom(table as Any)

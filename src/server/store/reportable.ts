@@ -1,8 +1,8 @@
 import type { Db } from './database/database.ts';
 
-/** What has a public address, whosoever it is. */
+/** These functions find records that have a public address, whichever account owns them. */
 
-/** On a domain (a host), or on the main host (null). */
+/** Finds a link on a domain (a host), or on the main host (null). */
 export function linkAt(db: Db, alias: string, host: string | null) {
   const query = db
     .selectFrom('links')
@@ -34,7 +34,7 @@ export const qrAt = (db: Db, code: string) =>
 export const rotatorAt = (db: Db, slug: string) =>
   db.selectFrom('campaigns').where('slug', '=', slug).select(['id', 'account_id']).executeTakeFirst();
 
-/** Of a public campaign. */
+/** Finds the list page of a public campaign. */
 export const listAt = (db: Db, username: string, list: string) =>
   db
     .selectFrom('campaigns')

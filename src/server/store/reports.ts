@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { type PageWanted, selectPage } from './page.ts';
 
-/** What is reported: its kind, which of the ids it has, and whose it is. */
+/** What is reported: its kind, its id in the column for that kind, and its account. */
 export interface Reported {
   kind: string;
   link_id: number | null;
@@ -21,10 +21,10 @@ export interface NewReport extends Reported {
   created_at: number;
 }
 
-/** Enough for anyone to judge by; what is more would only fill the database. */
+/** Maximum number of open reports of one address. That is enough to judge by, and more would only fill the database. */
 const mostOpen = 20;
 
-/** Keeps a report, unless enough of the same address are open. */
+/** Saves a report, unless enough reports of the same address are open. */
 export function add(db: Db, report: NewReport): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { count } = await trx
@@ -37,7 +37,7 @@ export function add(db: Db, report: NewReport): Promise<void> {
   });
 }
 
-/** Reports with what each is about as it is now, and whose it is, while there are such. */
+/** Selects reports with the current state of what they're about, and its owner, if these still exist. */
 const all = (db: Db) =>
   db
     .selectFrom('reports')
@@ -78,14 +78,14 @@ export type ReportRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFi
 export interface ReportsWanted extends PageWanted {
   state?: 'open' | 'closed' | undefined;
   accountId?: number | undefined;
-  /** Parts of addresses, of which one must be in that of the report, or in where it led or leads. */
+  /** Parts of addresses. One of them must be in the report's address, or in where that redirected or redirects. */
   parts?: readonly string[] | undefined;
 }
 
-/** What `like` would read as a pattern. */
+/** Escapes what `like` would read as a pattern. */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The newest first. */
+/** Returns the newest first. */
 export function page(db: Db, { state, accountId, parts = [], ...wanted }: ReportsWanted) {
   let query = all(db);
   if (state !== undefined) query = query.where('reports.closed_at', state === 'open' ? 'is' : 'is not', null);
@@ -116,8 +116,8 @@ interface Closing {
 }
 
 /**
- * Closes a report, or all open ones of its address.
- * @returns how many there were to close
+ * Closes a report, or all open reports of its address.
+ * @returns how many were closed
  */
 export async function close(
   db: Db,
@@ -136,7 +136,7 @@ export async function close(
   return Number(closed.numUpdatedRows);
 }
 
-/** Returns whether it was closed. */
+/** Reopens a report. Returns whether it was closed. */
 export async function reopen(db: Db, id: number): Promise<boolean> {
   const opened = await db
     .updateTable('reports')

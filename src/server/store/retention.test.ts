@@ -50,7 +50,7 @@ eachDatabase((open) => {
     expect(pauses.length).toBeGreaterThan(1);
     expect(await kept(database)).toEqual([fresh.at, fresh.at]);
     expect(await figures()).toEqual(before);
-    // Neither counted anew, nor missing from what comes next.
+    // Old visits aren't counted again, and the next visit is counted.
     await forget(database, Math.floor(noon / day) + 50);
     await append([fresh]);
     await countAll(database);

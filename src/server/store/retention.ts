@@ -2,12 +2,15 @@ import type { Database, Db } from './database/database.ts';
 import { largestId } from './database/largest-id.ts';
 import { packedUntil } from './analytics/pack.ts';
 
-/** Visits that one statement deletes, at least, at most and first. */
+/** Minimum, maximum and initial number of visits that one statement deletes. */
 const [smallest, largest, usual] = [50, 5000, 500];
-/** Milliseconds for which it is to hold the write lock: as long, redirects wait. */
+/** Target time for holding the write lock, in ms. Redirects wait that long. */
 const wanted = 15;
 
-/** Unix seconds of the same day and time so many months before; of the month's last day where that day is missing. */
+/**
+ * Returns the same day and time so many months before, in Unix seconds. If that day doesn't exist, returns the month's
+ * last day.
+ */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now * 1000);
   const day = date.getUTCDate();
@@ -18,7 +21,7 @@ export function monthsBefore(now: number, months: number): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** The first visits behind an id, as far as they may go at all. */
+/** Returns the first visits after an id, up to the last one that may be deleted. */
 const visitsBehind = (db: Db, after: number, end: number, size: number) =>
   db
     .selectFrom('visits')
@@ -30,13 +33,13 @@ const visitsBehind = (db: Db, after: number, end: number, size: number) =>
     .execute();
 
 /**
- * Deletes visits made before a time, the oldest records first. What was counted of them stays. A visit that is not
- * counted and in a block is kept, and so is the newest of all: SQLite gives the next visit the largest id and one more, which must be
- * past those that are counted.
+ * Deletes visits made before a time, the oldest records first. Their counts stay. A visit is kept until it's counted
+ * and in a block. The newest visit of all is always kept. SQLite gives the next visit the largest id plus one, which
+ * must be greater than the ids already counted.
  *
- * Visits have an order by their ids alone. One that was recorded much later than it was made goes when those recorded
- * before it are old enough as well: later than it could, never earlier.
- * @param pause is awaited between two statements, with the milliseconds that the last one took
+ * Visits are ordered by their ids alone. One that was recorded much later than it was made is deleted when those
+ * recorded before it are old enough as well. That may be later than possible, but never earlier.
+ * @param pause is awaited between two statements, with the duration of the last one in ms
  * @returns how many were deleted
  */
 export async function forgetVisits(

@@ -4,26 +4,29 @@ import type { Db } from './database/database.ts';
 import { awaitingCounts } from './roll-up.ts';
 
 /**
- * `alias`: of a link or bio page on the main host. Each is part of addresses that may be printed somewhere. `domain`: the
- * host of an account that was locked.
+ * Names of each kind are part of addresses that may be in print. `alias` is that of a link or bio page on the main
+ * host, and `domain` is the host of a locked account.
  */
 type NameKind = 'alias' | 'slug' | 'username' | 'domain';
 
-/** The names themselves are the deleted account's, and not kept. */
+/** The names themselves belong to the deleted account, and aren't stored. */
 const hashOf = (kind: NameKind, name: string) => createHash('sha256').update(`${kind} ${name}`).digest('hex');
 
-/** How long the alias of a link that nobody visited is kept, in seconds. */
+/** How long the alias of a link without visits is kept, in seconds. */
 const unvisitedFor = 30 * 24 * 60 * 60;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Where the service has its docs: on branded domains it is an alias like any other. */
+/** Alias of the service's docs. On branded domains it's an alias like any other. */
 export const ownAlias = 'docs';
 
-/** Names the turn of an alias on the main host, for `inTurn`: links and bio pages share it. */
+/** Names the lock of an alias on the main host, for `inTurn`. Links and bio pages share it. */
 export const aliasTurn = (alias: string) => `alias ${alias}`;
 
-/** Those of the names that this account may not take; without one, that nobody new may. */
+/**
+ * Returns those of the names that this account may not take. Without an account, returns those that no new account may
+ * take.
+ */
 export async function retiredAmong(
   db: Db,
   kind: NameKind,
@@ -45,11 +48,11 @@ export async function retiredAmong(
   return retired;
 }
 
-/** Whether the name was another account's: what is printed must not lead to somebody else. */
+/** Returns whether the name was another account's. A printed address must not lead to somebody else. */
 export const isRetired = async (db: Db, kind: NameKind, name: string, accountId = 0): Promise<boolean> =>
   (await retiredAmong(db, kind, [name], accountId)).size > 0;
 
-/** Gives the names to nobody again: their account is gone. */
+/** Retires names permanently, since their account is gone. */
 export async function retire(db: Db, kind: NameKind, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -60,8 +63,8 @@ export async function retire(db: Db, kind: NameKind, names: readonly string[]): 
 }
 
 /**
- * Keeps names for the account that gives them up: for good where they were visited, since they are in use somewhere,
- * otherwise for 30 days. What was kept for good stays so. No name may be among them twice.
+ * Keeps names for the account that gives them up. Names that were visited are in use somewhere and are kept
+ * permanently, others for 30 days. What was kept permanently stays so. No name may be among them twice.
  */
 export async function keepNames(
   db: Db,
@@ -89,7 +92,9 @@ export async function keepNames(
     .execute();
 }
 
-/** Keeps the aliases of links or bio pages of the main host: a visit counts before it is counted. */
+/**
+ * Keeps the aliases of links or bio pages on the main host. Visits that aren't counted yet also make an alias visited.
+ */
 export async function keepAliases(
   db: Db,
   kind: 'link' | 'bio',
@@ -105,7 +110,7 @@ export async function keepAliases(
   await keepNames(db, 'alias', accountId, names);
 }
 
-/** Of an account that is deleted: ids are given again, and the next account has no right to them. */
+/** Stops keeping names for an account that is deleted. Nobody else may take them either. */
 export async function keepNoneFor(db: Db, accountId: number): Promise<void> {
   await db.updateTable('retired_names').set({ kept_for: null }).where('kept_for', '=', accountId).execute();
 }

@@ -11,17 +11,17 @@ import {
   tallyOf,
 } from './tally.ts';
 
-/** Visits that one transaction counts, at least, at most and first. */
+/** Minimum, maximum and initial number of visits that one transaction counts. */
 const [smallest, largest, usual] = [250, 10_000, 2000];
-/** Milliseconds for which a transaction is to hold the write lock: as long, redirects wait. */
+/** Target time for which a transaction holds the write lock, in ms. Redirects wait that long. */
 const wanted = 15;
 
 /**
- * Counts the visits that are committed by now and were not counted yet. Any number of processes may do so at once:
- * each visit is counted once, because the cursor moves in the transaction that counts. Visits are read and added up
- * outside of it, so that it holds the lock for the writing alone.
- * @param pause is awaited between two transactions, with the milliseconds that the last one took
- * @param isOver is asked before each transaction; then the rest is left to a later run
+ * Counts the visits that are committed by now and weren't counted yet. Any number of processes may do so concurrently.
+ * Each visit is counted once, because the cursor moves in the transaction that counts. Visits are read and added up
+ * outside of it, so that it holds the lock only for writing.
+ * @param pause is awaited between two transactions, with the duration of the last one in ms
+ * @param isOver is called before each transaction. If it returns true, the rest is left to a later run.
  */
 export async function rollUp(
   database: Database,
@@ -39,7 +39,7 @@ export async function rollUp(
   }
 }
 
-/** As many visits as would have taken the wanted time; twice or half as many at most. */
+/** Returns how many visits would have taken the wanted time, but at most twice and at least half as many as before. */
 const sizeAfter = (size: number, took: number) =>
   Math.round(
     Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, wanted / Math.max(took, 1))))),
@@ -47,19 +47,19 @@ const sizeAfter = (size: number, took: number) =>
 
 const cursor = (db: Db) => db.selectFrom('rolled_up').where('id', '=', 1).select('visit_id');
 
-/** The last visit that is counted; 0 when none is. */
+/** Returns the last visit that is counted, or 0 if there is none. */
 export async function reached(db: Db): Promise<number> {
   return (await cursor(db).executeTakeFirst())?.visit_id ?? 0;
 }
 
-/** Whether visits are committed that are not counted. */
+/** Returns whether some committed visits aren't counted. */
 export async function isBehind(db: Db): Promise<boolean> {
   const { rows } = await sql<{ behind: number }>`select count(*) as behind from rolled_up
     where id = 1 and visit_id < (select max(id) from visits)`.execute(db);
   return Number(rows[0]?.behind) > 0;
 }
 
-/** Those of the records that visits are committed of which are not counted. */
+/** Returns those of the records that have committed visits which aren't counted. */
 export async function awaitingCounts(
   db: Db,
   kind: TargetKind,
@@ -77,16 +77,16 @@ export async function awaitingCounts(
   return new Set(visits.map(({ target_id }) => target_id));
 }
 
-/** When the first visit that is not counted was made, in Unix seconds; undefined when all are counted. */
+/** Returns the time of the first visit that isn't counted, in Unix seconds. Undefined if all are counted. */
 export const firstUncounted = async (db: Db) => firstAfter(db, await reached(db));
 
-/** When the first visit after that one was made, in Unix seconds. */
+/** Returns the time of the first visit after the given one, in Unix seconds. */
 export async function firstAfter(db: Db, visit: number): Promise<number | undefined> {
   const first = db.selectFrom('visits').where('id', '>', visit).orderBy('id').select('at').limit(1);
   return (await first.executeTakeFirst())?.at;
 }
 
-/** Returns the last visit and the milliseconds of the writing, or undefined when another process was faster. */
+/** Returns the last visit and the duration of the writing in ms. Undefined if another process was faster. */
 async function countSlice(
   database: Database,
   after: number,
@@ -127,7 +127,7 @@ async function visitsAfter(db: Db, after: number, horizon: number, size: number)
 
 const visitorColumns = { kind: 'text', target_id: 'integer', day: 'integer', visitor: 'text' } as const;
 
-/** The places of those whom an earlier slice has seen that day. */
+/** Returns the indexes of visitors that an earlier slice has seen on that day. */
 async function knownAmong({ db, dialect }: Means, firsts: readonly FirstVisit[]): Promise<Set<number>> {
   const given = jsonRows(
     dialect,
@@ -164,7 +164,7 @@ async function write(means: Means, { targets, labels, buckets }: Tally, fresh: r
       kind,
       targets.filter((sum) => sum.kind === kind),
     );
-  // In the order of the keys, so that neighbours are written together. SQLite wants the `where`.
+  // The rows are sorted by key, so that adjacent ones are written together. SQLite requires the `where`.
   await sql`insert into visit_counts (kind, target_id, dimension, label, visits)
     select kind, target_id, dimension, label, visits from ${jsonRows(
       dialect,

@@ -11,9 +11,7 @@ import type { TargetKind, VisitTables } from './visit-schema.ts';
 
 export type { Dimension, TargetKind, VisitKind } from './visit-schema.ts';
 
-/**
- * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
- */
+/** The tables. Times are whole seconds since 1970 UTC and flags are 0 or 1, in both SQLite and PostgreSQL. */
 export interface Tables
   extends
     SupportTables,
@@ -36,81 +34,81 @@ export interface Tables
   campaign_links: { campaign_id: number; link_id: number };
   channels: ChannelTable;
   channel_items: { channel_id: number; type: string; item_id: number; assigned_at: number };
-  /** Of bio and splash pages: each belongs to one of either. */
+  /** Pictures of bio and splash pages. Each belongs to one page. */
   pictures: PictureTable;
   qrs: QrTable;
   looks: LookTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
-  /** What the scan of a code opens; `code` is in its address. */
+  /** The file that the scan of a code opens. `code` is part of its address. */
   qr_files: { qr_id: number; code: string; media_type: string; bytes: Uint8Array };
-  /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
+  /** Links, codes and bio pages of a deleted account whose visits and counters still have to be deleted. */
   closed_targets: { kind: TargetKind; target_id: number; account_id: number };
 }
 
 interface AccountTable {
   id: Generated<number>;
-  /** Where nobody confirmed it, several accounts may have the same. */
+  /** Several accounts may have the same address while it's unconfirmed. */
   email: string;
-  /** No two are the same: a confirmed e-mail address by itself, any other with a space and the username behind it. */
+  /** Unique. The e-mail address if it's confirmed, otherwise the address followed by a space and the username. */
   email_key: string;
   username: string;
   password_hash: string;
   plan: string;
-  /** null: never. */
+  /** Null if the plan doesn't expire. */
   expires_at: number | null;
   registered_at: number;
   staff: number;
-  /** Since when it is being deleted; null otherwise. */
+  /** When its deletion began. Null if it isn't being deleted. */
   closed_at: Generated<number | null>;
-  /** null: not locked. */
+  /** Null if it isn't locked. */
   locked_at: Generated<number | null>;
   lock_reason: Generated<string>;
   /** Whether API keys may change the e-mail address and the password. */
   api_changes: Generated<number>;
   firing: Generated<Firing>;
-  /** Of the letters to it, such as `de`; null: not known. */
+  /** Language of the e-mails to it, such as `de`. Null if it isn't known. */
   language: Generated<string | null>;
-  /** When somebody first signed in; null: nobody has. */
+  /** When a user first signed in. Null if none has. */
   signed_in_at: Generated<number | null>;
-  /** Links whose description stayed public when there came to be two. */
+  /** Number of links whose description stayed public when public descriptions became separate. */
   shown_descriptions: Generated<number>;
 }
 
 interface LinkTable {
   id: Generated<number>;
   account_id: number;
-  /** null: the service's main host. */
+  /** Null for the service's main host. */
   domain_id: number | null;
   alias: string;
   longurl: string;
   title: string;
-  /** For the account alone. */
+  /** Only shown to the account. */
   description: string;
-  /** What public pages say of it. */
+  /** Shown on public pages. */
   public_description: Generated<string>;
   clicks: Generated<number>;
   unique_clicks: Generated<number>;
   created_at: number;
-  /** Alias, destination, title and description in lower case: SQLite's own lower() knows only ASCII. */
+  /** Alias, destination, title and description in lower case, since SQLite's own lower() knows only ASCII. */
   search: string;
   archived: Generated<number>;
-  /** null: never. */
+  /** Null if it doesn't expire. */
   expires_at: Generated<number | null>;
-  /** Where visitors go once it has expired or its clicks are used up; "": to a page that says so. */
+  /** Destination once it has expired or its clicks are used up. If "", visitors see a page that says so. */
   afterwards: Generated<string>;
   password_hash: Generated<string | null>;
   click_limit: Generated<number | null>;
-  /** Clicks let through since there is a limit, and those before it; otherwise of no meaning. */
+  /** Clicks let through since there is a limit, and those before it. Meaningless without a limit. */
   passed: Generated<number>;
-  /** JSON; null: none. */
+  /** JSON. Null if there are none. */
   rules: Generated<string | null>;
   splash_id: Generated<number | null>;
   overlay_id: Generated<number | null>;
-  /** How many of `link_pixels` it has. */
+  /** Number of its rows in `link_pixels`. */
   pixels: Generated<number>;
 }
 
-/** How a page for visitors looks. */
+/** The design of a page for visitors. */
 interface Look {
   theme: Generated<'auto' | 'light' | 'dark'>;
   /** #rrggbb. */
@@ -126,12 +124,12 @@ interface BioTable extends Look {
   views: Generated<number>;
   unique_views: Generated<number>;
   created_at: number;
-  /** How many of `bio_pixels` it has. */
+  /** Number of its rows in `bio_pixels`. */
   pixels: Generated<number>;
 }
 
 interface PictureTable {
-  /** In its address. */
+  /** Part of its address. */
   code: string;
   bio_id: number | null;
   splash_id: number | null;
@@ -146,7 +144,7 @@ interface OverlayTable extends Look {
   account_id: number;
   type: string;
   name: string;
-  /** "": nothing is shown. */
+  /** If "", nothing is shown. */
   message: Generated<string>;
   button: Generated<string>;
   url: Generated<string>;
@@ -159,11 +157,11 @@ interface SplashTable extends Look {
   id: Generated<number>;
   account_id: number;
   name: string;
-  /** As the message and the button: "" is said in our own words. */
+  /** As for the message and the button, "" stands for the service's own text. */
   title: Generated<string>;
   message: Generated<string>;
   button: Generated<string>;
-  /** 0: the page waits for the button. */
+  /** If 0, the page waits for the button. */
   seconds: Generated<number>;
   layout: Generated<'logo' | 'banner'>;
   created_at: number;
@@ -173,7 +171,7 @@ interface CampaignTable {
   id: Generated<number>;
   account_id: number;
   name: string;
-  /** The rotator's; null without one. */
+  /** The rotator's slug. Null without a rotator. */
   slug: string | null;
   public: number;
   /** The last segment of the list page's address. */
@@ -191,13 +189,13 @@ interface ChannelTable {
   created_at: number;
 }
 
-/** A design of QR codes that is kept by name, as JSON. */
+/** A design of QR codes as JSON, which is kept by name. */
 export interface LookTable {
   id: Generated<number>;
   account_id: number;
   name: string;
   design: string;
-  /** 1: new codes begin with it. */
+  /** 1 if new codes begin with it. */
   standard: number;
   created_at: number;
 }
@@ -207,23 +205,23 @@ interface QrTable {
   account_id: number;
   code: string;
   type: string;
-  /** JSON; of a file in qr_files, the path of its address. */
+  /** JSON. For a file in qr_files, the path of its address. */
   data: string;
   background: string;
   foreground: string;
-  /** A URL or path; "" when the picture itself is in qr_logos; null without a logo. */
+  /** A URL or path. "" if the picture itself is in qr_logos, null without a logo. */
   logo: string | null;
-  /** JSON; null: a plain code. */
+  /** JSON. Null for a plain code. */
   look: Generated<string | null>;
-  /** Scans work from then, and until; null: at once, and for good. */
+  /** Scans work from and until these times. Null means immediately, or permanently. */
   starts_at: Generated<number | null>;
   expires_at: Generated<number | null>;
-  /** Where scans go after that; "": to a page that says so. */
+  /** Destination of scans after that. If "", visitors see a page that says so. */
   afterwards: Generated<string>;
   password_hash: Generated<string | null>;
-  /** JSON; null: none. */
+  /** JSON. Null if there are none. */
   rules: Generated<string | null>;
-  /** 1: its pictures hold the content itself; 0: they hold its address; null: nobody said. */
+  /** 1 if its pictures hold the content itself, 0 if they hold its address. Null if nobody has specified it. */
   static: Generated<number | null>;
   name: string;
   scans: Generated<number>;

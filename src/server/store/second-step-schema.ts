@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** What secures a sign-in beyond the password; the other tables are in schema.ts. */
+/** Tables that secure a sign-in beyond the password. The other tables are in schema.ts. */
 export interface SecondStepTables {
   passkeys: PasskeyTable;
   authenticators: AuthenticatorTable;
-  /** Each is gone once it is used. */
+  /** Each is deleted once it's used. */
   recovery_codes: { hash: string; account_id: number };
   step_challenges: ChallengeTable;
 }
@@ -12,40 +12,40 @@ export interface SecondStepTables {
 interface PasskeyTable {
   id: Generated<number>;
   account_id: number;
-  /** The credential's id, in base64url; as the public key. */
+  /** The credential's id, in base64url like the public key. */
   credential: string;
   public_key: string;
-  /** How often the device has signed, where it counts. */
+  /** How often the device has signed, if it counts. */
   counter: number;
-  /** JSON: how the browser reaches the device. */
+  /** JSON. How the browser reaches the device. */
   transports: string;
   name: string;
   created_at: number;
   last_used_at: number | null;
 }
 
-/** An account's authenticator app. Its secret can't be hashed: each code is made from it. */
+/** An account's authenticator app. Its secret can't be hashed, since each code is calculated from it. */
 interface AuthenticatorTable {
   account_id: number;
   /** In base32. */
   secret: string;
   created_at: number;
   last_used_at: number | null;
-  /** The half minute of the last code that was taken, counted from 1970: that one and those before are used up. */
+  /** The half minute of the last accepted code, counted from 1970. This code and those before are used up. */
   last_step: number;
-  /** Wrong codes since then. */
+  /** Wrong codes since `missed_since`. */
   misses: Generated<number>;
   missed_since: Generated<number>;
 }
 
-/** A question that was asked, for one right answer. The token itself is only with who was asked. */
+/** A challenge that accepts one right response. Only the client that received the token has it. */
 interface ChallengeTable {
   hash: string;
-  /** `passkey`: a sign-in by passkey alone; `again`: in a sign-in that is open. */
+  /** `passkey` is a sign-in by passkey alone, `again` happens in an open session. */
   purpose: 'sign-in' | 'passkey' | 'again' | 'add-passkey' | 'add-app';
-  /** null: whose it is, the passkey tells. */
+  /** Null if the passkey identifies the account. */
   account_id: number | null;
-  /** What a passkey has to sign, or the secret of the app that is being set up; "": neither. */
+  /** What a passkey has to sign, or the secret of the app that is being set up. "" for neither. */
   challenge: string;
   remember: number;
   tries: Generated<number>;

@@ -4,13 +4,13 @@ import type { Tables } from './schema.ts';
 
 export type AuthenticatorRow = Selectable<Tables['authenticators']>;
 
-/** Whether a password alone does not sign in to the account. */
+/** Returns whether a password alone isn't enough to sign in to the account. */
 export async function hasSecondStep(db: Db, accountId: number): Promise<boolean> {
   const { app, passkey } = await waysOf(db, accountId);
   return app || passkey;
 }
 
-/** What there is beside the password. */
+/** Returns what the account has in addition to the password. */
 export async function waysOf(
   db: Db,
   accountId: number,
@@ -28,7 +28,7 @@ export async function waysOf(
   };
 }
 
-/** Whether anybody of the staff has a second step. */
+/** Returns whether any member of the staff has a second step. */
 export async function staffHasSecondStep(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('accounts')
@@ -53,7 +53,7 @@ export async function staffHasSecondStep(db: Db): Promise<boolean> {
 export const findAuthenticator = (db: Db, accountId: number): Promise<AuthenticatorRow | undefined> =>
   db.selectFrom('authenticators').where('account_id', '=', accountId).selectAll().executeTakeFirst();
 
-/** @returns whether there was none yet */
+/** @returns false if the account already has one */
 export async function addAuthenticator(
   db: Db,
   row: Pick<AuthenticatorRow, 'account_id' | 'secret' | 'created_at' | 'last_step'>,
@@ -72,7 +72,7 @@ export async function removeAuthenticator(db: Db, accountId: number): Promise<bo
   return done.numDeletedRows > 0n;
 }
 
-/** Uses up the code of a half minute, and tells whether it was still to be had. */
+/** Uses up the code of a half minute, and returns whether it was still valid. */
 export async function spendAppCode(db: Db, accountId: number, step: number, now: number): Promise<boolean> {
   const used = await db
     .updateTable('authenticators')
@@ -83,7 +83,7 @@ export async function spendAppCode(db: Db, accountId: number, step: number, now:
   return used.numUpdatedRows > 0n;
 }
 
-/** Counts a wrong code; after a while the count begins anew. */
+/** Counts a wrong code. The count begins again after `after` seconds. */
 export async function noteMiss(
   db: Db,
   { account_id, missed_since }: AuthenticatorRow,
@@ -107,7 +107,7 @@ export async function countRecovery(db: Db, accountId: number): Promise<number> 
   return Number(codes);
 }
 
-/** In place of those before. */
+/** Replaces the earlier codes. */
 export async function setRecovery(db: Db, account_id: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute();
   if (hashes.length > 0) {
@@ -118,7 +118,7 @@ export async function setRecovery(db: Db, account_id: number, hashes: readonly s
   }
 }
 
-/** Uses a code up, and tells whether it was there. */
+/** Uses up a code, and returns whether it existed. */
 export async function spendRecovery(db: Db, accountId: number, hash: string): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -128,13 +128,13 @@ export async function spendRecovery(db: Db, accountId: number, hash: string): Pr
   return used.numDeletedRows > 0n;
 }
 
-/** Takes everything away, so that the password alone signs in again; also questions that are open. */
+/** Removes every second step and open challenge, so that the password alone signs in again. */
 export async function removeAll(db: Db, accountId: number): Promise<void> {
   for (const table of ['passkeys', 'authenticators', 'recovery_codes', 'step_challenges'] as const)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute();
 }
 
-/** Notes that a session went through the second step. */
+/** Records that a session passed the second step. */
 export async function noteStepped(db: Db, keyId: number, now: number): Promise<void> {
   await db
     .updateTable('keys')

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Db } from './database/database.ts';
 import type { VisitKind } from './schema.ts';
 
-/** Visits are counted by the quarter of an hour: every time zone's hours and days begin with one. */
+/** Visits are counted by the quarter of an hour, since every time zone's hours and days begin with one. */
 export const bucketSeconds = 900;
 
-/** A stretch of time whose steps are all of one length; Unix seconds, from inclusive, to exclusive. */
+/** A period in steps of equal length, in Unix seconds. `from` is inclusive, `to` is exclusive. */
 interface Stretch {
   from: number;
   to: number;
@@ -13,8 +13,8 @@ interface Stretch {
 }
 
 /**
- * The counted visits of some targets, added up by steps of `step` seconds from the first, in the order of time; steps
- * without any are left out. What is added up here need not be read row by row.
+ * Returns the counted visits of some targets, added up by steps of `step` seconds from the first, in the order of time.
+ * Steps without visits are left out. The database adds them up, so that not every row has to be read.
  */
 export async function visitsOfEach(
   db: Db,
@@ -43,13 +43,16 @@ export async function visitsOfEach(
   }));
 }
 
-/** Those of one target. */
+/** Returns the visits of one target. */
 export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, stretch: Stretch) {
   const rows = await visitsOfEach(db, kind, [targetId], stretch);
   return rows.map(({ at, visits, fresh }) => ({ at, visits, fresh }));
 }
 
-/** The counted views of an account's bio pages together, added up by steps as above; those of deleted pages stay. */
+/**
+ * Returns the counted views of an account's bio pages together, added up by steps as above. Views of deleted pages are
+ * included.
+ */
 export async function viewsOfBios(db: Db, accountId: number, stretch: Stretch) {
   const ofPages = await addedUp(
     bucketsWithin(db, 'bio', stretch).where('target_id', 'in', (query) =>
@@ -61,7 +64,10 @@ export async function viewsOfBios(db: Db, accountId: number, stretch: Stretch) {
   return [...ofPages, ...ofGone].toSorted((a, b) => a.at - b.at);
 }
 
-/** Before bio pages are forgotten, their views are added to those that the account keeps of deleted ones. */
+/**
+ * Adds the views of bio pages to those that the account keeps of deleted pages. Must be called before the pages are
+ * forgotten.
+ */
 export async function keepViews(db: Db, accountId: number, gone: readonly { id: number }[]): Promise<void> {
   if (gone.length === 0) return;
   await sql`insert into visit_buckets (kind, target_id, bucket, visits, fresh)
@@ -74,7 +80,7 @@ export async function keepViews(db: Db, accountId: number, gone: readonly { id: 
   );
 }
 
-/** What belongs together, and the visits of which of its members are meant. */
+/** A group, and the kind of members whose visits are counted. */
 export interface GroupMembers {
   group: 'campaign' | 'channel';
   id: number;
@@ -90,7 +96,7 @@ const bucketsWithin = (db: Db, kind: GroupMembers['kind'], { from, to }: Stretch
     .where('bucket', '>=', Math.floor(from / bucketSeconds))
     .where('bucket', '<', Math.ceil(to / bucketSeconds));
 
-/** The visits of chosen buckets together, added up by steps as above. */
+/** Returns the visits of chosen buckets together, added up by steps as above. */
 async function addedUp(buckets: ReturnType<typeof bucketsWithin>, { from, step = bucketSeconds }: Stretch) {
   const first = Math.floor(from / bucketSeconds);
   const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
@@ -117,11 +123,11 @@ const bucketsOf = (db: Db, { group, id, kind }: GroupMembers, stretch: Stretch) 
           .select('item_id as id'),
   );
 
-/** The counted visits of a group's members together, added up by steps as above. */
+/** Returns the counted visits of a group's members together, added up by steps as above. */
 export const visitsOfGroup = (db: Db, members: GroupMembers, stretch: Stretch) =>
   addedUp(bucketsOf(db, members, stretch), stretch);
 
-/** The members that were visited most, most first. */
+/** Returns the members that were visited most, most visited first. */
 export async function topOfGroup(db: Db, members: GroupMembers, stretch: Stretch, most: number) {
   const rows = await bucketsOf(db, members, stretch)
     .groupBy('target_id')
@@ -138,7 +144,7 @@ export async function topOfGroup(db: Db, members: GroupMembers, stretch: Stretch
   }));
 }
 
-/** The countries of an account's visits, largest first, ten at most: clicks and scans together. */
+/** Returns the ten largest countries of an account's visits, clicks and scans together, largest first. */
 export async function topCountriesOf(db: Db, accountId: number): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('visit_counts')

@@ -1,6 +1,6 @@
 import type { Db } from './database/database.ts';
 
-/** The tokens of set-up addresses that are still open. Each start prints one; all end with the first account. */
+/** Adds the token of a set-up address. Each start prints one, and all of them end with the first account. */
 export async function add(db: Db, hash: string, created_at: number): Promise<void> {
   await db.insertInto('setup_tokens').values({ hash, created_at }).execute();
 }
@@ -13,8 +13,8 @@ export async function isOpen(db: Db, hash: string): Promise<boolean> {
 }
 
 /**
- * Ends all set-up addresses, and tells whether this one was open until now: of two who use one at the same moment,
- * the second hears no.
+ * Ends all set-up addresses, and returns whether this one was open until now. Of two requests that use one
+ * concurrently, the second gets false.
  */
 export async function endAll(db: Db, hash: string): Promise<boolean> {
   const ended = await db.deleteFrom('setup_tokens').returning('hash').execute();

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What keeps sign-ins and names their owner's; the other tables are in schema.ts. */
+/** Tables that protect sign-ins and names. The other tables are in schema.ts. */
 export interface SignInTables {
   keys: KeyTable;
   devices: DeviceTable;
@@ -10,7 +10,7 @@ export interface SignInTables {
 interface KeyTable {
   id: Generated<number>;
   account_id: number;
-  /** `session`: made by a sign-in, for one browser; `inspection`: for staff who look at the account. */
+  /** `session` is created by a sign-in for one browser, `inspection` for staff who look at the account. */
   kind: 'api' | 'session' | 'inspection';
   name: string;
   /** SHA-256 of the key, in hex. The key itself is never stored. */
@@ -20,13 +20,13 @@ interface KeyTable {
   expires_at: number | null;
   /** To the minute. */
   last_used_at: ColumnType<number | null, never, number>;
-  /** When a session last gave the password; null: when it was opened. */
+  /** When the password was last entered in a session. Null if only when it was opened. */
   confirmed_at: ColumnType<number | null, never, number>;
-  /** Of a session: when it last went through the second step; null: never. */
+  /** When a session last passed the second step. Null if never. */
   stepped_at: ColumnType<number | null, number | null | undefined, number>;
 }
 
-/** A browser in which somebody has signed in to the account. */
+/** A browser in which a user has signed in to the account. */
 interface DeviceTable {
   /** SHA-256 of what the browser keeps, in hex. */
   hash: string;
@@ -34,12 +34,12 @@ interface DeviceTable {
   used_at: number;
 }
 
-/** A name that is not given to just anybody again, since it may be in print. */
+/** A name that not everyone may take again, since it may be in print. */
 interface RetiredNameTable {
-  /** SHA-256 of its kind and itself, in hex. */
+  /** SHA-256 of its kind and the name, in hex. */
   hash: string;
-  /** The one account that may take it again; null: none. */
+  /** The one account that may take it again. Null if none may. */
   kept_for: number | null;
-  /** From when on everybody may; null: never. */
+  /** When everyone may take it. Null if never. */
   until: number | null;
 }

@@ -15,7 +15,7 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
     wanted,
   );
 
-/** With the number of links that pass through it and the code of its picture. */
+/** Includes the number of links that use it and the code of its picture. */
 export const find = (db: Db, accountId: number, id: number) =>
   db
     .selectFrom('splash')
@@ -33,7 +33,7 @@ export const find = (db: Db, accountId: number, id: number) =>
 
 export type SplashPicture = Pick<NewPicture, 'code' | 'width' | 'height'>;
 
-/** What visitors see of it. */
+/** Returns what visitors see of a splash page. */
 export async function content(db: Db, id: number) {
   const found = await db
     .selectFrom('splash')
@@ -63,8 +63,8 @@ export function add(
 export type SplashChange = Omit<Updateable<Tables['splash']>, 'id' | 'account_id' | 'created_at'>;
 
 /**
- * Changes what is given.
- * @param picture the new one; null takes it away, undefined leaves it
+ * Changes the given fields.
+ * @param picture the new one. Null removes it, undefined keeps it.
  * @returns whether the account had such a splash page
  */
 export function update(
@@ -81,5 +81,8 @@ export function update(
   });
 }
 
-/** Links that passed through it lead straight on. Returns whether the account had such a splash page. */
+/**
+ * Deletes a splash page. Links that used it then redirect without it. Returns whether the account had such a splash
+ * page.
+ */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'splash', accountId, id);

@@ -4,13 +4,13 @@ import type { Tables } from './schema.ts';
 
 export type ChallengeRow = Selectable<Tables['step_challenges']>;
 
-/** Adds one, and forgets those that have ended by themselves, so that they do not pile up. */
+/** Adds a challenge, and deletes expired ones, so that they don't accumulate. */
 export async function add(db: Db, challenge: Omit<ChallengeRow, 'tries'>, now: number): Promise<void> {
   await db.deleteFrom('step_challenges').where('expires_at', '<=', now).execute();
   await db.insertInto('step_challenges').values(challenge).execute();
 }
 
-/** Whether one is open, without a try at it. */
+/** Returns whether a challenge is open, without counting an attempt. */
 export async function isOpen(db: Db, hash: string, now: number): Promise<boolean> {
   const found = await db
     .selectFrom('step_challenges')
@@ -21,7 +21,7 @@ export async function isOpen(db: Db, hash: string, now: number): Promise<boolean
   return found !== undefined;
 }
 
-/** Counts a try at answering one that is open, and tells what was asked; undefined: it is not, or no longer, open. */
+/** Counts an attempt at an open challenge, and returns the challenge. Undefined if it isn't open, or no longer is. */
 export const attempt = (
   db: Db,
   hash: string,
@@ -37,7 +37,9 @@ export const attempt = (
     .returningAll()
     .executeTakeFirst();
 
-/** Ends one, and tells whether it was there: of two right answers at the same moment, the second hears no. */
+/**
+ * Ends a challenge, and returns whether it existed. Of two right responses at the same moment, the second gets false.
+ */
 export async function end(db: Db, hash: string): Promise<boolean> {
   const ended = await db.deleteFrom('step_challenges').where('hash', '=', hash).executeTakeFirst();
   return ended.numDeletedRows > 0n;

@@ -3,7 +3,7 @@ import type { Db } from './database/database.ts';
 const countOf = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> }) =>
   Number((await query.executeTakeFirstOrThrow()).count);
 
-/** Requests with this status since then, of those that are kept; `path`: at this address alone. */
+/** Counts the stored requests with this status since a time. With `path`, only those to this address. */
 export const requestsWith = (
   db: Db,
   accountId: number,
@@ -29,7 +29,7 @@ export const faultsSince = (db: Db, accountId: number, since: number): Promise<n
 
 const counting = ({ fn }: { fn: Db['fn'] }) => fn.countAll<number>().as('count');
 
-/** Names of API keys that have ended, the latest first. */
+/** Returns the names of API keys that have expired, latest first. */
 export const endedKeys = (db: Db, accountId: number, now: number) =>
   db
     .selectFrom('keys')
@@ -40,7 +40,7 @@ export const endedKeys = (db: Db, accountId: number, now: number) =>
     .orderBy('expires_at', 'desc')
     .execute();
 
-/** Campaigns with a rotator and without a link. */
+/** Returns campaigns that have a rotator but no links. */
 export const emptyRotators = (db: Db, accountId: number) =>
   db
     .selectFrom('campaigns')
@@ -59,7 +59,7 @@ export const emptyRotators = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** How the account's QR codes look, those that are scanned most first. */
+/** Returns the design of the account's QR codes, most scanned first. */
 export const codeLooks = (db: Db, accountId: number) =>
   db
     .selectFrom('qrs')
@@ -69,7 +69,7 @@ export const codeLooks = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** Links that nobody is let through any more, for their time or their clicks. */
+/** Counts links that no longer let anyone through, because of their time or their clicks. */
 export const endedLinks = (db: Db, accountId: number, now: number): Promise<number> =>
   countOf(
     db
@@ -85,7 +85,7 @@ export const endedLinks = (db: Db, accountId: number, now: number): Promise<numb
       .select(counting),
   );
 
-/** Short links as they are followed: where each is, and where it leads. */
+/** Selects the addresses and destinations of short links, to follow them. */
 const hop = (db: Db) =>
   db
     .selectFrom('links')
@@ -94,7 +94,7 @@ const hop = (db: Db) =>
 
 export type Hop = Awaited<ReturnType<ReturnType<typeof hop>['executeTakeFirstOrThrow']>>;
 
-/** Those of the account that lead to one of these hosts. */
+/** Returns the account's links that redirect to one of these hosts. */
 export const linksTo = (db: Db, accountId: number, hosts: readonly string[]): Promise<Hop[]> =>
   hop(db)
     .where('links.account_id', '=', accountId)
@@ -111,7 +111,7 @@ export const linksTo = (db: Db, accountId: number, hosts: readonly string[]): Pr
     .limit(1000)
     .execute();
 
-/** A link by its alias on a branded host; without one, on the main host. */
+/** Finds a link by its alias on a branded host or, without one, on the main host. */
 export const linkAt = (db: Db, alias: string, host: string | undefined): Promise<Hop | undefined> => {
   const at = hop(db).where('links.alias', '=', alias);
   return (
@@ -119,7 +119,7 @@ export const linkAt = (db: Db, alias: string, host: string | undefined): Promise
   ).executeTakeFirst();
 };
 
-/** Of the links that are clicked most. */
+/** Returns the destinations of the links that are clicked most. */
 export const destinations = (db: Db, accountId: number, most: number) =>
   db
     .selectFrom('links')
@@ -130,7 +130,7 @@ export const destinations = (db: Db, accountId: number, most: number) =>
     .limit(most)
     .execute();
 
-/** Of domains that are ready. */
+/** Returns the hosts of domains that are ready. */
 export const brandedHosts = (db: Db, accountId: number) =>
   db
     .selectFrom('domains')
@@ -139,7 +139,7 @@ export const brandedHosts = (db: Db, accountId: number) =>
     .select(['scheme', 'host'])
     .execute();
 
-/** What visitors reported of the account and nobody has closed, the newest first. */
+/** Returns the visitors' reports about the account that nobody has closed, newest first. */
 export const openReports = (db: Db, accountId: number) =>
   db
     .selectFrom('reports')

@@ -13,7 +13,7 @@ export async function add(db: Db, inspection: Omit<InspectionRow, 'id' | 'reveal
   return id;
 }
 
-/** Of this member of the staff, and not ended. */
+/** Finds an inspection by this member of the staff that hasn't ended. */
 export function find(db: Db, staffId: number, id: number, now: number): Promise<InspectionRow | undefined> {
   return open(db, staffId, now).where('id', '=', id).selectAll().executeTakeFirst();
 }
@@ -39,7 +39,7 @@ const open = (db: Db, staffId: number, now: number) =>
     .where('key_id', 'is not', null)
     .where('ends_at', '>', now);
 
-/** The key ends with it. */
+/** Sets the end of an inspection and of its key. */
 export async function setEnd(db: Db, { id, key_id }: InspectionRow, endsAt: number): Promise<void> {
   await db.updateTable('inspections').set({ ends_at: endsAt }).where('id', '=', id).execute();
   await db.updateTable('keys').set({ expires_at: endsAt }).where('id', '=', key_id).execute();
@@ -50,7 +50,7 @@ export async function end(db: Db, { id, key_id }: InspectionRow, now: number): P
   await db.deleteFrom('keys').where('id', '=', key_id).execute();
 }
 
-/** From now on the account's whole e-mail address is shown in the inspections of this member of the staff. */
+/** Shows the account's whole e-mail address in the inspections of this member of the staff from now on. */
 export async function reveal(db: Db, staffId: number, accountId: number): Promise<void> {
   await db
     .updateTable('inspections')

@@ -6,19 +6,19 @@ import type { Tables } from './schema.ts';
 export type ApiRequestRow = Selectable<Tables['api_requests']>;
 export type NewApiRequest = Omit<ApiRequestRow, 'id'>;
 
-/** As many as are kept of an account, and for as long, in seconds. */
+/** Maximum number of requests kept per account, and for how long they're kept, in seconds. */
 export const mostKept = 1000;
 const longestKept = 7 * 24 * 60 * 60;
 
 export async function add(db: Db, requests: readonly NewApiRequest[]): Promise<void> {
   const ids = [...new Set(requests.map(({ account_id }) => account_id))];
   const there = await db.selectFrom('accounts').where('id', 'in', ids).select('id').execute();
-  // An account that has been deleted meanwhile has no requests any more.
+  // Requests of an account that has been deleted in the meantime aren't stored.
   const rows = requests.filter(({ account_id }) => there.some(({ id }) => id === account_id));
   if (rows.length > 0) await db.insertInto('api_requests').values(rows).execute();
 }
 
-/** What is too old, and of these accounts what is too much. */
+/** Deletes requests that are too old and, for these accounts, the oldest ones beyond the maximum. */
 export async function prune(db: Db, accountIds: readonly number[], now: number): Promise<void> {
   await db
     .deleteFrom('api_requests')
@@ -43,13 +43,13 @@ export async function prune(db: Db, accountIds: readonly number[], now: number):
   }
 }
 
-/** HTTP statuses, the last one left out. */
+/** HTTP statuses. `below` is exclusive. */
 export interface RequestsWanted extends PageWanted {
   from: number;
   below: number;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export const page = (db: Db, accountId: number, { from, below, ...wanted }: RequestsWanted) =>
   selectPage(
     db

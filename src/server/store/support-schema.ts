@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What support staff work with; the other tables are in schema.ts. */
+/** Tables that support staff work with. The other tables are in schema.ts. */
 export interface SupportTables {
   inspections: InspectionTable;
   trail: TrailTable;
@@ -8,12 +8,12 @@ export interface SupportTables {
   reports: ReportTable;
 }
 
-/** A visit of support staff to an account. */
+/** A support staff member's inspection of an account. */
 interface InspectionTable {
   id: Generated<number>;
   staff_id: number;
   account_id: number;
-  /** null once it has been ended. */
+  /** Null once it has been ended. */
   key_id: number | null;
   reason: string;
   ticket: string;
@@ -23,11 +23,11 @@ interface InspectionTable {
   ends_at: number;
 }
 
-/** What staff did. The database itself refuses to change or delete a row. */
+/** An action of staff. The database itself refuses to change or delete a row. */
 interface TrailTable {
   id: Generated<number>;
   at: number;
-  /** 0: the command line. */
+  /** 0 for the command line. */
   staff_id: number;
   staff: string;
   account_id: number;
@@ -37,7 +37,7 @@ interface TrailTable {
   reason: string;
   ticket: string;
   details: string;
-  /** The hash of the row before; "" for the first. */
+  /** The hash of the previous row. "" for the first. */
   previous: string;
   hash: string;
 }
@@ -49,33 +49,33 @@ interface ApiRequestTable {
   method: string;
   path: string;
   status: number;
-  /** How long the answer took. */
+  /** How long the response took. */
   ms: number;
 }
 
-/** What a visitor reported. Of what it is about, one id at most is there: none once it is deleted. */
+/** A visitor's report. At most one id of what it's about is set, and none once that is deleted. */
 interface ReportTable {
   id: Generated<number>;
-  /** link, bio, qr, rotator or list; the last two are a campaign's. */
+  /** link, bio, qr, rotator or list. The last two refer to a campaign. */
   kind: Generated<string>;
   link_id: number | null;
   bio_id: Generated<number | null>;
   qr_id: Generated<number | null>;
   campaign_id: Generated<number | null>;
-  /** null once the account is deleted. */
+  /** Null once the account is deleted. */
   account_id: number | null;
-  /** Its address then. */
+  /** Its address at the time. */
   shorturl: string;
-  /** Where it led then; "": to a page of its own, or to one of several. */
+  /** Where it redirected at the time. "" if it led to a page of its own, or to one of several destinations. */
   longurl: string;
   reason: string;
   details: string;
-  /** How to reach who reported it; "": not given. */
+  /** How to contact the visitor who reported it. "" if they didn't say. */
   contact: string;
   created_at: number;
-  /** null: it is open. */
+  /** Null while it's open. */
   closed_at: Generated<number | null>;
-  /** The username, as it was then; "" while it is open, as the two that follow. */
+  /** The username at the time. "" while the report is open, like the two fields that follow. */
   closed_by: Generated<string>;
   outcome: Generated<string>;
   note: Generated<string>;

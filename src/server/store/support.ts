@@ -3,16 +3,16 @@ import type { Db } from './database/database.ts';
 import { type PageWanted, selectPage, type Rows } from './page.ts';
 import type { Tables } from './schema.ts';
 
-/** What staff may be looking for, read out of what they typed. */
+/** What staff may be searching for, derived from their input. */
 export interface Sought {
-  /** As it was typed, in lower case; "": every account. */
+  /** The input in lower case. "" for every account. */
   text: string;
   id: number | undefined;
-  /** Of a short URL, or the whole text if it can be one. */
+  /** The alias of a short URL, or the whole input if it can be one. */
   alias: string | undefined;
-  /** undefined: that of the service itself, or none was typed. */
+  /** Undefined if it's the service's own, or if none was entered. */
   host: string | undefined;
-  /** Of the address of a campaign’s public list. */
+  /** The username in the address of a campaign’s public list. */
   username?: string;
   /** The slug of a campaign’s rotator. */
   rotator?: string;
@@ -25,7 +25,7 @@ export interface AccountsWanted extends PageWanted {
 
 type Account = Selectable<Tables['accounts']>;
 
-/** Past the end of every plan that has one. */
+/** Later than the end of every plan that expires. */
 const never = 99_999_999_999;
 
 const links = sql<number>`(select count(*) from links where links.account_id = accounts.id)`;
@@ -40,7 +40,7 @@ const orders = {
   links: sql`${links} desc, accounts.id desc`,
 };
 
-/** Characters that like() gives a meaning. */
+/** Escapes the characters that have a meaning in like(). */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 function matching(db: Db, { text, id, alias, host, username, rotator }: Sought) {
@@ -79,7 +79,7 @@ function matching(db: Db, { text, id, alias, host, username, rotator }: Sought) 
                 .select('domains.id'),
             ),
           ]),
-      // On a domain, every alias is its owner's.
+      // On a domain, every alias belongs to the domain's owner.
       ...(alias === undefined || (host !== undefined && host !== alias.toLowerCase())
         ? []
         : [ownedBy('links', 'alias', alias), ownedBy('bios', 'alias', alias), ownedBy('qrs', 'code', alias)]),
@@ -93,17 +93,17 @@ export const accounts = (db: Db, { sought, order, ...wanted }: AccountsWanted): 
 const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;
 type Counts = Record<(typeof counted)[number], number>;
 
-/** Accounts that are looked at for the names of plans. */
+/** Number of newest accounts whose plans are collected. */
 const newest = 1000;
 
-/** Plans that accounts have, by name. */
+/** Returns the names of plans that accounts have. */
 export async function plansInUse(db: Db): Promise<string[]> {
   const among = db.selectFrom('accounts').select('plan').orderBy('id', 'desc').limit(newest).as('among');
   const rows = await db.selectFrom(among).select('plan').distinct().execute();
   return rows.map(({ plan }) => plan);
 }
 
-/** What each of these accounts has, and when it was last in use; 0: never. */
+/** Returns what each of these accounts has, and when it was last used. 0 means never. */
 export async function figures(
   db: Db,
   ids: readonly number[],

@@ -2,10 +2,10 @@ import { bucketSeconds } from './series.ts';
 import type { Dimension, Tables, TargetKind, VisitKind } from './schema.ts';
 import type { Selectable } from 'kysely';
 
-/** A visit as it was appended. */
+/** A visit as it's appended. */
 export type CountedVisit = Omit<Selectable<Tables['visits']>, 'kind'> & { kind: TargetKind };
 
-/** Whose the links and codes are, by their ids. */
+/** The accounts that own the links and codes, by the ids of these. */
 export interface Owners {
   link: ReadonlyMap<number, number>;
   qr: ReadonlyMap<number, number>;
@@ -25,7 +25,7 @@ interface Sum {
   fresh: number;
 }
 
-/** What a slice of visits adds to the counters. */
+/** The sums that a slice of visits adds to the counters. */
 export interface Tally {
   targets: (Sum & { kind: TargetKind; target_id: number })[];
   labels: { kind: VisitKind; target_id: number; dimension: Dimension; label: string; visits: number }[];
@@ -35,7 +35,7 @@ export interface Tally {
 const dimensions: readonly Dimension[] = ['country', 'referrer', 'browser', 'os', 'social'];
 const day = 86_400;
 
-/** Who came, each once for a target and day, with the earliest of the visits. */
+/** Returns each visitor once per target and day, with the earliest of the visits. */
 export function firstVisitsOf(visits: readonly CountedVisit[]): FirstVisit[] {
   const first = new Map<string, FirstVisit>();
   for (const { kind, target_id, at, visitor } of visits) {
@@ -48,7 +48,7 @@ export function firstVisitsOf(visits: readonly CountedVisit[]): FirstVisit[] {
   return [...first.values()];
 }
 
-/** Gathers what belongs to one key; the first brings the parts of it. */
+/** Adds up sums by key. `parts` is only called for the first sum of a key. */
 function createSums<Parts extends object>() {
   const sums = new Map<string, Parts & Sum>();
   return {
@@ -65,7 +65,7 @@ function createSums<Parts extends object>() {
 
 /**
  * Adds up a slice of visits.
- * @param fresh the first visits of those whom no earlier slice has seen that day
+ * @param fresh the first visits of visitors that no earlier slice has seen on that day
  */
 export function tallyOf(
   visits: readonly CountedVisit[],
@@ -88,7 +88,7 @@ export function tallyOf(
     const parts = () => ({ kind, target_id, bucket });
     buckets.add(`${kind} ${target_id} ${bucket}`, parts, sum.visits, sum.fresh);
   };
-  /** Of the target itself, and of all that its account has of the kind. */
+  /** Adds to the target itself, and to all targets of that kind in its account. */
   const addVisit = (of: Pick<CountedVisit, 'kind' | 'target_id' | 'at'>, sum: Sum) => {
     const { kind, target_id, at } = of;
     targets.add(`${kind} ${target_id}`, () => ({ kind, target_id }), sum.visits, sum.fresh);

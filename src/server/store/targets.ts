@@ -5,13 +5,15 @@ import { optionColumns } from './link-options.ts';
 import { value } from './database/placeholder.ts';
 import { logoOf } from './qr.ts';
 
-/** Since when the account that owns a record has been locked; null: it is not. */
+/** Since when the account that owns a record has been locked. Null if it isn't. */
 const lockedSince = (table: 'links' | 'qrs' | 'bios' | 'campaigns') =>
   sql<
     number | null
   >`(select locked_at from accounts where accounts.id = ${sql.ref(`${table}.account_id`)})`.as('locked_at');
 
-/** What the public addresses lead to. Those that are visited most are prepared once. */
+/**
+ * Prepares the queries for what public addresses lead to. Those for the most visited addresses are compiled only once.
+ */
 export function prepareTargets(database: Database) {
   const { db } = database;
   const first =
@@ -25,7 +27,8 @@ export function prepareTargets(database: Database) {
       .where('alias', '=', value<string>(0))
       .where(sql<number>`coalesce(domain_id, 0)`, '=', value<number>(1))
       .select(['id', 'alias', 'longurl', ...optionColumns, lockedSince('links')]),
-    // A password may have been changed and clicks used up meanwhile: both wait for the database.
+    // The password may have changed and clicks may have been used up in the meantime. Links with either wait for the
+    // database.
     (row) => row?.password_hash === null && row.click_limit === null && row.locked_at === null,
   );
   const domain = database.prepare(
@@ -62,19 +65,19 @@ export function prepareTargets(database: Database) {
         .offset(value<number>(1)),
     ),
   });
-  // What is closed has its turn only where nothing is open: then it tells the visitor why.
+  // Closed links get their turn only if none is open. They then show the visitor why.
   const wheels = [wheel(openOnes), wheel(ofRotator)];
 
   return {
-    /** A link by its alias; `domainId` 0 is the main host. */
+    /** Finds a link by its alias. `domainId` 0 is the main host. */
     link: link as (alias: string, domainId: number) => ReturnType<typeof link>,
-    /** A branded domain by its host. */
+    /** Finds a branded domain by its host. */
     domain: first(domain) as (host: string) => Promise<BrandedDomain | undefined>,
-    /** A QR code by the code in its address. */
+    /** Finds a QR code by the code in its address. */
     qr: first(qr) as (code: string) => Promise<QrTarget | undefined>,
     /**
-     * One of the links of the campaign whose rotator has the slug, at the time given in Unix seconds: `pick` chooses from 0
-     * to below its argument.
+     * Returns one of the links of the campaign whose rotator has the slug, at the given time in Unix seconds. `pick`
+     * chooses a number from 0 to below its argument.
      */
     async rotated(slug: string, now: number, pick: (count: number) => number) {
       for (const { count, link } of wheels) {
@@ -84,7 +87,7 @@ export function prepareTargets(database: Database) {
       }
       return undefined;
     },
-    /** What a link or bio page fires. */
+    /** Finds the pixels that a link or bio page fires. */
     firing: prepareFiring(database),
     logo: (qrId: number) => logoOf(db, qrId),
     list: (username: string, list: string) => listPage(db, username, list),
@@ -105,27 +108,27 @@ export interface QrTarget {
   id: number;
   code: string;
   type: string;
-  /** JSON; of an uploaded file, the path of its address. */
+  /** JSON. For an uploaded file, the path of its address. */
   data: string;
   background: string;
   foreground: string;
-  /** A URL or path; "" when the picture itself is stored; null without a logo. */
+  /** A URL or path. "" if the picture itself is stored, null without a logo. */
   logo: string | null;
-  /** JSON; null: a plain code. */
+  /** JSON. Null for a plain code. */
   look: string | null;
-  /** 1: its pictures hold the content itself; null: nobody has said. */
+  /** 1 if its pictures hold the content itself. Null if nobody has specified it. */
   static: number | null;
   name: string;
-  /** Unix seconds; null: at once. */
+  /** Unix seconds. Null if it works immediately. */
   starts_at: number | null;
-  /** Unix seconds; null: never. */
+  /** Unix seconds. Null if it doesn't expire. */
   expires_at: number | null;
-  /** Where scans go then; "": to a page that says so. */
+  /** Destination of scans after that. If "", visitors see a page that says so. */
   afterwards: string;
   password_hash: string | null;
-  /** JSON; null: none. */
+  /** JSON. Null if there are none. */
   rules: string | null;
-  /** Unix seconds; null: its account is not locked. */
+  /** Unix seconds. Null if its account isn't locked. */
   locked_at: number | null;
 }
 
@@ -140,12 +143,15 @@ export interface ListedLink {
   host: string | null;
 }
 
-/** Whether a link leads on at a time in Unix seconds: it is not archived, has not expired and has clicks left. */
+/**
+ * Selects whether a link redirects at a time in Unix seconds. It must not be archived or expired, and must have clicks
+ * left.
+ */
 const isOpen = (now: number) => sql<boolean>`links.archived = 0
   and (links.expires_at is null or links.expires_at > ${now})
   and (links.click_limit is null or links.passed < links.click_limit)`;
 
-/** More than anyone reads on one page. */
+/** Maximum number of links on one page, which is more than anyone reads. */
 const most = 1000;
 
 const listed = (db: Db) =>
@@ -161,7 +167,7 @@ const listed = (db: Db) =>
       'domains.scheme',
       'domains.host',
     ])
-    // What is archived or over is not shown to anyone.
+    // Links that are archived, expired or used up aren't shown to anyone.
     .where(isOpen(Math.floor(Date.now() / 1000)))
     .limit(most);
 

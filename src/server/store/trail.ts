@@ -7,7 +7,10 @@ import type { Tables } from './schema.ts';
 export type TrailRow = Selectable<Tables['trail']>;
 export type NewEntry = Omit<TrailRow, 'id' | 'previous' | 'hash'>;
 
-/** Of all that a row says, and of the row before: whoever changes one has to change all that follow. */
+/**
+ * Returns a hash of a row's fields and of the previous row's hash. Anyone who changes a row has to change all that
+ * follow.
+ */
 function hashOf(entry: NewEntry, previous: string): string {
   const { at, staff_id, staff, account_id, account, inspection_id, what, reason, ticket, details } = entry;
   const said = [
@@ -26,7 +29,7 @@ function hashOf(entry: NewEntry, previous: string): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-/** Adds a row to the end of the chain. When another is added at that moment, it goes behind that. */
+/** Adds a row to the end of the chain. If another row is added at the same moment, this one goes after it. */
 export async function append(db: Db, entry: NewEntry): Promise<void> {
   for (;;) {
     const last = await db
@@ -46,7 +49,7 @@ export async function append(db: Db, entry: NewEntry): Promise<void> {
   }
 }
 
-/** The single requests of an inspection. They are many, and told only with it. */
+/** The single requests of an inspection. There are many of them, so they're only shown with it. */
 const requests = ['read', 'refused'];
 
 export interface TrailWanted extends PageWanted {
@@ -54,7 +57,7 @@ export interface TrailWanted extends PageWanted {
   inspectionId?: number | undefined;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailWanted) {
   let query = db.selectFrom('trail').selectAll().orderBy('id', 'desc');
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
@@ -65,7 +68,7 @@ export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailWanted
   return selectPage(query, wanted);
 }
 
-/** Whether this was put on record since then: what is looked at again and again is written down once. */
+/** Returns whether this was recorded since a time. What is viewed repeatedly is recorded once. */
 export async function isKnown(db: Db, entry: NewEntry, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('trail')
@@ -81,19 +84,19 @@ export async function isKnown(db: Db, entry: NewEntry, since: number): Promise<b
 
 export interface Verdict {
   rows: number;
-  /** The hash of the last row; "" without any. */
+  /** The hash of the last row. "" without any rows. */
   head: string;
-  /** The first row that is not as it was written, or not behind the row that it was written behind. */
+  /** The first row that has changed since it was written, or that doesn't follow the row it was written after. */
   broken?: { id: number; why: 'changed' | 'moved' };
-  /** Whether the hash that was noted earlier is one of the chain. */
+  /** Whether the hash that was noted earlier is in the chain. */
   hasNoted: boolean;
 }
 
 const slice = 1000;
 
 /**
- * Goes through the whole chain.
- * @param noted the head at some earlier time: rows that were cut off the end leave no other trace
+ * Checks the whole chain.
+ * @param noted the head at some earlier time, since rows cut off the end leave no other trace
  */
 export async function verify(db: Db, noted = ''): Promise<Verdict> {
   const verdict: Verdict = { rows: 0, head: '', hasNoted: noted === '' };

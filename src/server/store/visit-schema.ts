@@ -1,17 +1,20 @@
 import type { Generated } from 'kysely';
 
-/** The tables of visits and of what is counted of them. */
+/** The tables of visits and their counts. */
 export interface VisitTables {
   visits: VisitTable;
-  /** How far each writer of visits has got, so that no batch is added twice. `at` in Unix seconds. */
+  /** The progress of each writer of visits, so that no batch is added twice. `at` is in Unix seconds. */
   batches: { writer: string; batch: number; at: number };
   visit_salts: { day: number; salt: string };
   visitors: { kind: VisitKind; target_id: number; day: number; visitor: string };
   visit_counts: { kind: VisitKind; target_id: number; dimension: Dimension; label: string; visits: number };
-  /** Visits by the quarter of an hour, counted from 1970; `fresh` are those of visitors not seen before that day. */
+  /** Visits by the quarter of an hour, counted from 1970. `fresh` counts the first visits of visitors on their day. */
   visit_buckets: { kind: VisitKind; target_id: number; bucket: number; visits: number; fresh: number };
   rolled_up: { id: number; visit_id: number };
-  /** Visits of an account, many in a row: `analytics/block.ts` says in which form. Times of the first and last. */
+  /**
+   * Many visits of an account in one row, with the times of the first and last. `analytics/block.ts` defines the
+   * format.
+   */
   visit_blocks: {
     id: Generated<number>;
     account_id: number;
@@ -21,8 +24,8 @@ export interface VisitTables {
     data: Uint8Array;
   };
   /**
-   * What the visits of some days come to, from `day` since 1970: of a target (`link 7`), or of all of an account ("").
-   * `analytics/summary.ts` says in which form.
+   * The sums of the visits on `days` days from `day` since 1970, for a target (`link 7`) or for all targets of an
+   * account (""). `analytics/summary.ts` defines the format.
    */
   visit_sums: {
     id: Generated<number>;
@@ -32,24 +35,24 @@ export interface VisitTables {
     day: number;
     data: Uint8Array;
   };
-  /** The labels of one column of a sum, where they are many. `place` is that of the column. */
+  /** The labels of one column of a sum, if there are many. `place` is the index of the column. */
   visit_sum_labels: { sum_id: number; place: number; data: Uint8Array };
-  /** How often sums of an account were written; without a row, never since they are counted. */
+  /** How often sums of an account were written. Without a row, they weren't written since this is counted. */
   sum_versions: { account_id: number; version: number };
-  /** Days with visits that are in blocks and not summed up; `mark` is another with each visit. */
+  /** Days with visits that are in blocks but not summed. `mark` changes with each visit. */
   unsummed_days: { account_id: number; day: number; mark: number };
 }
 
-/** What is visited by itself: a link, a code, a bio page. */
+/** The kinds of records that are visited themselves: links, codes and bio pages. */
 export type TargetKind = 'link' | 'qr' | 'bio';
 
 /**
- * Of one of them; `links` and `qrs` are all of an account's, with the account's id for the target's, and `gone-bios` are
- * those of its bio pages that were deleted.
+ * Also includes `links` and `qrs` for all of an account's, with the account's id as the target's, and `gone-bios` for
+ * its deleted bio pages.
  */
 export type VisitKind = TargetKind | 'links' | 'qrs' | 'gone-bios';
 
-/** What the visits of a link, code or bio page are counted by. */
+/** What the visits to a link, code or bio page are counted by. */
 export type Dimension = 'country' | 'referrer' | 'browser' | 'os' | 'social';
 
 interface VisitTable {
@@ -67,19 +70,19 @@ interface VisitTable {
   social: string;
   /** A hash that is the same for one visitor during one day. */
   visitor: string;
-  // Absent: of a visit from before this was recorded.
-  /** The first of the browser, without its region, or "". */
+  // These are absent in visits from before they were recorded.
+  /** The browser's first language, without its region, or "". */
   language?: string | null;
   /** `phone`, `tablet`, `desktop` or `other`. */
   device?: string | null;
   /** Host and path, or "". */
   referrer_path?: string | null;
-  /** Where the table of countries has them; "" where it doesn’t say. */
+  /** Recorded if the table of countries has it. "" if the table doesn’t say. */
   region?: string | null;
   city?: string | null;
-  /** What chose the destination: `device:ios`, `country:DE`, `language:de`; "": no rule did. */
+  /** What chose the destination: `device:ios`, `country:DE`, `language:de`. "" if no rule did. */
   rule?: string | null;
-  // Of the destination that was visited.
+  // These are parameters of the destination that was visited.
   utm_source?: string | null;
   utm_medium?: string | null;
   utm_campaign?: string | null;

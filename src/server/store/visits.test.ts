@@ -6,7 +6,7 @@ import { rollUp } from './roll-up.ts';
 import { bucketSeconds, visitsBetween } from './series.ts';
 import { forget, saltOf, statisticsOf, type Visit, visitAppender } from './visits.ts';
 
-/** The figures of every target: as they are answered, and by a plain count over the visits. */
+/** Returns the figures of every target, as the service returns them and by a plain count of the visits. */
 async function figures(database: Database, targets: Targets) {
   const all = [
     ...targets.links.map((id) => ['link', id] as const),
@@ -15,13 +15,16 @@ async function figures(database: Database, targets: Targets) {
   ];
   const answered = await Promise.all(all.map(([kind, id]) => statisticsOf(database.db, kind, id)));
   const plain = await Promise.all(all.map(([kind, id]) => plainCount(database, kind, id)));
-  // As text, since the order of the labels is part of the answer.
+  // They're compared as text, since the order of the labels matters.
   return { answered: answered.map((of) => JSON.stringify(of)), plain: plain.map((of) => JSON.stringify(of)) };
 }
 
 const day = 86_400;
 
-/** Visits by the quarter of an hour, of each target and of the whole account: as they are answered, and counted plainly. */
+/**
+ * Returns visits by the quarter of an hour, for each target and for the whole account, as the service returns them and
+ * by a plain count.
+ */
 async function series(database: Database, targets: Targets) {
   const all = await database.db.selectFrom('visits').selectAll().execute();
   const { account_id } = await database.db.selectFrom('links').select('account_id').executeTakeFirstOrThrow();
@@ -35,7 +38,7 @@ async function series(database: Database, targets: Targets) {
     ['links', account_id, all.filter(({ kind }) => kind === 'link')] as const,
     ['qrs', account_id, all.filter(({ kind }) => kind === 'qr')] as const,
   ];
-  // A random visit is made at noon: all of a day fall into one quarter of an hour.
+  // Random visits are made at noon, so all visits of a day fall into one quarter of an hour.
   const counted = (visits: typeof all) =>
     [...Map.groupBy(visits, ({ at }) => Math.floor(at / bucketSeconds) * bucketSeconds)]
       .map(([at, of]) => ({
@@ -123,7 +126,7 @@ eachDatabase((open, place) => {
   test('counters equal a plain count over the visits, written and rolled up by several at once', async () => {
     const where = await place();
     const database = await openDatabase(where);
-    // In one process, two connections to one SQLite file would wait for each other without end.
+    // In one process, two connections to one SQLite file would wait for each other forever.
     const other = database.dialect === 'sqlite' ? database : await openDatabase(where);
     const targets = await addTargets(database);
     const write = async (to: Database) => {
@@ -192,7 +195,7 @@ eachDatabase((open, place) => {
     await add(past);
     await forget(database, 20_010);
     expect(await visitors()).not.toEqual([]);
-    // The same visitors on the same days, after others have been forgotten.
+    // The same visitors come again on the same days, after others have been forgotten.
     await add(past);
     await forget(database, 20_010);
     await add([visit({ kind: 'link', target_id: targets.links[0] ?? 0 }, { at: noon + 10 * day })]);

@@ -31,8 +31,8 @@ const columns = [
 ] as const;
 
 /**
- * What it returns commits visits together: all of them or, when it throws, none that it knows of. False: the mark was
- * elsewhere. Without a mark they are a writer's only ones.
+ * Returns a function that commits visits together: all of them or, if it throws, none that it knows of. It returns
+ * false if the mark had another value. Without a mark, the visits are a writer's only ones.
  */
 export function visitAppender(
   database: Database,
@@ -45,7 +45,7 @@ export function visitAppender(
     );
 }
 
-/** The last batch of a writer that is in; 0: none. */
+/** Returns the last batch of a writer that was added. 0 if there is none. */
 export async function batchOf(db: Db, writer: string): Promise<number> {
   const found = await db
     .selectFrom('batches')
@@ -55,12 +55,12 @@ export async function batchOf(db: Db, writer: string): Promise<number> {
   return Number(found?.batch ?? 0);
 }
 
-/** Writers that have not been heard of since a time in Unix seconds. */
+/** Deletes writers that haven't been active since a time in Unix seconds. */
 export async function forgetWriters(db: Db, before: number): Promise<void> {
   await db.deleteFrom('batches').where('at', '<', before).execute();
 }
 
-/** Finds the salt of a day where one has been made. */
+/** Prepares finding the salt of a day, if there is one. */
 export function prepareSalt(database: Database): (day: number) => Promise<string | undefined> {
   const find = database.prepare(
     database.db.selectFrom('visit_salts').where('day', '=', value<number>(0)).select('salt'),
@@ -68,7 +68,9 @@ export function prepareSalt(database: Database): (day: number) => Promise<string
   return async (day) => (await find(day))[0]?.salt;
 }
 
-/** The salt of a day, the same for every process: whoever asks first makes it, by `random`. */
+/**
+ * Returns the salt of a day, which is the same for every process. The first process to ask creates it with `random`.
+ */
 export async function saltOf(db: Db, day: number, random: () => string): Promise<string> {
   await db
     .insertInto('visit_salts')
@@ -83,13 +85,16 @@ export async function saltOf(db: Db, day: number, random: () => string): Promise
   return salt;
 }
 
-/** Of the rows of rolled_up: the visits counted, and those that had been when visitors were last forgotten. */
+/**
+ * Rows of `rolled_up` for the visits that are counted, and for those that were counted when visitors were last
+ * forgotten.
+ */
 const counted = 1;
 const kept = 2;
 
 /**
- * Forgets the salts of days before yesterday, so that none is kept for longer than two days, and the visitors of past
- * days. Those of a day to which visits are still being added, as a demo does, stay until none has come for a while.
+ * Deletes the salts of days before yesterday, so that none is kept for longer than two days, and the visitors of past
+ * days. Visitors of a day to which visits are still being added, as in a demo, stay until none has come for a while.
  * @param today days since 1970
  */
 export function forget({ db, dialect }: Database, today: number): Promise<void> {
@@ -120,12 +125,13 @@ export function forget({ db, dialect }: Database, today: number): Promise<void> 
   });
 }
 
-/** How many labels are named, the most frequent first. */
+/** Maximum number of labels that are returned, most frequent first. */
 const most = 10;
 
 /**
- * The figures of a link's clicks, a code's scans or a bio page's views, of the visits that have been rolled up. Counts by label are in
- * text, as they travel. All of it is read from counters, so a target with many visits costs no more than one with few.
+ * Returns the figures of a link's clicks, a code's scans or a bio page's views, for visits that have been rolled up.
+ * Counts by label are text, as in responses. Everything is read from counters, so a target with many visits costs no
+ * more than one with few.
  */
 export async function statisticsOf(db: Db, kind: TargetKind, targetId: number) {
   const top = (dimension: Dimension) =>
@@ -135,7 +141,7 @@ export async function statisticsOf(db: Db, kind: TargetKind, targetId: number) {
           .selectFrom('visit_counts')
           .where('kind', '=', kind)
           .where('target_id', '=', targetId)
-          // Written into the query, so that the index of one dimension is seen to fit.
+          // The value is part of the query's text, so that the database sees that the index of one dimension fits.
           .where('dimension', '=', sql.lit(dimension))
           .select(['dimension', 'label', 'visits'])
           .orderBy('visits', 'desc')

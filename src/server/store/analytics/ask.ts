@@ -12,7 +12,7 @@ import type { LabelFilter } from './chosen-rows.ts';
 import type { Span } from './span.ts';
 import { type Adding, adding, type Sum } from './sum.ts';
 
-/** A condition on one dimension: the visit has one of the values, or none of them. */
+/** A condition on one dimension: the visit has one of the values or, with `isNot`, none of them. */
 export interface Condition {
   by: string;
   values: readonly string[];
@@ -21,51 +21,50 @@ export interface Condition {
 
 export interface Question {
   accountId: number;
-  /** The period, and the one that it is compared with. */
+  /** The period, and the period it's compared with. */
   spans: readonly Span[];
   conditions: readonly Condition[];
   breakdowns: readonly Wanted[];
-  /** Of the service itself. */
+  /** The service's own host. */
   mainHost: string;
 }
 
 export type Figures = Omit<Sum, 'labels'>;
 
 export interface Answer {
-  /** As many as spans. */
+  /** One entry for each span. */
   figures: Figures[];
-  /** Whether all single visits that are asked for are still there. */
+  /** Whether all single visits that the question needs are still stored. */
   isExact: boolean;
   breakdowns: Breakdown[];
 }
 
-/** The question would take more time or memory than one may. */
+/** Thrown if the question would take more time or memory than allowed. */
 export class TooMuch extends Error {}
 
 /**
- * Milliseconds of the processor for one question, and of the clock: its thread is the last to get a turn, so a busy machine
- * takes longer for the same.
+ * Maximum CPU time and maximum elapsed time for one question, in ms. The thread has the lowest priority, so the same
+ * question takes longer on a busy machine.
  */
 const [mostWork, longest] = [5000, 20_000];
-/** What it may hold: distinct visitors and labels, some 20 bytes each. */
+/** Maximum number of distinct visitors and labels held in memory, some 20 bytes each. */
 const mostHeld = 4_000_000;
-/** Targets whose sums are read one by one; of more, single visits are read. */
+/** Maximum number of targets whose sums are read one by one. For more targets, single visits are read. */
 const mostTargets = 200;
 
-/** Where a question is asked. */
 export interface Asking {
   db: Db;
-  /** What earlier questions read. */
+  /** Caches of what earlier questions read. */
   kept?: Kept;
 }
 
-/** Until when one question, or several together, may be worked on. */
+/** When work on a question, or on several questions together, must end. */
 interface Deadline {
   work: number;
   time: number;
 }
 
-/** Milliseconds that the processor has given this thread. */
+/** Returns the CPU time that this thread has used, in ms. */
 function workDone(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -83,7 +82,8 @@ export async function ask(asking: Asking, question: Question): Promise<Answer> {
 }
 
 /**
- * Answers the same question of several records, each of which is a condition more, within the time of one.
+ * Answers the same question for several records within the time limit of one question. Each record is an additional
+ * condition.
  * @throws TooMuch
  */
 export async function askEach(
@@ -148,8 +148,8 @@ async function askOnce({ db, kept }: Asking, question: Question, until: Deadline
 }
 
 /**
- * Where the visits of each span are found, at one moment.
- * @throws BlocksMoved where visits were put into blocks meanwhile
+ * Finds the visits of each span, as of one moment.
+ * @throws BlocksMoved if visits were put into blocks in the meantime
  */
 async function foundFor(db: Db, { accountId, spans }: Question, bySums: boolean) {
   const since = await keptSince(db);
@@ -167,7 +167,7 @@ async function foundFor(db: Db, { accountId, spans }: Question, bySums: boolean)
   return { tail, parts };
 }
 
-/** The targets whose sums answer the question; undefined: it asks for single visits. */
+/** Returns the targets whose sums answer the question. Undefined if the question needs single visits. */
 function summedTargets(
   { conditions }: Question,
   groupings: ReadonlyMap<string, Grouping>,
@@ -191,7 +191,7 @@ const filtersWith = (groupings: ReadonlyMap<string, Grouping>, conditions: reado
     return grouping ? filterOf(condition, grouping) : [];
   });
 
-/** What visits that meet all conditions have in the columns of their blocks. */
+/** Returns the filters on block columns that select the visits meeting all conditions. */
 export const filtersOf = async (db: Db, accountId: number, conditions: readonly Condition[]) =>
   filtersWith(
     await groupingsOf(

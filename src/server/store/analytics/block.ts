@@ -2,32 +2,32 @@ import { hash } from 'node:crypto';
 import { type Column, columns, type KeptVisit } from './columns.ts';
 
 /**
- * Many visits of one account, in the order of their times, a column after the other: each has its labels once, and for
- * each visit the place of one of them. So a visit takes a third of the room of a row, and is read without being taken
- * apart.
+ * Many visits of one account in the order of their times, stored column by column. Each column lists each of its labels
+ * once, and has an index into that list for each visit. A visit takes a third of the space of a table row, and can be
+ * read without parsing.
  */
 export interface Block {
   /** Unix seconds. */
   at: Uint32Array;
-  /** Two for each visit. */
+  /** Two numbers for each visit. */
   visitors: Uint32Array;
   columns: Readonly<Record<Column, LabelColumn>>;
 }
 
 export interface LabelColumn {
   readonly labels: string[];
-  /** Of the label of each visit; without any, all have the first. */
+  /** Index of each visit's label. Undefined if all visits have the first label. */
   places: Uint8Array | Uint16Array | undefined;
 }
 
-/** More visits than a block may have: labels are counted in 16 bits. */
+/** Maximum number of visits in a block. Label indexes have 16 bits. */
 export const mostInBlock = 16_384;
 
-/** The form in which blocks are written. */
+/** Version of the format in which blocks are written. */
 const version = 2;
 
 function visitorBits(visitor: string): Buffer {
-  // The hash of a visitor, as it is made for each visit, need not be hashed again.
+  // A visitor is usually a hash already, created for each visit. It isn't hashed again.
   if (/^[\w-]{22}$/.test(visitor)) return Buffer.from(visitor.slice(0, 11), 'base64url');
   return hash('sha256', visitor, 'buffer');
 }
@@ -62,14 +62,14 @@ export function blockOf(visits: readonly KeptVisit[]): Block {
   };
 }
 
-/** Rows of blocks in the order of their times. */
+/** Returns the rows of blocks in the order of their times. */
 function orderOf(at: Uint32Array): Uint32Array {
   const order = Uint32Array.from(at, (_, row) => row);
   const isSorted = at.every((time, row) => row === 0 || time >= (at[row - 1] ?? 0));
   return isSorted ? order : order.toSorted((one, other) => (at[one] ?? 0) - (at[other] ?? 0) || one - other);
 }
 
-/** All visits of some blocks in one. Those for whom `keeps` says no are left out. */
+/** Joins blocks into one. Visits for which `keeps` returns false are left out. */
 export function joined(blocks: readonly Block[], keeps: (at: number) => boolean = () => true): Block {
   const total = blocks.reduce((sum, { at }) => sum + at.length, 0);
   const at = new Uint32Array(total);
@@ -121,7 +121,10 @@ function joinedColumn(
   return { labels: [...known.keys()], places };
 }
 
-/** Numbers before the columns: version, visits, and of each column how many labels and bytes of them. */
+/**
+ * Numbers before the columns: the version, the number of visits and, for each column, the number of labels and their
+ * length in bytes.
+ */
 const headOf = (places: number) => 2 + places * 2;
 const head = headOf(columns.length) * 4;
 
@@ -137,7 +140,7 @@ export function bytesOf({ at, visitors, columns: all }: Block): Uint8Array {
       Uint32Array.of(version, at.length, ...numbers),
       at,
       visitors,
-      // Wide ones first, so that each begins at a multiple of its size.
+      // The wider arrays come first, so that each begins at a multiple of its element size.
       ...places.filter((each) => each instanceof Uint16Array),
       ...places.filter((each) => each instanceof Uint8Array),
     ].map(bytesOfView),
@@ -146,7 +149,7 @@ export function bytesOf({ at, visitors, columns: all }: Block): Uint8Array {
 }
 
 export function blockIn(stored: Uint8Array): Block {
-  // Numbers of several bytes can be looked at in place only where they begin at a multiple of their size.
+  // Numbers of several bytes can be viewed in place only if they begin at a multiple of their size.
   const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
   const { buffer, byteOffset: start } = bytes;
   const numbers = new Uint32Array(buffer, start, head / 4);
@@ -179,7 +182,7 @@ export function blockIn(stored: Uint8Array): Block {
   };
 }
 
-/** A column whose labels are read when they are asked for: most questions need those of a few columns. */
+/** Returns a column that parses its labels on first use. Most questions need the labels of only a few columns. */
 function readColumn(textOf: () => string, places: LabelColumn['places']): LabelColumn {
   let labels: string[] | undefined;
   return {

@@ -4,16 +4,16 @@ import { type Block, blockIn } from './block.ts';
 import type { VisitTables } from '#server/store/visit-schema.ts';
 import type { Span } from './span.ts';
 
-/** Blocks that are read together, some megabytes; of more at once, none is kept. */
+/** Number of blocks read together, some megabytes. If a question reads more, none of its blocks is cached. */
 export const together = 16;
 
-/** Blocks that were found are gone: they have been joined meanwhile, and the question has to be asked again. */
+/** Thrown if blocks that were found have been joined in the meantime. The question has to be asked again. */
 export class BlocksMoved extends Error {}
 
-/** Tries, where blocks are joined while they are read. */
+/** Maximum number of attempts while blocks are being joined. */
 const tries = 5;
 
-/** Begins anew where blocks were joined meanwhile. */
+/** Retries an attempt if blocks were joined in the meantime. */
 export async function again<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {
@@ -24,20 +24,20 @@ export async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A block that may hold visits of a span. Another number of visits: some of them are forgotten. */
+/** A block that may hold visits of a span. Its number of visits changes when some of them are deleted. */
 export type FoundBlock = Pick<VisitTables['visit_blocks'], 'visits'> & { id: number };
 
 /**
- * Blocks that were asked for lately: today’s, and those of the days that a period begins and ends with, are asked for
- * again and again, and to read one takes longer than to count it.
+ * Cache of recently read blocks. Today's blocks, and those of the first and last day of a period, are read repeatedly,
+ * and reading a block takes longer than counting its visits.
  */
 export type KeptBlocks = LRUCache<string, Block>;
-/** Bytes of them. */
+/** Size of the cache in bytes. */
 const room = 32 * 1024 * 1024;
 export const keepBlocks = (): KeptBlocks =>
   new LRUCache({ maxSize: room, sizeCalculation: ({ visitors }) => visitors.buffer.byteLength });
 
-/** The latest first, since it is those that are joined. */
+/** Returns the latest blocks first, since these are the ones that get joined. */
 export const findBlocks = (db: Db, accountId: number, { from, to }: Span): Promise<FoundBlock[]> =>
   db
     .selectFrom('visit_blocks')
@@ -49,12 +49,12 @@ export const findBlocks = (db: Db, accountId: number, { from, to }: Span): Promi
     .select(['id', 'visits'])
     .execute();
 
-/** Another one for each block, and for what is left of it. */
+/** Returns a cache key that is unique for each block, and for what is left of it after a deletion. */
 export const keyOf = ({ id, visits }: FoundBlock) => `${id} ${visits}`;
 
 /**
- * Reads blocks in their order.
- * @param kept where they are looked for, and put, unless they are so many that none would be there the next time
+ * Reads blocks in the given order.
+ * @param kept the cache. New blocks are added only if they're few enough to still be there the next time.
  * @throws BlocksMoved
  */
 export async function* readBlocks(
@@ -86,7 +86,7 @@ export async function* readBlocks(
 }
 
 /**
- * The blocks of an account that may hold visits of a span, the latest first.
+ * Yields the blocks of an account that may hold visits of a span, latest first.
  * @throws BlocksMoved
  */
 export async function* blocksOf(db: Db, accountId: number, span: Span): AsyncGenerator<Block> {

@@ -6,15 +6,15 @@ import type { Sum } from './sum.ts';
 
 export interface Row {
   value: string;
-  /** Of a record; null: it is gone. */
+  /** The record's name. Null if the record has been deleted. */
   name?: string | null;
-  /** Of a link that has one. */
+  /** The link's title, if it has one. */
   title?: string;
   visits: number;
   before: number;
 }
 
-/** A dimension and which of its rows are asked for. */
+/** A dimension and the range of rows to return. */
 export interface Wanted {
   by: string;
   skip: number;
@@ -24,12 +24,12 @@ export interface Wanted {
 
 export interface Breakdown {
   by: string;
-  /** Rows in all. */
+  /** Total number of rows. */
   count: number;
   rows: Row[];
 }
 
-/** The visits of each value. */
+/** Counts the visits of each value. */
 function visitsByValue(grouping: Grouping, { labels }: Sum): Map<string, number> {
   const byLabel = labels.get(grouping.column) ?? new Map<string, number>();
   if (!grouping.valuesOf) return byLabel;
@@ -42,7 +42,7 @@ function visitsByValue(grouping: Grouping, { labels }: Sum): Map<string, number>
   return byValue;
 }
 
-/** The rows of one dimension, of the period and of the one that it is compared with. */
+/** Returns the rows of one dimension, for the period and for the period it's compared with. */
 export async function breakdownOf(
   db: Db,
   { accountId, mainHost }: { accountId: number; mainHost: string },
@@ -53,7 +53,7 @@ export async function breakdownOf(
   const [now = new Map<string, number>(), before = new Map<string, number>()] = sums.map((sum) =>
     visitsByValue(grouping, sum),
   );
-  // What came before and no more has a row too: that it is gone is what a comparison is to show.
+  // Values that occur only in the earlier period get a row too, since a comparison should show that they're gone.
   const all = [...new Set([...now.keys(), ...before.keys()])].map((value): Row => ({
     value,
     visits: now.get(value) ?? 0,
@@ -96,7 +96,7 @@ export async function breakdownOf(
 function withText(rows: readonly Row[], text: string, names: Names | undefined, titles: Names): Row[] {
   const wanted = text.toLowerCase();
   return rows.filter(({ value }) => {
-    // The id of a record is nothing that anyone looks for.
+    // Nobody searches for the id of a record.
     const shown = names ? [names.get(value), titles.get(value)] : [value];
     return shown.some((each) => each?.toLowerCase().includes(wanted));
   });

@@ -2,13 +2,13 @@ import type { Block } from './block.ts';
 import type { Column } from './columns.ts';
 import type { Span } from './span.ts';
 
-/** Which labels of a column a visit may have. */
+/** The labels of a column that a visit may have. */
 export interface LabelFilter {
   column: Column;
   fits: (label: string) => boolean;
 }
 
-/** The first row at or after a time. */
+/** Returns the first row at or after a time. */
 export function rowAt(at: Uint32Array, time: number): number {
   let [low, high] = [0, at.length];
   while (low < high) {
@@ -19,7 +19,7 @@ export function rowAt(at: Uint32Array, time: number): number {
   return low;
 }
 
-/** The rows of a block that are in the span and fit all filters. */
+/** Returns the rows of a block that are in the span and pass all filters. */
 export function chosen(block: Block, { from, to }: Span, filters: readonly LabelFilter[]): Uint16Array {
   const [begin, end] = [rowAt(block.at, from), rowAt(block.at, to)];
   const rows = new Uint16Array(Math.max(0, end - begin));

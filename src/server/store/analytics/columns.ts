@@ -1,4 +1,6 @@
-/** What each visit is kept with, beside its time and visitor. `target` is what was visited: `link 7`. */
+/**
+ * What is stored of each visit, in addition to its time and visitor. `target` is what was visited, such as `link 7`.
+ */
 export const columns = [
   'target',
   'country',
@@ -20,11 +22,11 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** Labels of what a visit doesn't have, and of what is not known of it. */
+/** Labels for a value that the visit doesn't have, and for one that isn't known. */
 export const none = '(none)';
 export const unknown = '(unknown)';
 
-/** A visit as it is kept for questions. */
+/** A visit as it's stored for statistics. */
 export interface KeptVisit {
   at: number;
   visitor: string;

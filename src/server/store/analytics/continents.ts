@@ -1,6 +1,9 @@
 import { unknown } from './columns.ts';
 
-/** By ISO 3166-1; as most tables have them, with all of Russia and Turkey in Europe and Asia, and so on. */
+/**
+ * Countries by ISO 3166-1. Like most such tables, it puts each country on one continent, with all of Russia in Europe
+ * and all of Turkey in Asia.
+ */
 const countries: Readonly<Record<string, string>> = {
   AF: `AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG
     RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW`,
@@ -21,5 +24,5 @@ const continents = new Map(
   ),
 );
 
-/** Two letters, as `EU` for `DE`. */
+/** Returns the continent's two letters, such as `EU` for `DE`. */
 export const continentOf = (country: string) => continents.get(country) ?? unknown;

@@ -4,19 +4,23 @@ import type { Span } from './span.ts';
 import { daySeconds, type Sum } from './sum.ts';
 import { addApart, addSummary, placesOf } from './summary.ts';
 
-/** How the visits of a span are had: days that are summed up, and times of which the blocks are read. */
+/** How to get the visits of a span: the days that have sums, and the times whose blocks are read. */
 export interface Cover {
-  /** Days since 1970; the end is not among them. Without those that are still to be summed up. */
+  /** Days since 1970, excluding the end. Days that still have to be summed are left out. */
   whole: { from: number; to: number }[];
-  /** From the latest to the earliest. */
+  /** From latest to earliest. */
   read: Span[];
-  /** Whether it is the span and no more: of days whose single visits are gone, there is no part. */
+  /**
+   * Whether the result covers the span exactly. A day whose single visits have been deleted can only be counted as a
+   * whole.
+   */
   isExact: boolean;
 }
 
 /**
- * @param keptSince since when there are single visits, in Unix seconds, at the beginning of a day
- * @param late days since 1970 whose sums are without some visits, beside those that are noted
+ * Splits a span into days that have sums and times to read.
+ * @param keptSince since when single visits are stored, in Unix seconds, at the beginning of a day
+ * @param late days since 1970 whose sums lack some visits, in addition to those in `unsummed_days`
  */
 export async function coverOf(
   db: Db,
@@ -61,7 +65,7 @@ export async function coverOf(
   return { whole, read: joinedSpans(read), isExact };
 }
 
-/** Spans that touch, in one. */
+/** Joins adjacent spans. */
 const joinedSpans = (spans: readonly Span[]) =>
   spans.reduce<Span[]>((joined, span) => {
     const later = joined.at(-1);
@@ -70,7 +74,7 @@ const joinedSpans = (spans: readonly Span[]) =>
     return joined;
   }, []);
 
-/** Sums whose data is read together. */
+/** Number of sums whose data is read together. */
 const together = 40;
 
 interface Key {
@@ -79,7 +83,7 @@ interface Key {
   day: number;
 }
 
-/** Ids of the sums of days, of as long stretches as there are. */
+/** Returns the ids of the sums that cover the days, using the longest stretches available. */
 async function findSums(
   db: Db,
   accountId: number,
@@ -119,20 +123,19 @@ async function findSums(
   return found;
 }
 
-/** Which sums are added. */
 export interface WantedSums {
   accountId: number;
   targets: readonly string[];
   days: Cover['whole'];
 }
 
-/** Adds the sums of days. */
+/** Adds the stored sums of days to `sum`. */
 export async function addSums(db: Db, { accountId, targets, days }: WantedSums, sum: Sum): Promise<void> {
   const ids = await findSums(db, accountId, targets, days);
   const wanted = placesOf(sum);
   for (let begin = 0; begin < ids.length; begin += together) {
     const some = ids.slice(begin, begin + together);
-    // In one statement: a sum and its labels are written together.
+    // One statement reads both, since a sum and its labels are written together.
     const rows = await db
       .selectFrom('visit_sums')
       .where('id', 'in', some)
@@ -154,7 +157,7 @@ export async function addSums(db: Db, { accountId, targets, days }: WantedSums, 
   }
 }
 
-/** The part of some days that whole stretches cover. */
+/** Returns the part of the days that whole stretches cover. */
 const aligned = ({ from, to }: { from: number; to: number }, stretch: number) => ({
   from: Math.ceil(from / stretch) * stretch,
   to: Math.floor(to / stretch) * stretch,

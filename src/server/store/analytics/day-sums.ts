@@ -15,13 +15,13 @@ export interface SumRow {
   summary: Summary;
 }
 
-/** Stands for all targets of an account. */
+/** The target of sums that cover all targets of an account. */
 export const whole = '';
 
-/** Targets that are summed up at once: each takes some kilobytes. */
+/** Number of targets that are summed together. Each takes some kilobytes. */
 const together = 500;
 
-/** Of each day, the sums of the account and of everything that was visited; some at a time. */
+/** Yields the sums of each day, for the account and for each target visited, some targets at a time. */
 export async function* daySums(
   db: Db,
   account_id: number,
@@ -68,7 +68,9 @@ function addDay(block: Block, day: number, some: ReadonlySet<string>, sums: Map<
   for (const [place, of] of byTarget) add(labels[place] ?? '', Uint16Array.from(of));
 }
 
-/** The sums of a stretch of days, of those of smaller ones that are there; some targets at a time. */
+/**
+ * Yields the sums of a stretch of days, calculated from the stored sums of smaller stretches, some targets at a time.
+ */
 export async function* longerSums(
   db: Db,
   account_id: number,

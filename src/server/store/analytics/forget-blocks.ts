@@ -3,12 +3,13 @@ import { blockIn, bytesOf, joined } from './block.ts';
 import { keepSince, keptSince } from './pack.ts';
 import { daySeconds } from './sum.ts';
 
-/** Blocks that one statement deletes. */
+/** Number of blocks that one statement deletes. */
 const together = 10;
 
 /**
- * Deletes single visits of days before a time. Their sums stay, so it waits for those that are still to be made.
- * @param pause is awaited between two statements, with the milliseconds that the last one took
+ * Deletes single visits of days before a time. Only their sums remain, so days that still have to be summed are kept
+ * until that is done.
+ * @param pause is awaited between two statements, with the duration of the last one in ms
  */
 export async function forgetBlocks(
   db: Db,
@@ -53,7 +54,7 @@ export async function forgetBlocks(
 
 async function shorten(db: Db, id: number, end: number): Promise<void> {
   const row = await db.selectFrom('visit_blocks').where('id', '=', id).select(['data']).executeTakeFirst();
-  // Joined to another meanwhile, it is found the next time.
+  // If the block was joined with another in the meantime, the next run finds it.
   if (!row) return;
   const block = joined([blockIn(row.data)], (at) => at >= end);
   await db

@@ -4,21 +4,24 @@ import { type Column, columns, none } from './columns.ts';
 import { continentOf } from './continents.ts';
 import { targetLabel } from './kept-visit.ts';
 
-/** What visits are told apart by: the labels of a column, or what these belong to. */
+/** How visits are grouped: by the labels of a column, or by what these labels belong to. */
 export interface Grouping {
   column: Column;
-  /** Of a label: none, one, or several where a link is in several campaigns. Absent: the label itself. */
+  /**
+   * Returns the values of a label. There may be none, or several if a link is in several campaigns. Omitted if the
+   * label is the value.
+   */
   valuesOf?: (label: string) => readonly string[];
-  /** Whether visits that have no value are a row of their own. */
+  /** Whether visits without a value get a row of their own. */
   tellsNone: boolean;
-  /** All labels with one of some values, where the grouping knows them; undefined: it doesn’t know. */
+  /** Returns all labels that have one of the values. Undefined if the grouping doesn’t know them. */
   targetsOf?: (values: readonly string[]) => string[] | undefined;
 }
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 const kinds = ['link', 'qr', 'bio'];
 
-/** @param dimension one of the contract's */
+/** @param dimension one of the contract's dimensions */
 export async function groupingOf(db: Db, accountId: number, dimension: string): Promise<Grouping> {
   if (isColumn(dimension)) return { column: dimension, tellsNone: true };
   if (dimension === 'continent')
@@ -40,7 +43,7 @@ export async function groupingOf(db: Db, accountId: number, dimension: string): 
     if (of) of.push(String(member));
     else groups.set(label, [String(member)]);
   }
-  // What is at no domain of the account is at the main host.
+  // Anything that isn't on a domain of the account is on the main host.
   const otherwise = dimension === 'domain' ? ['0'] : [];
   const isOther = (value: string) => value === none || otherwise.includes(value);
   return {
@@ -57,9 +60,9 @@ export async function groupingOf(db: Db, accountId: number, dimension: string): 
 
 interface Member {
   kind: string;
-  /** Of the link, code or bio page. */
+  /** Id of the link, code or bio page. */
   id: number;
-  /** Of the campaign, channel or domain that it is in. */
+  /** Id of the campaign, channel or domain that it's in. */
   member: number;
 }
 
@@ -90,7 +93,7 @@ async function membersOf(db: Db, accountId: number, dimension: string): Promise<
     .execute();
 }
 
-/** The values of a label, as filters see them. */
+/** Returns the values of a label as filters compare them. */
 export function valuesOf(grouping: Grouping, label: string): readonly string[] {
   const values = grouping.valuesOf ? grouping.valuesOf(label) : [label];
   return values.length > 0 ? values : [none];

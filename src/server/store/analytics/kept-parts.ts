@@ -7,18 +7,18 @@ import { addSums, type WantedSums } from './cover.ts';
 import { countPart, daySeconds, emptySum, type Part } from './sum.ts';
 
 /**
- * Counts that earlier questions took. A page asks for the same period again and again, with other columns or a few visits
- * more: then no day is read or counted anew.
+ * Cache of counts from earlier questions. A page requests the same period repeatedly, with other columns or a few more
+ * visits. With the cache, no day is read or counted again.
  */
 type KeptParts = LRUCache<string, Part>;
 
-/** What earlier questions read and counted. */
+/** Caches of what earlier questions read and counted. */
 export interface Kept {
   blocks: KeptBlocks;
   parts: KeptParts;
 }
 
-/** Bytes in all, and those of the labels of a part, roughly. */
+/** Size of the cache in bytes, and a rough size of the labels of one part. */
 const [room, ofLabels] = [32 * 1024 * 1024, 100_000];
 
 export const keepParts = (): KeptParts =>
@@ -29,7 +29,7 @@ export const keepParts = (): KeptParts =>
       sum.quarters.visits.byteLength * 2,
   });
 
-/** @param count counts the labels of these columns, and all else */
+/** @param count counts the labels of these columns, and everything else */
 async function keptPart(
   parts: KeptParts,
   key: readonly unknown[],
@@ -46,7 +46,10 @@ async function keptPart(
   return known ?? counted;
 }
 
-/** All visits of blocks that are in a span; undefined: they are too many to be kept, and to be counted without a bound. */
+/**
+ * Counts all visits of blocks that are in a span. Returns undefined if there are too many blocks to cache the result,
+ * or to count without a limit.
+ */
 export async function partOfBlocks(
   db: Db,
   { parts, blocks: keptBlocks }: Kept,
@@ -62,7 +65,7 @@ export async function partOfBlocks(
   });
 }
 
-/** All visits of days that are summed up. */
+/** Counts all visits of days that have sums. */
 export async function partOfSums(
   db: Db,
   { parts }: Kept,

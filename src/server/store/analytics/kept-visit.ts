@@ -2,19 +2,19 @@ import type { CountedVisit } from '#server/store/tally.ts';
 import { type KeptVisit, none, unknown } from './columns.ts';
 import { sourceOf } from './source.ts';
 
-/** Absent: it was not recorded at the time. Empty: there is none. */
+/** Null or undefined means that the value wasn't recorded at the time. Empty means that the visit has none. */
 const labelOf = (text: string | null | undefined, empty: string = none) =>
   text === null || text === undefined ? unknown : text || empty;
 
 const known = (text: string) => (text === '' || text === 'Unknown' ? unknown : text);
 
-/** "Springfield, Illinois, US": several places have one name. */
+/** Several places share a name, so a label reads "Springfield, Illinois, US". */
 const placeOf = (name: string | null | undefined, ...within: (string | null | undefined)[]) =>
   name ? [name, ...within.filter(Boolean)].join(', ') : unknown;
 
 export const targetLabel = (kind: string, id: number) => `${kind} ${id}`;
 
-/** A visit as it was appended, with the labels that it is asked for by. */
+/** Converts a visit as appended into one with labels. */
 export function keptVisit(visit: CountedVisit): KeptVisit {
   const referrer = visit.referrer === 'Direct' ? none : known(visit.referrer);
   const path = visit.referrer_path;
@@ -31,7 +31,7 @@ export function keptVisit(visit: CountedVisit): KeptVisit {
       browser: known(visit.browser),
       os: known(visit.os),
       referrer,
-      // Whoever came directly came from no page, whether that was recorded or not.
+      // A direct visit has no referring page, whether or not its path was recorded.
       referrer_path: referrer === none ? none : labelOf(path, unknown),
       source: sourceOf(visit),
       utm_source: labelOf(visit.utm_source),

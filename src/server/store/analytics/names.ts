@@ -1,16 +1,16 @@
 import type { Db } from '#server/store/database/database.ts';
 
-/** Ids that one statement names. */
+/** Number of ids in one statement. */
 const together = 500;
 
-/** What records are called, by their ids as text; those that are gone are missing. */
+/** Names of records, by their ids as text. Deleted records are missing. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Whether values of the dimension are ids of records. */
+/** Returns whether values of the dimension are ids of records. */
 export const hasNames = (dimension: string) =>
   ['link', 'qr', 'bio', 'campaign', 'channel', 'domain'].includes(dimension);
 
-/** @param mainHost of the service, which links without a domain are at */
+/** @param mainHost the service's own host, which serves links without a domain */
 export async function namesOf(
   db: Db,
   accountId: number,
@@ -28,7 +28,7 @@ export async function namesOf(
   return names;
 }
 
-/** Titles of links, by their ids as text; those without one are missing. */
+/** Returns the titles of links, by their ids as text. Links without a title are missing. */
 export async function titlesOf(db: Db, accountId: number, values: readonly string[]): Promise<Names> {
   const ids = values.flatMap((value) => (/^\d+$/.test(value) ? Number(value) : []));
   const titles = new Map<string, string>();
@@ -83,7 +83,7 @@ function rowsOf(
     .execute();
 }
 
-/** The same of what was visited, by `link 5`. */
+/** Returns the names of targets, by labels such as `link 5`. */
 export async function namesOfTargets(
   db: Db,
   accountId: number,

@@ -15,7 +15,10 @@ export interface NewVisit extends KeptVisit {
   accountId: number;
 }
 
-/** Visits of some accounts with ids behind one, and up to another where it is given, the latest of them, in their order. */
+/**
+ * Returns the visits of some accounts whose ids are above `after` and, if it's given, up to `until`. With `most`,
+ * returns only the latest of them. They're sorted by id.
+ */
 export async function newVisits(
   db: Db,
   accountIds: readonly number[],

@@ -61,7 +61,7 @@ eachDatabase((open) => {
     await append([
       at(noon + 60, 'DE'),
       at(noon + day, 'AT'),
-      // After all that is in blocks, before the span, and of what was deleted.
+      // One visit is later than all those in blocks, one is before the span, and one is of a deleted link.
       at(noon + 3 * day, 'DE'),
       at(noon - 6 * day, 'DE'),
       visit({ kind: 'link', target_id: 999 }),
@@ -125,7 +125,7 @@ eachDatabase((open) => {
     expect(await sealed()).toEqual(plain);
     const apart = await database.db.selectFrom('visit_sum_labels').select('place').distinct().execute();
     expect(apart).toHaveLength(1);
-    // A day that is summed up again has its labels once.
+    // A day that is summed again has its labels once.
     await append(visitsOf(3, 1000, 1001));
     await rollUp(database);
     await pack(database);
@@ -188,7 +188,8 @@ eachDatabase((open) => {
     await rollUp(database);
     await pack(database);
     await same();
-    // Some come again, some came before, some are new: first in no block, then in one.
+    // Some visitors return, some visits came earlier and some visitors are new. They're in no block at first, then in
+    // one.
     await add([0, 6, 710, 1999], 'Ada', 'DE');
     await add([7, 1400], 'Eve', 'AT');
     await rollUp(database);
@@ -198,7 +199,7 @@ eachDatabase((open) => {
     await seal(database, noon + 4 * day);
     await same();
     expect(kept.parts.size).toBeGreaterThan(2);
-    // Days that are summed up, and then again.
+    // Days are summed, and then summed again.
     await add([1000, 1001], 'Eve', 'IT');
     await rollUp(database);
     await pack(database);
@@ -214,7 +215,7 @@ eachDatabase((open) => {
     await append([
       visit({ kind: 'link', target_id: links[0] ?? 0 }),
       visit({ kind: 'qr', target_id: qrs[0] ?? 0 }, { language: 'de' }),
-      // Of what was deleted, nobody asks.
+      // Nobody requests the visits of a deleted link.
       visit({ kind: 'link', target_id: 999 }),
     ]);
     await rollUp(database);

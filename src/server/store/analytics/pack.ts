@@ -9,14 +9,14 @@ import type { KeptVisit } from './columns.ts';
 import { keptVisit, targetLabel } from './kept-visit.ts';
 import { daySeconds } from './sum.ts';
 
-/** Of the rows of rolled_up: the visits that are in blocks. */
+/** Row of `rolled_up` for the visits that are in blocks. */
 const packed = 3;
-/** And, for `visit_id`, the second before which there are no blocks any more. */
+/** Row of `rolled_up` whose `visit_id` is the second before which there are no blocks anymore. */
 const forgotten = 4;
-/** Visits that go into blocks together. */
+/** Number of visits that are put into blocks together. */
 const size = 5000;
 
-/** The last visit that is in a block, or that nobody’s blocks can hold; 0 when none is. */
+/** Returns the last visit that is in a block, or that no account's blocks can hold. Returns 0 if there is none. */
 export async function packedUntil(db: Db): Promise<number> {
   const found = await db
     .selectFrom('rolled_up')
@@ -26,7 +26,7 @@ export async function packedUntil(db: Db): Promise<number> {
   return Number(found?.visit_id ?? 0);
 }
 
-/** Since when single visits are kept, in Unix seconds, at the beginning of a day. */
+/** Returns the time since which single visits are stored, in Unix seconds, at the beginning of a day. */
 export async function keptSince(db: Db): Promise<number> {
   const found = await db
     .selectFrom('rolled_up')
@@ -36,7 +36,7 @@ export async function keptSince(db: Db): Promise<number> {
   return Number(found?.visit_id ?? 0);
 }
 
-/** Visits from before are in no block from now on. */
+/** Records that from now on no block holds visits from before the time. */
 export async function keepSince(db: Db, time: number): Promise<void> {
   await db
     .insertInto('rolled_up')
@@ -45,26 +45,26 @@ export async function keepSince(db: Db, time: number): Promise<void> {
     .execute();
 }
 
-/** Whether visits are counted that are in no block. */
+/** Returns whether some of the counted visits are in no block. */
 export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
 
-/** Visits in no block that a question reads by itself: some ten milliseconds. */
+/** Maximum number of visits outside blocks that a question reads itself. That takes some ten milliseconds. */
 export const mostUnpacked = 5000;
 
-/** Whether so many visits are in no block that questions are to wait until they are. */
+/** Returns whether so many visits are in no block that questions have to wait until they are. */
 export async function isFarBehind(db: Db): Promise<boolean> {
   const { max } = db.fn;
   const latest = await db.selectFrom('visits').select(max('id').as('id')).executeTakeFirst();
   return Number(latest?.id ?? 0) - (await packedUntil(db)) > mostUnpacked;
 }
 
-/** When the first visit that is not in a block was made, in Unix seconds; undefined when all are in one. */
+/** Returns the time of the first visit that is in no block, in Unix seconds. Undefined if all are in one. */
 export const firstUnpacked = async (db: Db) => firstAfter(db, await packedUntil(db));
 
 /**
- * Puts the visits that are counted into the blocks of their accounts. Any number of processes may do so at once: a
- * visit goes in once, because the cursor moves in the transaction that writes the blocks.
- * @param pause is awaited between two transactions, with the milliseconds that the last one took
+ * Puts counted visits into the blocks of their accounts. Any number of processes may do so concurrently. Each visit
+ * goes in once, because the cursor moves in the transaction that writes the blocks.
+ * @param pause is awaited between two transactions, with the duration of the last one in ms
  */
 export async function pack(
   database: Database,
@@ -93,12 +93,12 @@ async function packSlice(database: Database, after: number, horizon: number): Pr
     .execute()) as CountedVisit[];
   const last = visits.length < size ? horizon : (visits.at(-1)?.id ?? horizon);
   const owners = await ownersOf(database, visits);
-  // The sums of their days are there for good, and could not be made anew.
+  // Visits from before this time are skipped. The sums of their days are permanent and couldn't be calculated again.
   const since = await keptSince(db);
   const ofAccounts = new Map<number, KeptVisit[]>();
   for (const visit of visits) {
     const account = owners.get(targetLabel(visit.kind, visit.target_id));
-    // What was deleted before belongs to nobody.
+    // Visits of targets that were deleted before belong to no account.
     if (account === undefined || visit.at < since) continue;
     const of = ofAccounts.get(account);
     if (of) of.push(keptVisit(visit));
@@ -114,7 +114,7 @@ async function packSlice(database: Database, after: number, horizon: number): Pr
 
 const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
 
-/** Whose each target is. */
+/** Returns the account that owns each target. */
 async function ownersOf(
   { db, dialect }: Means,
   visits: readonly CountedVisit[],
@@ -135,18 +135,18 @@ async function ownersOf(
   return owners;
 }
 
-/** A block to be written in place of others. */
+/** A block to write in place of others. */
 interface Change {
   account: number;
   block: Block;
   replaced: number[];
-  /** Days since 1970 that visits came to. */
+  /** Days since 1970 that received visits. */
   days: number[];
 }
 
 /**
- * The last blocks of an account are joined with what is new while they are no larger than that: so each visit is
- * written again some ten times, however slowly visits come, and an account has few small blocks.
+ * Joins the last blocks of an account with the new visits while they're no larger than what they're joined with. Each
+ * visit is rewritten some ten times, however slowly visits come, and an account has few small blocks.
  */
 async function changeOf(db: Db, account: number, fresh: Block): Promise<Omit<Change, 'days'>> {
   const open = await db
@@ -168,7 +168,7 @@ async function changeOf(db: Db, account: number, fresh: Block): Promise<Omit<Cha
   return { account, block: joined([...rows.map(({ data }) => blockIn(data)), fresh]), replaced };
 }
 
-/** Thrown where another process was faster; the next slice begins behind what it did. */
+/** Thrown if another process was faster. The next slice begins after that process's work. */
 class Overtaken extends Error {}
 
 async function write(
@@ -206,7 +206,7 @@ async function write(
             .executeTakeFirst();
           if (Number(numDeletedRows) !== replaced.length) throw new Overtaken();
         }
-        // Its account may have been deleted meanwhile.
+        // The account may have been deleted in the meantime.
         await sql`insert into visit_blocks (account_id, first_at, last_at, visits, data)
           select id, ${row.first_at}, ${row.last_at}, ${row.visits}, ${row.data}
           from accounts where id = ${row.account_id} and closed_at is null`.execute(trx);

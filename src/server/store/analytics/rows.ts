@@ -6,11 +6,11 @@ import { packedUntil } from './pack.ts';
 import { chosen, type LabelFilter } from './chosen-rows.ts';
 import type { Span } from './span.ts';
 
-/** A visit as it is kept, with its labels. */
+/** A visit as it's stored, with its labels. */
 export interface VisitRow {
   at: number;
   labels: Record<Column, string>;
-  /** Tells one visitor of a day from another; nobody knows who it is. */
+  /** Distinguishes the visitors of a day. It doesn't identify anyone. */
   visitor: string;
 }
 
@@ -41,8 +41,8 @@ const found = (db: Db, accountId: number, { from, to }: Span) =>
     .orderBy('id');
 
 /**
- * The visits of a span, block by block from the earliest, as many as are there at the beginning.
- * @throws BlocksMoved where blocks that were there are gone, as after the retention
+ * Yields the visits of a span as stored at the beginning, block by block from the earliest.
+ * @throws BlocksMoved if some of these blocks are gone, for instance due to the retention
  */
 export async function* visitsOf(
   db: Db,
@@ -50,7 +50,7 @@ export async function* visitsOf(
   span: Span,
   filters: readonly LabelFilter[],
 ): AsyncGenerator<Generator<VisitRow>> {
-  // The small ones may be joined to others at any time, and are few: they are read at once.
+  // Small blocks may be joined with others at any time, and are few. They're all read in one query.
   const { full, small } = await again(async () => {
     const all = await found(db, accountId, span).select(['id', 'visits']).execute();
     const open = all.filter(({ visits }) => visits < mostInBlock / 2).map(({ id }) => id);
@@ -70,15 +70,15 @@ export async function* visitsOf(
 }
 
 export interface Recent {
-  /** Of each minute, in their order; the last is the present one. */
+  /** Visits of each minute in order. The last is the current minute. */
   minutes: number[];
-  /** The latest, newest first. */
+  /** The latest visits, newest first. */
   visits: VisitRow[];
-  /** The id of the last visit that is among them. */
+  /** Id of the last visit that is included. */
   until: number;
 }
 
-/** The visits of the last minutes, the latest of them one by one. */
+/** Counts the visits of the last minutes, and returns the latest of them one by one. */
 export function recentVisits(
   db: Db,
   accountId: number,
@@ -97,7 +97,7 @@ export function recentVisits(
       }
       for (const row of rows.subarray(-most)) latest.push(rowIn(block, row));
     }
-    // Otherwise some of them would come once more, as new ones.
+    // Otherwise some of the visits would appear again as new ones.
     if ((await packedUntil(db)) !== until) throw new BlocksMoved();
     return {
       minutes: counts,

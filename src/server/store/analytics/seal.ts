@@ -2,12 +2,15 @@ import type { Database, Db, Means } from '#server/store/database/database.ts';
 import { daySums, longerSums, type SumRow, whole } from './day-sums.ts';
 import { daySeconds } from './sum.ts';
 
-/** Days that are summed up together, besides each by itself. A longer stretch is made of those before it. */
+/**
+ * Lengths in days of the stretches that are summed in addition to single days. A longer stretch is calculated from the
+ * shorter one before it.
+ */
 const [short, long] = [8, 64];
 export const stretches = [short, long] as const;
-/** Rows that one transaction writes. */
+/** Number of rows that one transaction writes. */
 const written = 100;
-/** Seconds after a day within which visits of it still come as they do. */
+/** Seconds after the end of a day during which its visits still arrive as usual. */
 const settling = 60;
 
 interface Unsummed {
@@ -16,16 +19,16 @@ interface Unsummed {
   mark: number;
 }
 
-/** The first day of the stretch that a day is in. */
+/** Returns the first day of the stretch that contains a day. */
 const beginOf = (day: number, stretch: number) => Math.floor(day / stretch) * stretch;
 
-/** Days that were over at a time in Unix seconds end before this one. */
+/** Returns the day after the last one that had ended at a time in Unix seconds. */
 export const dayAfterLast = (now: number) => Math.floor((now - settling) / daySeconds);
 
 /**
- * Sums up the days that are over, of each account and of each thing that was visited. What comes late has its day
- * summed up again. Questions take the sums of no day that is still to be summed up.
- * @param pause is awaited between two transactions, with the milliseconds that the last one took
+ * Sums the days that have ended, for each account and for each target visited. A late visit causes its day to be summed
+ * again. Questions don't use the sums of days that still have to be summed.
+ * @param pause is awaited between two transactions, with the duration of the last one in ms
  */
 export async function seal(
   database: Database,
@@ -40,12 +43,12 @@ export async function seal(
     const [first] = days;
     if (!first) return;
     await sealDays(database, first.account_id, days, end, pause);
-    // Those that could not be done, because more came meanwhile, are left to the next time.
+    // Days that couldn't be summed because more visits came in the meantime are left to the next run.
     done = { account: first.account_id, day: days.at(-1)?.day ?? first.day };
   }
 }
 
-/** The next days of one account. */
+/** Returns the next unsummed days of one account. */
 async function nextDays(db: Db, done: { account: number; day: number }, end: number): Promise<Unsummed[]> {
   const first = await db
     .selectFrom('unsummed_days')
@@ -109,7 +112,9 @@ async function sealDays(
     .execute();
 }
 
-/** First days of the stretches that are over and that these days, or the last one before them, are in. */
+/**
+ * Returns the first days of the stretches that have ended and contain these days or the last summed day before them.
+ */
 async function stretchesOf(
   db: Db,
   account: number,
@@ -118,7 +123,7 @@ async function stretchesOf(
   end: number,
 ): Promise<number[]> {
   const begins = new Set(days.map(({ day }) => beginOf(day, stretch)));
-  // When the last of its days had no visits, nothing else would have told that a stretch is over.
+  // If the last day of a stretch had no visits, nothing else would show that the stretch has ended.
   const last = await db
     .selectFrom('visit_sums')
     .where('account_id', '=', account)
@@ -145,7 +150,7 @@ async function isSummed(db: Db, account: number, days: number, day: number): Pro
   return found !== undefined;
 }
 
-/** The labels of these sums that stand apart, in place of those that did. */
+/** Replaces the labels of these sums that are stored separately. */
 async function writeApart(
   db: Db,
   written: readonly { id: number; target: string; day: number }[],
@@ -164,7 +169,7 @@ async function writeApart(
   if (labels.length > 0) await db.insertInto('visit_sum_labels').values(labels).execute();
 }
 
-/** Returns false where more visits came to one of the days: then its sums are wrong. */
+/** Returns false if more visits came to one of the days, since its sums would be wrong. */
 function writeRows(
   { db, dialect }: Means,
   account: number,

@@ -2,7 +2,9 @@ import type { CountedVisit } from '#server/store/tally.ts';
 
 const hosts = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Search engines by their name alone, since they have one host in each country: google.de, google.co.uk. */
+/**
+ * Search engines are listed by name only, since they have a host in each country, such as google.de and google.co.uk.
+ */
 const search = hosts('google bing yahoo yandex baidu naver seznam sogou ask');
 const searchHosts =
   hosts(`duckduckgo.com ecosia.org qwant.com startpage.com search.brave.com kagi.com swisscows.com
@@ -19,7 +21,7 @@ const mail =
   mail.aol.com gmx.net mail.gmx.net navigator.gmx.net web.de mail.zoho.com fastmail.com app.fastmail.com icloud.com
   com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail mail.yandex.ru mail.ru e.mail.ru`);
 
-/** A host and what it belongs to: `l.facebook.com`, `facebook.com`. */
+/** Yields a host and the domains it belongs to: `l.facebook.com`, `facebook.com`. */
 function* homesOf(host: string): Generator<string> {
   const parts = host.split('.');
   for (let from = 0; from < parts.length - 1; from += 1) yield parts.slice(from).join('.');
@@ -27,15 +29,18 @@ function* homesOf(host: string): Generator<string> {
 
 const isAmong = (known: ReadonlySet<string>, host: string) => homesOf(host).some((home) => known.has(home));
 
-/** The name before a country’s or common ending: `google` of www.google.co.uk. */
+/** Returns the name before a country’s or generic ending, such as `google` in www.google.co.uk. */
 const nameOf = (host: string) => /([^.]+)\.(?:com?\.[a-z]{2}|[a-z]{2,3})$/.exec(host)?.[1] ?? '';
 
-/** In place of a referrer, which a camera has none of: the visit came by the QR code of a link. Hosts are in lower case. */
+/**
+ * Replaces the referrer of a visit by the QR code of a link, since a camera sends none. It can't be a host, since hosts
+ * are in lower case.
+ */
 export const byOwnCode = 'QR';
 
 /**
- * The kind of a visit’s source. A scan is one wherever the code was seen; a mail program names no referrer, so a
- * destination that is meant for mail counts as one.
+ * Returns the kind of a visit’s source. A scan counts as one wherever the code was seen. Mail programs send no
+ * referrer, so a destination that is tagged for mail counts as mail.
  */
 export function sourceOf(visit: Pick<CountedVisit, 'kind' | 'referrer' | 'utm_medium'>): string {
   const { kind, referrer, utm_medium } = visit;

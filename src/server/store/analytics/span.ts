@@ -1,4 +1,4 @@
-/** Unix seconds, from inclusive, to exclusive. */
+/** Unix seconds. `from` is inclusive, `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 import type { Column } from './columns.ts';
 import { createVisitorSet, type VisitorSet } from './visitor-set.ts';
 
-/** Seconds of a quarter of an hour: every time zone’s hours begin with one. */
+/** Seconds in a quarter of an hour. In every time zone, hours begin with one. */
 export const quarter = 900;
 
 /** The figures of the visits of a span. */
@@ -12,12 +12,15 @@ export interface Sum {
   span: Span;
   visits: number;
   visitors: number;
-  /** Visitors who came again on their day. */
+  /** Visitors who came again on the same day. */
   again: number;
-  /** Unix seconds; undefined without any visits. */
+  /** Unix seconds. Undefined without any visits. */
   first: number | undefined;
   last: number | undefined;
-  /** Visits, and first visits of visitors, of each quarter of an hour that begins in the span or holds its beginning. */
+  /**
+   * Visits, and first visits of visitors, of each quarter of an hour in the span. The first quarter is the one that
+   * contains the beginning of the span.
+   */
   quarters: { visits: Uint32Array; fresh: Uint32Array };
   labels: Map<Column, Map<string, number>>;
 }
@@ -36,26 +39,29 @@ export const emptySum = (span: Span, counted: readonly Column[]): Sum => {
   };
 };
 
-/** Adds up the visits of blocks that fit; `end` once all are in. */
+/** Adds up the matching visits of blocks. `end` is called when all have been added. */
 export interface Adding {
-  /** The block with the latest visit comes first: a day’s visitors are forgotten once none of it can come any more. */
+  /**
+   * Blocks must be added from the latest to the earliest. The visitors of a day are dropped once no more of its visits
+   * can come.
+   */
   add(block: Block, within?: Span): void;
-  /** The same of rows that are chosen already, from the latest day to the earliest. */
+  /** Adds rows that have already been chosen, from the latest day to the earliest. */
   addRows(block: Block, rows: Uint16Array): void;
-  /** Visits that were counted before, of days of which there is none yet. */
+  /** Adds visits that were counted before. Nothing may have been added for their days yet. */
   addPart(part: Part): void;
-  /** So far; what was summed up before is added to it. */
+  /** The sum so far. Stored sums are added to it directly. */
   sum: Sum;
-  /** Distinct visitors and labels so far: what takes memory. */
+  /** Returns the number of distinct visitors and labels so far, which determines the memory used. */
   held(): number;
   end(): Sum;
 }
 
-/** Visits of a span that were counted, to be added to others again and again. */
+/** Counted visits of a span, which can be added to others repeatedly. */
 export interface Part {
-  /** With the labels of the columns that were asked for so far. */
+  /** Includes the labels of the columns requested so far. */
   sum: Sum;
-  /** The visitors of days to which more visits may be added: the sum is without these. */
+  /** The visitors of days to which more visits may be added. The sum doesn't include them. */
   days: ReadonlyMap<number, VisitorSet>;
 }
 
@@ -78,7 +84,7 @@ function countLabels({ columns }: Block, column: Column, rows: Uint16Array, into
   for (const [label, visits] of counts.entries()) if (visits > 0) add(labels[label] ?? '', visits);
 }
 
-/** A number for a text, the same wherever it stands. */
+/** Returns a hash of the text that is the same in every block. */
 function mixed(text: string, seed: number): number {
   let number = seed;
   for (let place = 0; place < text.length; place += 1)
@@ -86,12 +92,14 @@ function mixed(text: string, seed: number): number {
   return Math.imul(number ^ (number >>> 15), 0x85ebca6b);
 }
 
-/** The visitors of each day, by the day since 1970. */
+/** The visitors of each day, by days since 1970. */
 type Days = Map<number, VisitorSet>;
 
 export const daySeconds = 86_400;
 
-/** A visitor is counted once a day and target: this is mixed into what they are known by. */
+/**
+ * Counts a visitor once per day and target. To do so, it mixes the target into the numbers that identify the visitor.
+ */
 function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days: Days): void {
   const { labels, places } = columns.target;
   const one = Int32Array.from(labels, (label) => mixed(label, 0x811c9dc5));

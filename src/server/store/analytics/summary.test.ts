@@ -25,12 +25,12 @@ test('sums are read as they were written, and those of many labels apart', () =>
   const { data, apart } = summaryOf(sum);
   expect([...apart.keys()]).toEqual([columns.indexOf('city')]);
   const read = emptySum(span, columns);
-  // As a database gives it, anywhere in its memory.
+  // A database may return the bytes at any position in its memory.
   addSummary(read, Buffer.concat([Buffer.of(0), data]).subarray(1));
   for (const [place, labels] of apart) addApart(read, place, labels);
   expect(read).toEqual(sum);
 
-  // Where each quarter had visits, too.
+  // This covers sums in which each quarter had visits.
   sum.quarters.visits.fill(9);
   const dense = emptySum(span, columns);
   const stored = summaryOf(sum);

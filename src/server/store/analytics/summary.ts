@@ -2,12 +2,12 @@ import { columns } from './columns.ts';
 import { quarter, type Sum } from './sum.ts';
 
 /**
- * The sums of some days in bytes: figures, the quarters of an hour that had visits, and the labels of each column. Those of
- * a column that has many stand apart, so that questions of others need not read them.
+ * The sums of some days in bytes: figures, the quarters of an hour that had visits, and the labels of each column. The
+ * labels of a column that has many are stored separately, so that questions about other columns needn't read them.
  */
 export interface Summary {
   data: Uint8Array;
-  /** By the places of their columns. */
+  /** By the index of their column. */
   apart: ReadonlyMap<number, Uint8Array>;
 }
 
@@ -17,20 +17,20 @@ interface Head {
   again: number;
   first: number;
   last: number;
-  /** Bytes of the labels of each column; 0: they stand apart. */
+  /** Bytes of the labels of each column. 0 if they're stored separately. */
   labels: number[];
-  /** The first quarter of an hour, from which the others are counted; absent in the first form. */
+  /** The first quarter of an hour, from which the others are counted. Omitted in the first version of the format. */
   begin?: number;
-  /** Whether each quarter from the first on has visits: then their places are not told. */
+  /** Whether each quarter from the first on has visits. If so, their positions aren't stored. */
   isDense?: boolean;
-  /** Bytes of a count of visits, and of first visits. */
+  /** Bytes per count of visits, and per count of first visits. */
   wide?: [number, number];
 }
 
-/** Bytes before the head: the form in which sums are written, the bytes of the head, and how many quarters there are. */
+/** Bytes before the head: the version of the format, the length of the head, and the number of quarters. */
 const before = 12;
 const version = 3;
-/** Bytes of a column’s labels that stand with the others. */
+/** Maximum size of a column’s labels that are stored with the others, in bytes. */
 const mostWithin = 1000;
 
 const view = (numbers: Numbers) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
@@ -42,7 +42,7 @@ const arrays: Readonly<Record<number, new (numbers: Iterable<number> | ArrayBuff
   4: Uint32Array,
 };
 
-/** In as few bytes as the largest needs. */
+/** Returns the numbers in as few bytes as the largest one needs. */
 function narrowed(numbers: Uint32Array): Numbers {
   let most = 0;
   for (const number of numbers) most = Math.max(most, number);
@@ -50,7 +50,7 @@ function narrowed(numbers: Uint32Array): Numbers {
   return most > 0xff ? Uint16Array.from(numbers) : Uint8Array.from(numbers);
 }
 
-/** The places of those that are more than nothing. */
+/** Returns the indexes of the numbers above zero. */
 function usedPlaces(numbers: Uint32Array): Uint32Array {
   const places = new Uint32Array(numbers.length);
   let count = 0;
@@ -61,7 +61,7 @@ function usedPlaces(numbers: Uint32Array): Uint32Array {
   return places.slice(0, count);
 }
 
-/** @param sum of at least one visit, with the labels of all columns */
+/** @param sum has at least one visit, and the labels of all columns */
 export function summaryOf({
   span,
   visits,
@@ -103,7 +103,7 @@ export function summaryOf({
   };
 }
 
-/** A copy begins where numbers of any width can be looked at. */
+/** Returns a copy, since numbers of any width can be read from its beginning. */
 function numbersIn(bytes: Uint8Array, from: number, count: number, width: number): Numbers {
   const { buffer } = new Uint8Array(bytes.subarray(from, from + count * width));
   const Numbers = arrays[width] ?? Uint32Array;
@@ -113,13 +113,13 @@ function numbersIn(bytes: Uint8Array, from: number, count: number, width: number
 const textIn = ({ buffer, byteOffset }: Uint8Array, from: number, length: number) =>
   Buffer.from(buffer, byteOffset + from, length).toString();
 
-/** The places of the columns whose labels a sum counts. */
+/** Returns the indexes of the columns whose labels a sum counts. */
 export const placesOf = ({ labels }: Sum): number[] =>
   [...columns.entries()].flatMap(([place, column]) => (labels.has(column) ? place : []));
 
 /**
- * Adds what was summed up, without labels that stand apart: `addApart` adds these. Quarters of an hour that are not in the
- * span of the sum are left out.
+ * Adds stored sums without the labels that are stored separately, which `addApart` adds. Quarters of an hour outside
+ * the span of the sum are left out.
  */
 export function addSummary(sum: Sum, stored: Uint8Array): void {
   const [form = 0, headBytes = 0, count = 0] = numbersIn(stored, 0, 3, 4);
@@ -156,14 +156,14 @@ export function addSummary(sum: Sum, stored: Uint8Array): void {
   }
 }
 
-/** Adds the labels of a column that stand apart. */
+/** Adds the labels of a column that are stored separately. */
 export function addApart(sum: Sum, place: number, stored: Uint8Array): void {
   const column = columns[place];
   const into = column && sum.labels.get(column);
   if (into) addLabels(into, textIn(stored, 0, stored.length));
 }
 
-/** Names and numbers apart: a list of pairs takes twice as long to be read. */
+/** Names and numbers are separate lists, since a list of pairs takes twice as long to parse. */
 interface Labels {
   names: readonly string[];
   visits: readonly number[];
@@ -175,7 +175,7 @@ const textOf = (labels: ReadonlyMap<string, number>) =>
 function addLabels(into: Map<string, number>, text: string): void {
   const add = (label: string, visits: number) => into.set(label, (into.get(label) ?? 0) + visits);
   const read = JSON.parse(text) as Labels | readonly [string, number][];
-  // As the first forms had them.
+  // The first versions of the format have pairs.
   if (!('names' in read)) {
     for (const [label, visits] of read) add(label, visits);
     return;

@@ -6,24 +6,24 @@ import type { Span } from './span.ts';
 import { daySeconds } from './sum.ts';
 
 /**
- * The visits of an account that are in no block yet, or the first of them. A question reads them itself: were they packed for it first, it
- * would wait for those who write, and they for it.
+ * The visits of an account that are in no block yet, or the first of them. A question reads them itself. If it packed
+ * them first, it would wait for the writers, and they for it.
  */
 export interface Tail {
-  /** The last visit that is in a block. */
+  /** Id of the last visit that is in a block. */
   after: number;
   block: Block | undefined;
-  /** Days since 1970 that they are of: what is summed up of these is without them. */
+  /** Days of these visits, as days since 1970. The sums of these days don't include them. */
   days: ReadonlySet<number>;
 }
 
 /**
- * Rows that one question reads: what may be in no block, and what came while the question waited. Of a whole backlog, a
- * question would read for so long that blocks are written meanwhile, each time.
+ * Maximum number of rows that one question reads: those that may be in no block, and those that came while the question
+ * waited. Reading a whole backlog would take so long that blocks are written in the meantime, on every attempt.
  */
 export const mostInTail = 2 * mostUnpacked;
 
-/** @param since when single visits are kept, in Unix seconds: the sums of days before are there for good */
+/** @param since when single visits are stored, in Unix seconds. The sums of earlier days are permanent. */
 export async function tailOf(db: Db, accountId: number, since: number): Promise<Tail> {
   const after = await packedUntil(db);
   const found = await newVisits(db, [accountId], { after, until: after + mostInTail });
@@ -35,7 +35,7 @@ export async function tailOf(db: Db, accountId: number, since: number): Promise<
   };
 }
 
-/** The block in its place among others, the latest first. */
+/** Yields the tail's block at its place among the others, latest first. */
 export async function* withTail(
   { block }: Tail,
   span: Span,

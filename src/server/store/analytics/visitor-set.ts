@@ -1,26 +1,30 @@
-/** Visitors of a day, with when each came first and whether more than once: open addressing in one typed array. */
+/**
+ * The visitors of a day, with the time of each one's first visit and whether they came again. It's a hash table with
+ * open addressing in one typed array.
+ */
 export interface VisitorSet {
   add(high: number, low: number, at: number): void;
-  /** Makes room for as many more, so that it need not grow step by step. */
+  /** Reserves room for this many more, so that the table needn't grow step by step. */
   expect(more: number): void;
-  /** Of how many. */
   size(): number;
-  /** Another with the same visitors, to which more can be added. */
+  /** Returns a copy that more visitors can be added to. */
   copy(): VisitorSet;
-  /** Bytes that it takes. */
   bytes(): number;
-  /** The first times of all, and how many came again. */
+  /** Returns the time of each visitor's first visit, and how many came again. */
   ended(): { firsts: Uint32Array; again: number };
 }
 
-/** Numbers of a visitor: two that tell who it is, and twice the seconds of the day, one more if seen again; 0: free. */
+/**
+ * Numbers per visitor: two that identify the visitor, then twice the seconds of the day, plus one if the visitor came
+ * again. 0 marks a free slot.
+ */
 const width = 3;
 
-/** @param begin of the day, in Unix seconds; none comes before */
+/** @param begin start of the day in Unix seconds. No visit may be earlier. */
 export const createVisitorSet = (begin: number): VisitorSet =>
   visitorSet(begin, new Uint32Array(32 * width), 0);
 
-/** @param given as many slots as a power of two, `count` of them taken */
+/** @param given the slots, whose number is a power of two and of which `count` are taken */
 function visitorSet(begin: number, given: Uint32Array, count: number): VisitorSet {
   let [slots, size] = [given, count];
   let mask = slots.length / width - 1;

@@ -3,23 +3,22 @@ import type { JournalPart } from './journal-files.ts';
 import { migrationNames } from '#server/store/database/migrate.ts';
 
 /**
- * A backup is a SQLite database as the service has one, whichever database it was made of, with one table more: what it
- * should hold, and the files of the journal.
+ * A backup is a SQLite database like the service's, whichever database it was made from. One more table holds the
+ * expected contents and the files of the journal.
  */
 const extra = 'waypost_backup';
 
-/** What was backed up. */
 export interface About {
   /** ISO 8601, in UTC. */
   made: string;
-  /** How many rows each table has. */
+  /** Number of rows of each table. */
   rows: Record<string, number>;
 }
 
-/** Tables that belong to the tools, or that triggers fill: they are made with the others. */
+/** Matches tables that belong to the tools or that triggers fill. They're created along with the others. */
 const isMade = (name: string) => /^(kysely_|sqlite_|changes$|change_state$)/.test(name) || name === extra;
 
-/** Our tables of a SQLite database: first those that others refer to. */
+/** Returns the service's tables in a SQLite database. Tables that others refer to come first. */
 export function tablesOf(sqlite: DatabaseSync): string[] {
   const named = sqlite.prepare("select name from sqlite_master where type = 'table' order by name").all();
   const names = named.map(({ name }) => String(name)).filter((name) => !isMade(name));
@@ -34,7 +33,7 @@ export function tablesOf(sqlite: DatabaseSync): string[] {
   return [...ordered];
 }
 
-/** How many rows each of our tables has. */
+/** Returns the number of rows in each of the service's tables. */
 export function rowsOf(sqlite: DatabaseSync): Record<string, number> {
   const count = (name: string) =>
     Number(sqlite.prepare(`select count(*) as rows from "${name}"`).get()?.rows);
@@ -44,11 +43,11 @@ export function rowsOf(sqlite: DatabaseSync): Record<string, number> {
 export const difference = (found: Record<string, number>, wanted: Record<string, number>) =>
   Object.keys({ ...found, ...wanted }).find((name) => found[name] !== wanted[name]);
 
-/** Makes a backup of a database file that nobody else has open. */
+/** Turns a database file that nothing else has open into a backup. */
 export function mark(file: string, about: About, journal: Iterable<JournalPart>): void {
   const sqlite = new DatabaseSync(file);
   try {
-    // One file and nothing beside it.
+    // The backup is a single file, with no others beside it.
     sqlite.exec('pragma journal_mode = delete; begin');
     sqlite.exec(`create table ${extra} (id integer primary key, name text not null, content blob not null)`);
     const add = sqlite.prepare(`insert into ${extra} (name, content) values (?, ?)`);
@@ -60,7 +59,7 @@ export function mark(file: string, about: About, journal: Iterable<JournalPart>)
   }
 }
 
-/** Makes a database of a backup again, and hands over the parts of the journal in their order. */
+/** Turns a backup back into a database, and passes the parts of the journal to `write` in order. */
 export function unmark(file: string, write: (part: JournalPart) => void): void {
   const sqlite = new DatabaseSync(file);
   try {
@@ -81,9 +80,9 @@ const unreadable: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads a whole backup and holds it against what it should be.
- * @param named what it is called in sentences
- * @throws Error with such a sentence
+ * Reads a whole backup and checks it against its expected contents.
+ * @param named what error messages call the file
+ * @throws Error with such a message
  */
 export function readBackup(file: string, named = file): About {
   let sqlite: DatabaseSync | undefined;

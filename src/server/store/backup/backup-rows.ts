@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { tablesOf } from './backup-format.ts';
 import type { Db } from '#server/store/database/database.ts';
 
-/** Rows that are in memory at once; those with pictures are large. */
+/** Number of rows held in memory. Rows with pictures are large. */
 const rowsAtOnce = (columns: readonly string[]) => (columns.includes('bytes') ? 20 : 2000);
 
 const columnsOf = (sqlite: DatabaseSync, table: string) =>
@@ -14,14 +14,14 @@ const columnsOf = (sqlite: DatabaseSync, table: string) =>
 
 const hasIds = (columns: readonly string[]) => columns.includes('id');
 
-/** Where the ids of a table of PostgreSQL come from; undefined: they are given. */
+/** Returns the sequence that generates the ids of a PostgreSQL table. Undefined if they aren't generated. */
 async function sequenceOf(db: Db, table: string): Promise<string | undefined> {
   const { rows } = await sql<{ sequence: string | null }>`
     select pg_get_serial_sequence(${table}, 'id') as sequence`.execute(db);
   return rows[0]?.sequence ?? undefined;
 }
 
-/** Fills the empty tables of a SQLite database with what a transaction on PostgreSQL sees. */
+/** Fills the empty tables of a SQLite database with the rows that a transaction on PostgreSQL sees. */
 export async function intoSqlite(trx: Db, sqlite: DatabaseSync): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   sqlite.exec('pragma foreign_keys = off; pragma synchronous = off; begin');
@@ -50,7 +50,7 @@ export async function intoSqlite(trx: Db, sqlite: DatabaseSync): Promise<Record<
   return counts;
 }
 
-/** An id of what was deleted is given to nothing else, so that old visits stay where they were. */
+/** Prevents ids of deleted records from being reused, so that old visits keep their targets. */
 async function keepSequence(trx: Db, sqlite: DatabaseSync, table: string, sequence: string): Promise<void> {
   const { rows } = await sql<{ last: number }>`
     select last_value as last from ${sql.table(sequence)} where is_called`.execute(trx);
@@ -60,11 +60,11 @@ async function keepSequence(trx: Db, sqlite: DatabaseSync, table: string, sequen
   sqlite.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(table, rows[0].last);
 }
 
-/** Bytes as PostgreSQL reads them. */
+/** Encodes bytes as PostgreSQL reads them. */
 const inJson = (value: SQLOutputValue) =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
 
-/** Fills the tables of PostgreSQL, in which is nothing worth keeping, with those of a SQLite database. */
+/** Replaces the rows of the PostgreSQL tables, none of which is worth keeping, with those of a SQLite database. */
 export async function intoPostgres(sqlite: DatabaseSync, trx: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tablesOf(sqlite)) {
@@ -97,7 +97,7 @@ export async function intoPostgres(sqlite: DatabaseSync, trx: Db): Promise<Recor
   return counts;
 }
 
-/** The last id that a table has given. */
+/** Returns the last id that a table has assigned. */
 function lastIdOf(sqlite: DatabaseSync, table: string): number {
   const given = sqlite.prepare('select seq from sqlite_sequence where name = ?').get(table);
   if (given) return Number(given.seq);

@@ -37,13 +37,16 @@ export function syncFile(file: string): void {
 
 const pagesAtOnce = 10_000;
 
-/** @throws Error if a later version of Waypost left the database: this one knows neither all tables nor what is in them */
+/**
+ * @throws Error if a later version of Waypost migrated the database. This version knows neither all tables nor all of
+ * their contents.
+ */
 function refuseNewer(database: string, applied: readonly unknown[]): void {
   if (applied.every((name) => migrationNames.includes(String(name)))) return;
   throw new Error(`${database} was made by a newer version of Waypost. Back it up with that version.`);
 }
 
-/** What one moment holds, though the service goes on writing. */
+/** Copies the state at one moment, while the service continues to write. */
 async function copySqlite(dataDir: string, to: string): Promise<Record<string, number>> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to its folder.`);
@@ -51,7 +54,7 @@ async function copySqlite(dataDir: string, to: string): Promise<Record<string, n
   try {
     const source = new DatabaseSync(file, { timeout: 5000 });
     try {
-      // Count and copy see the same moment, since they share a transaction.
+      // The counts and the copy see the same state, since they share a transaction.
       source.exec('begin');
       const applied = source.prepare('select name from kysely_migration').all();
       refuseNewer(
@@ -94,13 +97,13 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
 }
 
 /**
- * Writes all that was answered before the call into one file, reads it anew and checks it.
- * @throws Error with a sentence when the file is there already, unless it may be overwritten, and when something is wrong
+ * Writes everything that the service confirmed before the call into one file, then reads the file back and checks it.
+ * @throws Error with a sentence if the file exists and may not be overwritten, or if something is wrong
  */
 export async function backUp(place: Place, file: string, overwrite = false): Promise<BackedUp> {
   if (!overwrite) {
     if (existsSync(file)) throw new Error(`${file} already exists. Choose another file, or add --overwrite.`);
-    // From here on nobody else writes there.
+    // From here on, no other backup writes to this file.
     closeSync(openSync(file, 'wx', 0o600));
   }
   let isDone = false;
@@ -109,7 +112,8 @@ export async function backUp(place: Place, file: string, overwrite = false): Pro
     folder = mkdtempSync(`${file}.partial-`);
     const [copy, journal] = [path.join(folder, 'copy'), path.join(folder, 'journal')];
     closeSync(openSync(copy, 'wx', 0o600));
-    // Before the database: a visit that goes from here to there meanwhile is in both, and still counts once.
+    // The journal is copied before the database. A visit that moves from one to the other in the meantime is in both,
+    // and still counts once.
     copyJournal(journalFolder(place.dataDir), journal);
     const made = new Date().toISOString();
     const rows = place.url ? await copyPostgres(place.url, copy) : await copySqlite(place.dataDir, copy);

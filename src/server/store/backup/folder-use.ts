@@ -6,19 +6,19 @@ import { isBusy } from '#server/store/database/sqlite.ts';
 import { requestRestore } from './restore-request.ts';
 
 /**
- * Tells those who use a data folder from who replaces what is in it. The lock is that of an empty SQLite file: the
- * system gives it back when a process ends, however it ends.
+ * Separates the processes that use a data folder from one that replaces its contents. The lock is on an empty SQLite
+ * file, since the system releases it when a process ends, however it ends.
  */
 const lockFile = (dataDir: string) => path.join(dataDir, 'waypost.db-lock');
 
-/** Here while the files of a restore change places. What a killed one leaves is neither the old nor the new. */
+/** Exists while a restore moves its files. If the restore is killed, the data is neither the old nor the new. */
 export const changingPlaces = (dataDir: string) => path.join(dataDir, 'restoring');
 
 export interface FolderUse {
   end(): void;
 }
 
-/** One that nobody refers to any more would be closed with the garbage, and its lock given back. */
+/** References to the locks. Without one, a lock would be garbage-collected, closed and released. */
 const held = new Set<DatabaseSync>();
 
 function openLock(dataDir: string): DatabaseSync {
@@ -27,7 +27,7 @@ function openLock(dataDir: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: 0 });
 }
 
-/** Others use the folder, or replace what is in it. */
+/** Thrown if others use the folder, or replace its contents. */
 class InUse extends Error {}
 
 function take(lock: DatabaseSync, statements: string, refusal: string): FolderUse {
@@ -46,8 +46,8 @@ function take(lock: DatabaseSync, statements: string, refusal: string): FolderUs
 }
 
 /**
- * Any number of processes may use a folder at once.
- * @throws Error with a sentence when something is being restored into it
+ * Any number of processes may use a folder concurrently.
+ * @throws Error with a sentence if a backup is being restored into it, or if a restore was interrupted
  */
 export function takeFolder(dataDir: string): FolderUse {
   const use = take(
@@ -60,13 +60,13 @@ export function takeFolder(dataDir: string): FolderUse {
   throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore again.`);
 }
 
-/** How often a folder in use is tried again, in milliseconds. */
+/** Interval between attempts to lock a folder in use, in ms. */
 const pause = 100;
 
 /**
- * Services that run let go of the folder until the use ends.
- * @param patience milliseconds for whoever uses the folder to let go of it
- * @throws Error with a sentence when a process goes on using the folder
+ * Running services release the folder until this use ends.
+ * @param patience maximum wait for others to release the folder, in ms
+ * @throws Error with a sentence if a process keeps using the folder
  */
 export async function takeFolderAlone(dataDir: string, patience: number): Promise<FolderUse> {
   const request = requestRestore(dataDir);

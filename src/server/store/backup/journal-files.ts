@@ -10,19 +10,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Of a data folder. */
 export const journalFolder = (dataDir: string) => path.join(dataDir, 'journal');
 
-/** A part of a file of the journal: the parts of one name follow each other. */
+/** A part of a journal file. The parts of one file follow each other. */
 export interface JournalPart {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Of a file, so many bytes are in memory at once. */
+/** Maximum number of bytes of a file that are held in memory. */
 const partSize = 4 * 1024 * 1024;
 
-/** Copies what is there. What the service brings in and deletes meanwhile is in the database from then on. */
+/**
+ * Copies the files that exist now. What the service imports and deletes in the meantime is in the database from then
+ * on.
+ */
 export function copyJournal(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
   if (!existsSync(from)) return;

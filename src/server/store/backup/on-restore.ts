@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Db } from '#server/store/database/database.ts';
 import { isRestoreRequested } from './restore-request.ts';
 
-/** In milliseconds. */
+/** Interval between checks, in ms. */
 const period = 1000;
 
-/** Which schema the tables are in: a restore puts another under the same name. */
+/** Returns the id of the schema that holds the tables. A restore puts another schema under the same name. */
 async function schemaOf(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`
     select to_regnamespace(current_schema())::oid::text as id`.execute(db);
@@ -13,8 +13,8 @@ async function schemaOf(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Calls back once when a restore wants to replace the data (SQLite), or has replaced it (PostgreSQL). The caller then
- * closes the database and opens it again.
+ * Calls `restored` once when a restore requests to replace the data (SQLite), or has replaced it (PostgreSQL). The
+ * caller then closes the database and opens it again.
  */
 export function onRestore({ db, dialect, place }: Database, restored: () => void): void {
   let schema: string | undefined;
@@ -25,7 +25,7 @@ export function onRestore({ db, dialect, place }: Database, restored: () => void
     return found !== schema;
   };
   const look = async () => {
-    // While PostgreSQL is away there is nothing to see, nor after the end of the service.
+    // The check fails while PostgreSQL is unavailable, and after the service has ended. Neither is a restore.
     if (await isRestored().catch(() => false)) restored();
     else setTimeout(() => void look(), period).unref();
   };

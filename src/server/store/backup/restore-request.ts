@@ -2,22 +2,25 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Here while a restore waits for a data folder or replaces what is in it. Services that run let go of it meanwhile. */
+/**
+ * Exists while a restore waits for a data folder or replaces its contents. Running services release the folder in the
+ * meantime.
+ */
 const requestFile = (dataDir: string) => path.join(dataDir, 'restore-requested');
 
-/** How often a request is renewed and looked for, in milliseconds. */
+/** How often a request is renewed, in ms. Waiting services check for it five times as often. */
 const period = 500;
-/** A request that was not renewed for so long is of a restore that was killed, in milliseconds. */
+/** Age from which a request counts as left by a killed restore, in ms. */
 const longest = 10_000;
 
 export interface RestoreRequest {
   end(): void;
 }
 
-/** Asks the services that use a folder to let go of it until the request ends. */
+/** Asks the services that use a folder to release it until the request ends. */
 export function requestRestore(dataDir: string): RestoreRequest {
   const file = requestFile(dataDir);
-  // Made anew as well: that of another restore ends with it.
+  // The file is recreated as well, since the end of another restore deletes it.
   const write = () => writeFileSync(file, new Date().toISOString(), { mode: 0o600 });
   write();
   const renewing = setInterval(write, period);
@@ -34,7 +37,7 @@ export function isRestoreRequested(dataDir: string): boolean {
   return found !== undefined && Date.now() - found.mtimeMs < longest;
 }
 
-/** Settles when no restore wants the folder any more. */
+/** Resolves when no restore requests the folder anymore. */
 export async function restoreEnded(dataDir: string): Promise<void> {
   while (isRestoreRequested(dataDir)) await sleep(period / 5);
 }

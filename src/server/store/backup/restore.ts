@@ -14,29 +14,28 @@ import { migrate } from '#server/store/database/migrate.ts';
 import { unlimited } from '#server/store/database/postgres.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 
-/** What a restore replaced. */
 interface Replaced {
-  /** The folder in which are the files that were there before; undefined: there were none. */
+  /** The folder that the previous files were moved to. Undefined if there were none. */
   kept?: string | undefined;
-  /** The schema in which are the tables that were there before; undefined: there were none, or files alone. */
+  /** The schema that holds the previous tables. Undefined if there were none, or only files. */
   schema?: string;
-  /** Connections of services that still use it. */
+  /** Number of connections of services that still use the previous data. */
   lagging: number;
 }
 
 export type Restored = About & Replaced;
 
-/** Milliseconds for services to finish what is under way and go on with the restored data. */
+/** Default time for services to finish their work and continue with the restored data, in ms. */
 const usualPatience = 30_000;
 
-/** What a backup is unpacked to. */
+/** Prefix of the folder that a backup is unpacked to. */
 const partial = 'restore-partial';
 
-/** What locks the folder stays. */
+/** The files that lock the folder stay. */
 const isDatabase = (name: string) => name.startsWith('waypost.db') && !name.startsWith('waypost.db-lock');
 const isData = (name: string) => name === 'journal' || isDatabase(name);
 
-/** Puts what is there into a folder beside it. */
+/** Moves the data folder's files that are meant into a new folder. Returns its path, or undefined if there are none. */
 function setAside(dataDir: string, isMeant: (name: string) => boolean): string | undefined {
   const names = readdirSync(dataDir).filter(isMeant);
   if (names.length === 0) return undefined;
@@ -47,7 +46,7 @@ function setAside(dataDir: string, isMeant: (name: string) => boolean): string |
   return kept;
 }
 
-/** A folder with a database and a journal, as the service has them. The backup itself is only read. */
+/** Creates a folder with a database and a journal, as the service has them. The backup itself is only read. */
 async function unpack(file: string, folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -60,7 +59,7 @@ async function unpack(file: string, folder: string): Promise<string> {
   return copy;
 }
 
-/** Puts all that was unpacked into the data folder. */
+/** Moves everything that was unpacked into the data folder. */
 function putInPlace(folder: string, dataDir: string): void {
   for (const name of readdirSync(folder)) renameSync(path.join(folder, name), path.join(dataDir, name));
   rmSync(folder, { recursive: true });
@@ -68,14 +67,14 @@ function putInPlace(folder: string, dataDir: string): void {
 }
 
 async function restoreSqlite({ dataDir }: Place, file: string, patience: number): Promise<Replaced> {
-  // Before the services that run are disturbed: all that can be wrong with the backup shows here.
+  // The backup is unpacked before running services are disturbed, since anything wrong with it shows here.
   const unpacked = path.join(dataDir, `${partial}-${process.pid}`);
   try {
     await unpack(file, unpacked);
     const use = await takeFolderAlone(dataDir, patience);
     try {
       const changing = changingPlaces(dataDir);
-      // Of a restore that was interrupted: a copy of what is in a backup.
+      // An interrupted restore left this folder. It only holds a copy of a backup.
       rmSync(changing, { recursive: true, force: true });
       renameSync(unpacked, changing);
       syncFile(dataDir);
@@ -92,7 +91,10 @@ async function restoreSqlite({ dataDir }: Place, file: string, patience: number)
   }
 }
 
-/** How many connections of Waypost a database has besides this one, those alone that began before a moment if given. */
+/**
+ * Returns how many other Waypost connections the database has. With `before`, only those that were opened before it
+ * count.
+ */
 async function othersIn(db: Db, before?: Date): Promise<number> {
   const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
     where datname = current_database() and application_name = 'waypost' and pid <> pg_backend_pid()
@@ -122,7 +124,7 @@ async function fill(trx: Db, copy: string): Promise<void> {
   }
 }
 
-/** Into tables that nobody uses. */
+/** Restores into tables that aren't in use. */
 async function intoEmpty(db: Db, unpacked: string, dataDir: string): Promise<string | undefined> {
   await migrate(db, 'postgres');
   return db.transaction().execute(async (trx) => {
@@ -130,28 +132,29 @@ async function intoEmpty(db: Db, unpacked: string, dataDir: string): Promise<str
     await fill(trx, copy);
     for (const name of readdirSync(unpacked).filter(isDatabase)) rmSync(path.join(unpacked, name));
     const kept = setAside(dataDir, (name) => name === 'journal');
-    // Before the end of the transaction: nobody counts visits of a journal in a database that has no links.
+    // The journal is moved before the transaction ends, so that no service counts its visits in a database without
+    // links.
     putInPlace(unpacked, dataDir);
     return kept;
   });
 }
 
-/** As the names of schemas have it, to the second. */
+/** Returns the time to the second, as used in names of schemas. */
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '_');
 
-/** What the journal of the backup holds, beside what the journal of a service that runs does. */
+/** Adds the files of the backup's journal to the journal of a running service. */
 function addJournal(unpacked: string, dataDir: string): void {
   const from = journalFolder(unpacked);
   if (!existsSync(from)) return;
   const to = journalFolder(dataDir);
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  // A file that is there still is the same one, and may have grown.
+  // A file that still exists is the same one, and may have grown.
   for (const name of readdirSync(from).filter((file) => !existsSync(path.join(to, file))))
     renameSync(path.join(from, name), path.join(to, name));
   syncFile(to);
 }
 
-/** @throws Error with a sentence if it’s that the user of the database may not do this */
+/** @throws Error with a sentence if the database user lacks the permission */
 async function whereAllowed<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -165,7 +168,7 @@ async function whereAllowed<Result>(run: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Into a schema of its own, which takes the place of the one in use within a moment. */
+/** Restores into a new schema, which then replaces the one in use within a moment. */
 async function intoUsed(url: string, unpacked: string, dataDir: string): Promise<string> {
   const time = stamp();
   const [filling, kept] = [`restore_${time}`, `before_restore_${time}`];
@@ -197,7 +200,7 @@ async function intoUsed(url: string, unpacked: string, dataDir: string): Promise
   );
 }
 
-/** Waits until the services that run have opened the database again. Returns how many connections are left. */
+/** Waits until the running services have opened the database again. Returns how many connections are left. */
 async function untilAllMoved(url: string, patience: number): Promise<number> {
   return unlimited(url, async (db) => {
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
@@ -229,10 +232,10 @@ async function restorePostgres(
 }
 
 /**
- * Puts a backup in the place of what is there, which is kept. Services that run go on with it: those on SQLite pause,
- * those on PostgreSQL open the database again.
- * @param patience milliseconds for them to do so
- * @throws Error with a sentence; then everything is as before
+ * Replaces the current data with a backup, and keeps the current data aside. Running services continue with the
+ * restored data. Those on SQLite pause, those on PostgreSQL open the database again.
+ * @param patience time for the services to do so, in ms
+ * @throws Error with a sentence. Everything is then as before.
  */
 export async function restore(place: Place, file: string, patience = usualPatience): Promise<Restored> {
   const about = readBackup(file);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrationNames } from './migrate.ts';
 
-/** How a database is, without a change to it. */
+/** The condition of a database, determined without changing it. */
 export interface Condition {
-  /** Whether it has the tables that this version works with. */
+  /** How its tables compare with those that this version works with. */
   tables: 'current' | 'older' | 'newer';
-  /** What is damaged; SQLite alone can be asked. */
+  /** What is damaged. Only SQLite can be checked. */
   damage?: string;
-  /** Its own clock, in Unix seconds; SQLite has none. */
+  /** The server's own clock, in Unix seconds. SQLite has none. */
   clock?: number;
-  /** When the latest visit was recorded, in Unix seconds. */
+  /** Time of the latest recorded visit, in Unix seconds. */
   latestVisit?: number;
   /** In bytes. */
   size: number;
@@ -38,7 +38,7 @@ async function askPostgres({ db }: Database): Promise<Pick<Condition, 'size' | '
   return { size: Number(rows[0]?.size), clock: Number(rows[0]?.clock) };
 }
 
-/** @throws when it can’t be asked; there may be no tables at all */
+/** @throws if the database can’t be queried. It may have no tables at all. */
 export async function conditionOf(database: Database): Promise<Condition> {
   const asked = await (database.dialect === 'sqlite' ? askSqlite(database) : askPostgres(database));
   const tables = await tablesOf(database);
@@ -51,7 +51,7 @@ export async function conditionOf(database: Database): Promise<Condition> {
   return { ...asked, tables, ...(latest && { latestVisit: Number(latest.at) }) };
 }
 
-/** Branded domains that are in use, the latest first. */
+/** Returns branded domains that are in use, latest first. */
 export async function someDomains({ db }: Database, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('domains')

@@ -9,76 +9,81 @@ import { sqliteDatabase } from './sqlite-database.ts';
 
 export type Db = Kysely<Tables>;
 
-/** Whether an answer may be given from memory while PostgreSQL is away. undefined: that there is no such row. */
+/**
+ * Returns whether a row may be served from memory while PostgreSQL is unavailable. Undefined means that there is no
+ * such row.
+ */
 export type Outlasts<Row> = (row: Row | undefined) => boolean;
 
-/** How far a writer has got: it moves from one batch to the next, and by that no batch is added twice. */
+/** A writer's progress. It advances from one batch to the next, so that no batch is added twice. */
 export interface Mark {
   writer: string;
-  /** The last batch that is in; 0: none. */
+  /** The last batch that was added. 0 if there is none. */
   before: number;
   now: number;
 }
 
 /** Where a database is, and how it is used. */
 export interface Place {
-  /** Of a PostgreSQL database (postgres://…); absent: SQLite. */
+  /** Address of a PostgreSQL database (postgres://…). Omitted for SQLite. */
   url?: string | undefined;
-  /** The folder of the SQLite file. */
+  /** Folder of the SQLite file. */
   dataDir: string;
-  /** To PostgreSQL, at most. */
+  /** Maximum number of connections to PostgreSQL. */
   connections?: number | undefined;
-  /** Of SQLite: whether a write is on the disk when it settles (`full`, unless given), or soon after. */
+  /** SQLite only: whether a write is on the disk when it settles (`full`, the default), or soon after. */
   durability?: 'full' | 'normal' | undefined;
-  /** Beside the thread that answers: it may take the time to put SQLite's log into the file. */
+  /**
+   * Whether it's used outside the thread that responds to requests. It may then take the time to checkpoint SQLite's
+   * log into the file.
+   */
   isAside?: boolean | undefined;
 }
 
 export interface Database {
-  /** The folder and the files that others on the machine could read until they were opened. */
+  /** The folder and files that other users of the machine could read until they were opened. */
   madePrivate: readonly string[];
   dialect: 'sqlite' | 'postgres';
-  /** For who opens it once more, in another thread. */
+  /** Lets another thread open the same database. */
   place: Place;
   db: Db;
   /**
-   * Compiles and prepares a read once, for the redirects. Answers at once on SQLite, with a promise on PostgreSQL.
+   * Compiles and prepares a read once, for redirects. Returns rows immediately on SQLite, and a promise on PostgreSQL.
    * Not for tables that are appended to. The rows may be shared with other callers.
-   * @param outlasts absent: nothing does
+   * @param outlasts if omitted, no row is served from memory
    */
   prepare<Row extends object>(
     query: Compilable<Row>,
     outlasts?: Outlasts<Row>,
   ): (...values: Value[]) => Row[] | Promise<Row[]>;
   /**
-   * Prepares appending to a table whose ids are given in order; what it returns adds many rows, all or none, each
-   * with the values of `columns` in their order. It moves the mark with them, and tells whether it did: where the mark
-   * is elsewhere, these rows were added before.
+   * Prepares appending to a table whose ids are assigned in order. The returned function adds many rows, all or none,
+   * each with the values of `columns` in order. It advances the mark along with them, and returns whether it did. If
+   * the mark has another value, these rows were added before.
    */
   prepareAppend<Table extends keyof Tables & string>(
     table: Table,
     columns: readonly (keyof Tables[Table] & string)[],
   ): (rows: readonly Value[][], mark: Mark) => Promise<boolean>;
   /**
-   * Must come before a transaction appends to such a table by other means than what was prepared, so that no id is seen
-   * before a smaller one.
+   * Must be called before a transaction appends to such a table in any way other than the prepared one, so that no id
+   * is seen before a smaller one.
    */
   beforeAppend(transaction: Db): Promise<unknown>;
   /**
-   * The largest id of such a table below which nothing can appear any more: every row up to it is committed, or
-   * never will be. 0 when the table is empty.
+   * Returns the largest id of such a table below which nothing can appear anymore. Every row up to it is committed, or
+   * never will be. Returns 0 if the table is empty.
    */
   settledId(table: keyof Tables & string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What a query needs that is written in another way for each. */
+/** What a query needs if it's written differently for each database. */
 export type Means = Pick<Database, 'db' | 'dialect'>;
 
-/** A database, without where it is. */
 export type OpenedDatabase = Omit<Database, 'place'>;
 
-/** Opens a database whose tables are there already. */
+/** Opens a database whose tables already exist. */
 export const connectDatabase = (place: Place): Database => ({
   ...(place.url ? postgresDatabase(place.url, place.connections ?? 10) : sqliteDatabase(place)),
   place,

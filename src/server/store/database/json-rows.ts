@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Value } from './placeholder.ts';
 import type { Database } from './database.ts';
 
-/** Half a character, such as is left where a text is cut, is JSON to JavaScript and no database. */
+/** Converts a value to JSON. JavaScript accepts half a character, as left where a text is cut, but no database does. */
 export function jsonOf(value: unknown): string {
   const json = JSON.stringify(value);
-  // Nearly none has one: to look for it costs a hundredth of looking at each text.
+  // Hardly any value has one. This check costs a hundredth of checking each text.
   if (!json.includes('\\ud')) return json;
   return JSON.stringify(value, (_name, each: unknown) =>
     typeof each === 'string' ? each.toWellFormed() : each,
@@ -13,8 +13,8 @@ export function jsonOf(value: unknown): string {
 }
 
 /**
- * Rows as one value, to be selected from: a statement has the same text however many they are. The columns are called
- * as they are here, each with its type.
+ * Returns rows as one value to select from, so that a statement has the same text for any number of rows. `columns`
+ * gives the name and type of each column.
  */
 export function jsonRows(
   dialect: Database['dialect'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from '#server/store/schema.ts';
 
-/** The largest id of a table that is appended to; 0 when it is empty. */
+/** Returns the largest id of a table that is appended to, or 0 if it's empty. */
 export async function largestId(db: Db, table: keyof Tables & string): Promise<number> {
   const { rows } = await sql<{
     id: number;

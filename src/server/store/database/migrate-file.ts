@@ -6,7 +6,7 @@ import { unsynced } from './sqlite-syncing.ts';
 import { createWriting } from './sqlite-writing.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Brings a SQLite file that nobody else has open to a migration, the latest unless given. An empty one will do. */
+/** Brings a SQLite file that nothing else has open to a migration, by default the latest. The file may be empty. */
 export async function migrateFile(file: string, to?: string): Promise<void> {
   const writer = openSqlite(file);
   const writing = createWriting(writer, unsynced, () => undefined);

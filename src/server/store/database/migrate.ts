@@ -34,7 +34,7 @@ import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** Numbered, applied in order, never changed once released. */
+/** Numbered and applied in order. A migration never changes once released. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0001-first': first,
   '0002-key-use': keyUse,
@@ -70,7 +70,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** A connection that is refused at several addresses has a code and no message. */
+/** A connection that is refused at several addresses has a code but no message. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -78,8 +78,8 @@ function inWords(error: unknown): string {
 
 /**
  * Brings the tables up to date. A second process that migrates at the same time waits for the first.
- * @param last the migration to stop after; the newest if undefined
- * @param schema where the tables are; the first of the search path if undefined
+ * @param last the migration to stop after. Undefined means the newest.
+ * @param schema the schema of the tables. Undefined means the first of the search path.
  */
 export async function migrate(
   db: Kysely<Tables>,

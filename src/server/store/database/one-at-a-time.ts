@@ -1,6 +1,6 @@
 /**
- * Lets one run go at a time. A caller waits for a run that began after its call; those who call during one share the
- * next.
+ * Ensures that only one run is in progress. A caller waits for a run that began after its call. Those who call during a
+ * run share the next one.
  */
 export function oneAtATime(run: () => Promise<void>): { run(): Promise<void>; settled(): Promise<unknown> } {
   let running: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function oneAtATime(run: () => Promise<void>): { run(): Promise<void>; se
       next ??= startNext(running);
       return next;
     },
-    /** Once none is under way, however they ended. */
+    /** Resolves once no run is in progress, however they ended. */
     settled: () => Promise.allSettled([running, next]),
   };
 }

@@ -1,11 +1,11 @@
-/** Where a database is: the address of a PostgreSQL, or the folder and the file of SQLite. */
+/** Where a database is: the address of a PostgreSQL server, or the folder and file of SQLite. */
 interface DatabasePlace {
   url?: string | undefined;
   dataDir: string;
   file: string;
 }
 
-/** An error with what it was caused by, and so on; the causes tell more. */
+/** Yields an error and its causes, which say more. */
 function* causesOf(error: unknown): Generator<Error & Record<string, unknown>> {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof AggregateError) yield* each.errors.flatMap((one) => [...causesOf(one)]);
@@ -25,7 +25,7 @@ const ofSqlite: Readonly<Record<number, (file: string) => string>> = {
   26: (file) => `${file} isn’t a SQLite database. Move it away, or set DATA_DIR to another folder.`,
 };
 
-/** By the error code of the system, for the folder of the file. */
+/** By the system's error code, for the folder of the file. */
 const ofFolder: Readonly<Record<string, (folder: string) => string>> = {
   EACCES: (folder) =>
     `Waypost can’t write to ${folder}. Give its user write access, or set DATA_DIR to another folder.`,
@@ -37,7 +37,7 @@ const ofFolder: Readonly<Record<string, (folder: string) => string>> = {
   EEXIST: (folder) => `${folder} isn’t a folder. Set DATA_DIR to another one.`,
 };
 
-/** The parts of the address that may be told. */
+/** Returns the parts of the address that may be shown. */
 function partsOf(url: string) {
   const { hostname, port, username, pathname, searchParams } = new URL(url);
   const host = decodeURIComponent(searchParams.get('host') ?? hostname) || 'localhost';
@@ -76,7 +76,9 @@ const ofPostgres: Readonly<Record<string, (parts: Parts) => string>> = {
   EAI_AGAIN: ({ where }) => `Couldn’t find the host of PostgreSQL ${where}. Check DATABASE_URL.`,
 };
 
-/** Says why a database couldn’t be opened and what to do, in two sentences; undefined if the reason isn’t known. */
+/**
+ * Returns two sentences that say why a database couldn’t be opened and what to do. Undefined if the reason isn’t known.
+ */
 export function openingProblem(error: unknown, { url, dataDir, file }: DatabasePlace): string | undefined {
   for (const { code, errcode, message } of causesOf(error)) {
     const known = String(code);
@@ -87,7 +89,7 @@ export function openingProblem(error: unknown, { url, dataDir, file }: DatabaseP
       const said = ofPostgres[known]?.(parts) ?? (/timeout/i.test(message) ? noPostgres(parts) : undefined);
       if (said !== undefined) return said;
     } else {
-      // The lower half of an extended code is the primary one.
+      // The low byte of an extended code is the primary code.
       const said = typeof errcode === 'number' ? ofSqlite[errcode & 255]?.(file) : ofFolder[known]?.(dataDir);
       if (said !== undefined) return said;
     }

@@ -1,14 +1,14 @@
 import type { CompiledQuery } from 'kysely';
 
-/** What a column can hold. */
+/** A value that a column can hold. */
 export type Value = string | number | Uint8Array | null;
 
-/** Stands for a value that is known only when a prepared query is run: `where('alias', '=', value(0))`. */
+/** Returns a placeholder for a value that is known only when a prepared query runs: `where('alias', '=', value(0))`. */
 export function value<T>(index: number): T {
   return { placeholder: index } as T;
 }
 
-/** Puts the values of one run into the order in which the query's text wants them. */
+/** Returns a function that puts the values of one run into the order of the query's parameters. */
 export function orderOf(query: CompiledQuery): (values: readonly Value[]) => Value[] {
   const slots = query.parameters.map((parameter): { at: number } | { fixed: Value } =>
     typeof parameter === 'object' && parameter !== null && 'placeholder' in parameter

@@ -2,13 +2,16 @@ import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kys
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
-/** A rollback that fails as well would hide why: its connection is thrown away, which is the surest rollback. */
+/**
+ * Ignores the error of a failed rollback, which would hide the original one. The connection is then discarded, which is
+ * the surest rollback.
+ */
 class FrankDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
     } catch {
-      // The error that ended the transaction is on its way to the caller.
+      // The caller gets the error that ended the transaction.
     }
   }
 }

@@ -1,21 +1,23 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long is waited for PostgreSQL, in milliseconds. */
+/** Maximum waits for PostgreSQL, in ms. */
 export interface Limits {
-  /** For one statement, at the server. */
+  /** For one statement, enforced by the server. */
   statement: number;
   /** For a lock that others hold. */
   lock: number;
   /** For the next statement of a transaction. */
   idleInTransaction: number;
-  /** For anything at all to come back from a server that is to answer, by our own clock. */
+  /** For any data at all from a server that has to respond, by the service's own clock. */
   silence: number;
-  /** Whether every answer is awaited by our own clock. Only for what is asked by the pool's `query`. */
+  /** For every response, by the service's own clock. Applies only to the pool's `query`. */
   answer?: number;
 }
 
-/** A visitor waits, and has somewhere else to be. What takes longer is taken into the journal. */
+/**
+ * These are short, since a visitor waits for the redirect. A visit that takes longer to record goes into the journal.
+ */
 export const forVisitors: Limits = {
   statement: 4000,
   lock: 2000,
@@ -24,7 +26,7 @@ export const forVisitors: Limits = {
   answer: 5000,
 };
 
-/** The dashboard and programs may ask for more. */
+/** The dashboard and programs may request more, so these are longer. */
 export const forRequests: Limits = {
   statement: 30_000,
   lock: 5000,
@@ -32,20 +34,20 @@ export const forRequests: Limits = {
   silence: 40_000,
 };
 
-/** A connection and its place in the pool are awaited this long. */
+/** Maximum wait for a connection and its place in the pool, in ms. */
 const patience = 5000;
 
-/** bigint columns as numbers: times and counts stay far below 2^53. */
+/** Parses bigint columns as numbers. Times and counts stay far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * @param limits absent: it takes what it takes, as a migration may
- * @param schema of lower-case letters, digits and _; absent: as the server has it
+ * @param limits if omitted, statements may take any time, as in a migration
+ * @param schema consists of lower-case letters, digits and _. If omitted, the server's default applies.
  */
 export function createPool(url: string, max: number, limits?: Limits, schema?: string) {
   const sockets = new Set<Socket>();
-  /** Notices a server that says nothing: a network that is gone breaks no connection for a quarter of an hour. */
+  /** Detects a server that sends nothing. A lost network otherwise takes a quarter of an hour to break a connection. */
   const stream = () => {
     const socket = new Socket();
     sockets.add(socket);
@@ -71,13 +73,13 @@ export function createPool(url: string, max: number, limits?: Limits, schema?: s
     }),
     ...(limits?.answer !== undefined && { query_timeout: limits.answer }),
   });
-  // Without a listener a connection that breaks would end the process, whether it is idle or in somebody's hands. The
-  // statement under way fails by itself.
+  // Without a listener, a broken connection would end the process, whether it's idle or in use. The current statement
+  // fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     pool,
-    /** Breaks whatever is still open, so that nothing keeps the process alive. */
+    /** Breaks all open connections, so that nothing keeps the process alive. */
     abandon() {
       for (const socket of sockets) socket.destroy();
     },

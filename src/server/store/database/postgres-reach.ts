@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether PostgreSQL answers. While it does not, nobody waits for it. */
+/** Whether PostgreSQL responds. While it doesn't, no request waits for it. */
 export interface Reach {
-  /** Unix milliseconds; undefined: it is not known to be away. */
+  /** Unix time in ms. Undefined if the database isn't known to be unavailable. */
   awaySince(): number | undefined;
-  /** To be called when a question was not answered. */
+  /** Must be called when a query got no response. */
   lost(): void;
 }
 
-/** Between two looks whether it is back, in milliseconds. */
+/** Interval between checks whether the database is back, in ms. */
 const interval = 500;
 
-/** @param ask settles once the database has answered something */
+/** @param ask resolves once the database has responded to something */
 export function createReach(ask: () => Promise<unknown>): Reach {
   let since: number | undefined;
 

@@ -12,20 +12,21 @@ import { createReach } from './postgres-reach.ts';
 import { DatabaseAway, isSilence, troubleOf } from './trouble.ts';
 
 /**
- * An id is given when a row is written and seen when it is committed, so a larger one can be seen first. Appending
- * shares this advisory lock until it is committed; whoever holds it alone knows that no append is under way.
+ * A row gets its id when it's written but becomes visible when it's committed, so a larger id can be visible first.
+ * Appends share this advisory lock until they're committed. A transaction that holds it exclusively knows that no
+ * append is in progress.
  */
 const appending = 'hashtext($$waypost appends$$)';
 
-/** Closing waits so long for statements under way, in milliseconds. */
+/** Maximum time that closing waits for running statements, in ms. */
 const closingPatience = 2000;
 
-/** What fails within this many milliseconds may be tried again without anyone noticing. */
+/** A query that fails within this time, in ms, can be retried without a noticeable delay. */
 const quick = 1000;
 
-/** @param connections at most, of both pools together */
+/** @param connections maximum for both pools together */
 export function postgresDatabase(url: string, connections: number): OpenedDatabase {
-  // Each has its own, so that a dashboard that asks for much holds no visitor up.
+  // The pools are separate, so that a dashboard that requests a lot delays no visitor.
   const visitors = createPool(url, Math.ceil(connections / 2), forVisitors);
   const requests = createPool(url, Math.floor(connections / 2), forRequests);
   const lastKnown = createLastKnown();
@@ -34,7 +35,7 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
     log: ({ query }) => lastKnown.noticed(query),
   });
   const reach = createReach(() => visitors.pool.query('select 1'));
-  /** What is safe to ask twice is asked again where the connection broke: the next one may be whole. */
+  /** Retries a query that is safe to repeat if the connection broke. The next connection may work. */
   const ask = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> => {
     if (reach.awaySince() !== undefined) throw new DatabaseAway();
     const began = performance.now();
@@ -73,8 +74,8 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
     prepareAppend(table, columns) {
       const list = columns.join(', ');
       const name = `waypost_${++prepared}`;
-      // One statement, so one round trip for any number of rows. The lock is taken before a row gets its id. Where the
-      // mark is not where it is expected, there is nothing to insert for.
+      // This is one statement, so it takes one round trip for any number of rows. The lock is taken before a row gets
+      // its id. If the mark has another value than expected, nothing is inserted.
       const text = `with lock as materialized (select pg_advisory_xact_lock_shared(${appending})),
         mark as (
           insert into batches (writer, batch, at) values ($2, $4, $5)
@@ -109,8 +110,8 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
 }
 
 /**
- * Runs what may take as long as it takes, such as a migration, on connections of its own.
- * @param schema where tables are looked for and made; as the server has it if undefined
+ * Runs work that may take any time, such as a migration, on connections of its own.
+ * @param schema where tables are looked up and created. Undefined means the server's default.
  */
 export async function unlimited<Result>(
   url: string,

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { orderOf, type Value } from './placeholder.ts';
 import { isBusy } from './sqlite.ts';
 
-/** Answers of one prepared query that are kept. */
+/** Maximum number of cached results per prepared query. */
 const kept = 5000;
 
 /**
- * Prepared reads of an SQLite file, whose answers are remembered until anything is written: finding a link in the
- * file takes a third of the time of a redirect, most of it for the locks.
- * @param writer the connection that everything of this process is written through
- * @param reader opens another, which waits a moment where the first would be refused
+ * Prepares reads of a SQLite file. Results are cached until anything is written, since finding a link in the file takes
+ * a third of the time of a redirect, most of it for the locks.
+ * @param writer the connection for all writes of this process
+ * @param reader opens another connection, which waits a moment where the first would be refused
  */
 export function createPreparedReads(writer: DatabaseSync, reader: () => DatabaseSync) {
   const forgetters: (() => void)[] = [];
@@ -22,7 +22,10 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
   const version = writer.prepare('pragma data_version');
   let seen: unknown;
   let isChecked = false;
-  /** The command line and other processes write as well. Once a turn of the event loop is in time for any request. */
+  /**
+   * Detects writes of the command line and of other processes. Once per turn of the event loop is early enough for any
+   * request.
+   */
   const checkOthers = () => {
     if (isChecked) return;
     isChecked = true;
@@ -41,8 +44,8 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
       const [committed, latest] = [reader().prepare(compiled.sql), writer.prepare(compiled.sql)];
       const find = (key: string) => {
         const values = order(JSON.parse(key) as Value[]) as SQLInputValue[];
-        // While a transaction is open, nobody else may see what is not committed. Otherwise the writer is faster: it
-        // keeps its pages, which every commit makes other connections read again.
+        // While a transaction is open, nobody else may see what isn't committed. Otherwise the writer is faster, since
+        // it keeps its pages. Every commit makes other connections read them again.
         if (!writer.isTransaction) {
           try {
             return latest.all(...values) as Row[];
@@ -52,7 +55,8 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
         }
         return committed.all(...values) as Row[];
       };
-      // Its room is taken when it is first used, and cleared only if it holds anything: both take as long as it is large.
+      // The cache is allocated on first use and cleared only if it isn't empty, since both take time proportional to
+      // its size.
       let recent: LRUCache<string, Row[]> | undefined;
       forgetters.push(() => {
         if (recent?.size) recent.clear();
@@ -63,7 +67,7 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
         return recent.memo(JSON.stringify(values));
       };
     },
-    /** To be called as soon as this process has committed anything. */
+    /** Must be called as soon as this process has committed anything. */
     forget,
   };
 }

@@ -4,12 +4,11 @@ import path from 'node:path';
 
 const databaseName = 'waypost.db';
 
-/** Of a data folder. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, databaseName);
 
 const isOpenToOthers = (mode: number) => (mode & 0o077) !== 0;
 
-/** A user that the system doesn’t know, as in a container, has none. */
+/** A user that the system doesn’t know, as in a container, has no home. */
 function home(): string | undefined {
   try {
     return homedir();
@@ -18,28 +17,34 @@ function home(): string | undefined {
   }
 }
 
-/** Whether a folder is more than ours alone: the root, a home, where the process was started, or one like /tmp. */
+/**
+ * Returns whether a folder isn't used by the service alone: the root, a home, the folder where the process was started,
+ * or one like /tmp.
+ */
 function isShared(folder: string, mode: number): boolean {
   const whole = path.resolve(folder);
   const sticky = 0o1000;
   return [path.parse(whole).root, home(), process.cwd()].includes(whole) || (mode & sticky) !== 0;
 }
 
-/** Takes the rights of others away; returns whether they had any. On systems without such rights nothing is done. */
+/**
+ * Removes the permissions of other users. Returns whether they had any. Does nothing on systems without such
+ * permissions.
+ */
 function close(file: string, mode: number): boolean {
   if (process.platform === 'win32' || !isOpenToOthers(statSync(file).mode)) return false;
   try {
     chmodSync(file, mode);
   } catch {
-    // Somebody else owns it, who may have had a reason.
+    // Another user owns it, and may have set the permissions on purpose.
     return false;
   }
   return true;
 }
 
 /**
- * Makes the data folder and the database where they are missing, so that only their owner can read and write them, and
- * puts right what is there: SQLite gives its other files the mode of the first.
+ * Creates the data folder and the database if they're missing, so that only their owner can read and write them. Fixes
+ * the permissions of existing ones. SQLite gives its other files the mode of the first.
  * @returns what others could read until now
  */
 export function keepPrivate(dataDir: string): string[] {

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** Writes something that means nothing, since a database that can be read may still refuse to be written to. */
+/** Writes a meaningless row, since a database that can be read may still refuse writes. */
 export async function probe(db: Db): Promise<void> {
   const at = Math.floor(Date.now() / 1000);
   await db
@@ -10,7 +10,7 @@ export async function probe(db: Db): Promise<void> {
     .execute();
 }
 
-/** How many visits are recorded and not counted yet. */
+/** Returns how many visits are recorded but not counted yet. */
 export async function backlogOf(db: Db): Promise<number> {
   const [{ last }, counted] = await Promise.all([
     db

@@ -10,7 +10,7 @@ import * as links from '#server/store/links.ts';
 
 const rounds = 12;
 
-/** What two requests that come at the same moment hear: "done", the field of a conflict, or what went wrong. */
+/** Runs requests concurrently. Returns for each of them "done", the field of a conflict, or the error. */
 const outcomes = async (works: readonly (() => Promise<unknown>)[]) => {
   const told = await Promise.all(
     works.map((work) =>
@@ -45,7 +45,7 @@ const addChannel = (db: Db, account_id: number, name: string) =>
   channels.add(db, { account_id, name, description: '', color: '', starred: 0, created_at: 1 });
 
 eachDatabase((open) => {
-  /** Runs the pair some times over, since the moment is not always the same; returns what was heard. */
+  /** Runs the pair several times, since the timing varies. Returns the distinct outcomes. */
   const heard = async (
     pair: (database: Database, round: number, ids: [number, number]) => Promise<(() => Promise<unknown>)[]>,
   ) => {

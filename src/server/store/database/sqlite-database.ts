@@ -10,13 +10,13 @@ import { createSyncing, unsynced } from './sqlite-syncing.ts';
 import { createWriting } from './sqlite-writing.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Milliseconds that a visitor waits for those who write; then the visit is taken into the journal. */
+/** Maximum time that a visitor waits for other writers, in ms. The visit then goes into the journal. */
 const visitorPatience = 1000;
 
-/** Opens the file, made where there is none, without migrating it. */
+/** Opens the file without migrating it. Creates it if it's missing. */
 export function sqliteDatabase(place: Place): OpenedDatabase {
   const madePrivate = keepPrivate(place.dataDir);
-  // A thread uses it with its process.
+  // A thread shares the use of its process.
   const use = place.isAside ? undefined : takeFolder(place.dataDir);
   try {
     return openedDatabase(place, madePrivate, () => use?.end());
@@ -58,7 +58,7 @@ function openedDatabase(place: Place, madePrivate: string[], ended: () => void):
         }
       };
     },
-    // Writers go one after the other here, so ids are committed in their order.
+    // SQLite's writers run one after the other, so ids are committed in order.
     beforeAppend: async () => undefined,
     settledId: (table) => largestId(db, table),
     async close() {

@@ -14,16 +14,16 @@ import { LRUCache } from 'lru-cache';
 import { type Transaction, whenFree, writePatience, type Writing } from './sqlite-writing.ts';
 
 export interface SqliteConnections {
-  /** Everything of this thread is written through it. */
+  /** The connection for all writes of this thread. */
   writer: DatabaseSync;
-  /** Sees what is committed only. */
+  /** Returns a connection that only sees committed data. */
   reader(): DatabaseSync;
   writing: Writing;
 }
 
-/** Prepared statements of one connection, kept. */
+/** Caches the prepared statements of one connection. */
 function createStatements(sqlite: DatabaseSync) {
-  // Queries with lists have as many texts as lengths: those that were used least recently make room.
+  // Queries with lists have a text for each length, so the least recently used statements are dropped.
   const kept = new LRUCache<string, StatementSync>({ max: 500, memoMethod: (text) => sqlite.prepare(text) });
   return (text: string): StatementSync => kept.memo(text);
 }
@@ -42,8 +42,8 @@ const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
 
 /**
- * Kysely over node:sqlite. Reads wait for nobody: while a transaction is open, those outside it read what was
- * committed before. Writes take turns.
+ * Runs Kysely over node:sqlite. Reads never wait. While a transaction is open, reads outside it see what was committed
+ * before. Writes run one at a time.
  */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
@@ -74,7 +74,7 @@ class NodeSqliteDriver implements Driver {
     if (this.#open.has(connection)) return run(this.#latest, query);
     if (!isRead(query)) return writing.alone(() => run(this.#latest, query));
     return whenFree(() => {
-      // Otherwise the writer is faster: it keeps its pages, which every commit makes other connections read again.
+      // Otherwise the writer is faster, since it keeps its pages. Every commit makes other connections read them again.
       if (!writer.isTransaction) return run(this.#latest, query);
       this.#committed ??= createStatements(reader());
       return run(this.#committed, query);
@@ -100,13 +100,13 @@ class NodeSqliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** With immediate transactions, one around all migrations is the lock that keeps a second process waiting. */
+/** Transactions are immediate, so one around all migrations is the lock that makes a second process wait. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver lets writers take turns itself, so that readers need not wait for them. */
+  /** The driver itself queues writers, so that readers needn't wait for them. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holdLock } from '#test/hold-lock.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-/** Over SQLite alone: in PostgreSQL no writer keeps all others waiting. */
+/** Only SQLite is tested, since no writer in PostgreSQL makes all others wait. */
 let waypost: TestService;
 let ada: TestAccount;
 let letGo: (() => Promise<void>) | undefined;
@@ -21,7 +21,7 @@ const add = () =>
 const read = () => waypost.call('GET', '/api/channels', { key: ada.key });
 
 test('while another process holds the write lock, reads are answered and writes wait their turn', async () => {
-  // The first call with a key notes that it was used.
+  // The first call with a key records that it was used.
   await read();
   letGo = await holdLock(waypost.service.config.DATA_DIR);
   const order: string[] = [];
@@ -43,7 +43,7 @@ test('while another process holds the write lock, reads are answered and writes 
 test('a write that waits in vain is refused as the database being away, and later ones go through', async () => {
   await read();
   letGo = await holdLock(waypost.service.config.DATA_DIR);
-  // They wait at the same time, not one behind the other.
+  // They wait at the same time, not one after the other.
   const start = performance.now();
   for (const reply of await Promise.all([add(), add(), add()])) {
     expect(reply).toMatchObject({ status: 503, body: { error: 1, message: expect.any(String) } });

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isBusy } from './sqlite.ts';
 import type { Syncing } from './sqlite-syncing.ts';
 
-/** Milliseconds that a write waits for those of others before it fails. */
+/** Maximum time that a write waits for other writes before it fails, in ms. */
 export const writePatience = 5000;
-/** Milliseconds between the first tries, and for how long: what this process itself writes takes no longer. */
+/** Interval between the first attempts, and for how long it's used, in ms. This process's own writes take no longer. */
 const [briefly, brief] = [1, 50];
-/** Between the later ones. */
+/** Interval between later attempts, in ms. */
 const longer = 20;
 
 /**
- * Tries until no other connection holds the lock, in turns of the event loop, so that everything else goes on.
- * @param until by the clock of `performance`; then the last refusal is thrown
+ * Retries until no other connection holds the lock. Everything else continues between the attempts.
+ * @param until by the clock of `performance`. After that, the last error is thrown.
  */
 export async function whenFree<Result>(attempt: () => Result, until: number): Promise<Result> {
   const start = performance.now();
@@ -28,29 +28,29 @@ export async function whenFree<Result>(attempt: () => Result, until: number): Pr
 
 export interface Writing {
   /**
-   * Begins a transaction once nobody else writes. It takes the write lock at once: one that read first and wrote later
-   * would fail where another process wrote in between, however patient it is.
-   * @param patience milliseconds; as for every write, unless given
+   * Begins a transaction once nobody else writes. It takes the write lock immediately. A transaction that reads first
+   * and writes later would fail if another process wrote in between, however long it waits.
+   * @param patience in ms, by default that of every write
    */
   begin(patience?: number): Promise<Transaction>;
-  /** Carries out one statement by itself, again and again until the lock is free; settles once it is on the disk. */
+  /** Runs a single statement, retrying until the lock is free. Resolves once the change is on the disk. */
   alone<Result>(statement: () => Result): Promise<Result>;
 }
 
 export interface Transaction {
-  /** Settles once what was written is on the disk; others may write as soon as it is committed. */
+  /** Resolves once the changes are on the disk. Others may write as soon as they're committed. */
   commit(): Promise<void>;
   rollback(): void;
 }
 
 /**
- * Lets those who write through one connection take turns, and wait for other connections.
+ * Queues the writes through one connection, and waits for other connections.
  * @param changed is called as soon as something is committed
  */
 export function createWriting(writer: DatabaseSync, { synced }: Syncing, changed: () => void): Writing {
   let last = Promise.resolve();
 
-  /** Settles when it is the caller's turn, with what ends it. */
+  /** Resolves when it's the caller's turn, with a function that ends the turn. */
   const turn = async () => {
     const before = last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export function createWriting(writer: DatabaseSync, { synced }: Syncing, changed
 
   return {
     async begin(patience = writePatience) {
-      // Those who queue behind one that waits in vain do not wait as long again.
+      // The deadline includes the time in the queue. Writes behind one that times out don't wait as long again.
       const until = performance.now() + patience;
       const end = await turn();
       try {
@@ -80,10 +80,11 @@ export function createWriting(writer: DatabaseSync, { synced }: Syncing, changed
           await synced();
         },
         rollback() {
-          // Committed already, where only the sync has failed: by now the connection may be another's.
+          // If only the sync failed, the transaction is already committed. Another one may be using the connection by
+          // now.
           if (!isOpen) return;
           isOpen = false;
-          // Some failures end the transaction by themselves, and closing does.
+          // Some failures end the transaction automatically, and so does closing.
           if (writer.isOpen && writer.isTransaction) writer.exec('rollback');
           end();
         },

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Milliseconds that the opening may wait for other processes: nothing is answered yet. */
+/** Maximum time that opening waits for other processes, in ms. No requests are served yet. */
 const openingPatience = 5000;
-/** Milliseconds that a read may wait inside SQLite, where a killed process left something to be put in order. */
+/** Maximum time that a read waits inside SQLite, in ms. It waits if a killed process left something to recover. */
 const readPatience = 50;
-/** Pages of the log after which a commit moves them into the file, when the counting thread has not done it before. */
+/** Pages in the log from which a commit moves them into the file, unless the counting thread has done so before. */
 const longLog = 8000;
 
 /**
- * Opens a database file as the service wants it, in WAL mode with foreign keys. Waits for nobody's lock afterwards:
- * SQLite's own waiting would stop the whole thread, so whoever writes waits outside it (`sqlite-writing.ts`).
- * No commit is synced to the disk here: those that are answered for are synced by `sqlite-syncing.ts`.
+ * Opens a database file in WAL mode with foreign keys. Afterwards it waits for no lock. SQLite's own waiting would
+ * block the whole thread, so writers wait outside it (`sqlite-writing.ts`). It syncs no commit to the disk.
+ * `sqlite-syncing.ts` syncs those that must be durable.
  */
 export function openSqlite(
   file: string,
@@ -24,6 +24,6 @@ export function openSqlite(
   return sqlite;
 }
 
-/** Whether an error of SQLite says that another connection holds the lock; its extended codes included. */
+/** Returns whether an error of SQLite, extended codes included, means that another connection holds the lock. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);

@@ -1,14 +1,14 @@
 /**
- * What keeps a database from doing its work, through no fault of the question:
+ * What keeps a database from working, if the query isn't at fault:
  * - `away`: it can't be reached, or it is stopping or starting
- * - `busy`: somebody else holds what is needed for longer than our patience
- * - `full`: there is no room left to write
- * - `read-only`: nothing may be written, as on a standby or a disk that the system has given up on
+ * - `busy`: others hold what is needed for longer than the timeout
+ * - `full`: there is no space left to write
+ * - `read-only`: nothing can be written, as on a standby or a disk that the system has given up on
  * - `broken`: the disk or the file fails
  */
 export type Trouble = 'away' | 'busy' | 'full' | 'read-only' | 'broken';
 
-/** The database was not asked, since it is known to be away. */
+/** Thrown instead of querying the database while it's known to be unavailable. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 
@@ -17,7 +17,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Of the primary result codes of SQLite: https://sqlite.org/rescode.html */
+/** By SQLite's primary result code: https://sqlite.org/rescode.html */
 const ofSqlite: ReadonlyMap<number, Trouble> = new Map([
   [5, 'busy'],
   [6, 'busy'],
@@ -29,7 +29,9 @@ const ofSqlite: ReadonlyMap<number, Trouble> = new Map([
   [26, 'broken'],
 ]);
 
-/** Of PostgreSQL's SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. The first that fits. */
+/**
+ * By PostgreSQL's SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. The first match applies.
+ */
 const ofPostgres: readonly (readonly [RegExp, Trouble])[] = [
   [/^(08|57P0|53300|25P0[34])/, 'away'],
   [/^(57014|55P03|40P01|40001|53200|53400)/, 'busy'],
@@ -40,7 +42,7 @@ const ofPostgres: readonly (readonly [RegExp, Trouble])[] = [
 
 const ofNetwork = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|ENOENT|EPIPE|EAI_)/;
 
-/** Of the system, about a file: SQLite's log is synced beside SQLite. */
+/** By the system's error code for a file, since SQLite's log is synced outside SQLite. */
 const ofFile: ReadonlyMap<string, Trouble> = new Map([
   ['EIO', 'broken'],
   ['ENOSPC', 'full'],
@@ -48,13 +50,13 @@ const ofFile: ReadonlyMap<string, Trouble> = new Map([
   ['EROFS', 'read-only'],
 ]);
 
-/** What the drivers say without a code. */
+/** Messages of driver errors that have no code. */
 const saidOfAway =
   /Connection terminated|connection error and is not queryable|was closed and is not queryable|timeout exceeded when trying to connect|after calling end on the pool|driver has already been destroyed|connection has been discarded/i;
 
 /**
- * Tells what is the matter with the database from an error of its driver; undefined: nothing, the question was wrong.
- * Only for what the store throws: others have network errors as well.
+ * Returns what is wrong with the database, based on an error of its driver. Undefined means that the query was at
+ * fault. Only for errors that the store throws, since others have network errors as well.
  */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -68,6 +70,6 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return isSilence(error) ? 'busy' : undefined;
 }
 
-/** Whether nothing came back in the time that our own clock gives. */
+/** Returns whether no response came within the timeout by the service's own clock. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';

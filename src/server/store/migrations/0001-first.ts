@@ -1,19 +1,19 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the two databases spell differently. */
+/** Returns what the two databases spell differently. */
 function spelling(dialect: 'sqlite' | 'postgres') {
   return {
     id: (column: ColumnDefinitionBuilder) =>
       dialect === 'sqlite'
-        ? // autoincrement: the id of a deleted record is never given to another, so old visits stay where they were.
+        ? // With autoincrement, the id of a deleted record is never reused, so old visits keep their targets.
           column.primaryKey().autoIncrement()
         : column.primaryKey().generatedByDefaultAsIdentity(),
     visitIdType: dialect === 'sqlite' ? ('integer' as const) : ('bigint' as const),
-    // Visits are never deleted, so here autoincrement would only cost each of them.
+    // Visits are never deleted, so autoincrement would only slow down each insert.
     visitId: (column: ColumnDefinitionBuilder) =>
       dialect === 'sqlite' ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity(),
-    // Counters are found by their key alone: one tree instead of two, for half of the writing.
+    // Counters are only found by their key. One tree instead of two halves the writes.
     byKeyAlone: dialect === 'sqlite' ? sql`without rowid` : sql``,
     bytes: dialect === 'sqlite' ? sql`blob` : sql`bytea`,
   };
@@ -22,7 +22,7 @@ function spelling(dialect: 'sqlite' | 'postgres') {
 export function first(dialect: 'sqlite' | 'postgres'): Migration {
   const { id, visitId, visitIdType, byKeyAlone, bytes } = spelling(dialect);
 
-  /** A table of records that an account owns, without the members of its own. */
+  /** Creates a table of records that an account owns, without the table's own columns. */
   const owned = (db: Kysely<unknown>, table: string) =>
     db.schema
       .createTable(table)
@@ -80,7 +80,7 @@ export function first(dialect: 'sqlite' | 'postgres'): Migration {
         .addColumn('unique_clicks', 'bigint', flag)
         .addColumn('search', 'text', text)
         .execute();
-      // An alias is taken once on each host; a null would be distinct from every other null.
+      // An alias is unique on each host. A null would be distinct from every other null.
       await sql`create unique index links_address on links (alias, coalesce(domain_id, 0))`.execute(db);
       await sql`create index links_newest on links (account_id, created_at desc, id desc)`.execute(db);
       await sql`create index links_most_clicked on links (account_id, clicks desc, id desc)`.execute(db);
@@ -183,7 +183,7 @@ export function first(dialect: 'sqlite' | 'postgres'): Migration {
         await db.schema.createIndex(`${table}_of_account`).on(table).columns(['account_id', 'id']).execute();
       }
 
-      // No foreign key to what was visited: it would cost each redirect, and a deletion would rewrite history.
+      // There is no foreign key to the target. It would slow down each redirect, and a deletion would rewrite history.
       await db.schema
         .createTable('visits')
         .addColumn('id', visitIdType, visitId)
@@ -221,7 +221,7 @@ export function first(dialect: 'sqlite' | 'postgres'): Migration {
         .addPrimaryKeyConstraint('visit_counts_key', ['kind', 'target_id', 'dimension', 'label'])
         .modifyEnd(byKeyAlone)
         .execute();
-      // Of countries, browsers and systems there are never many; of referrers there is no end.
+      // There are never many countries, browsers and systems, but any number of referrers.
       await sql`create index visit_counts_referrers on visit_counts (kind, target_id, visits desc, label)
         where dimension = 'referrer'`.execute(db);
       await db.schema

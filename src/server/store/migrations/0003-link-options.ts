@@ -1,7 +1,7 @@
 import { type ColumnDataType, type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a link can do beyond leading to its destination, and what visitors have reported. */
+/** Adds what a link can do besides redirecting to its destination, and the reports of visitors. */
 export function linkOptions(dialect: 'sqlite' | 'postgres'): Migration {
   const flag = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
   const text = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
@@ -26,7 +26,7 @@ export function linkOptions(dialect: 'sqlite' | 'postgres'): Migration {
         ['splash_id', 'integer', idOf('splash')],
         ['overlay_id', 'integer', idOf('overlays')],
       ];
-      // One statement each: SQLite takes no more.
+      // SQLite adds only one column per statement.
       for (const [name, type, build] of columns) {
         await db.schema.alterTable('links').addColumn(name, type, build).execute();
       }

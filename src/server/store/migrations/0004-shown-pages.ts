@@ -1,7 +1,7 @@
 import type { ColumnDataType, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Each with what it is where nothing was chosen. */
+/** Each column has its default. */
 const columns: readonly [table: string, column: string, type: ColumnDataType, otherwise: string | number][] =
   [
     ['splash', 'title', 'text', ''],
@@ -19,7 +19,7 @@ const columns: readonly [table: string, column: string, type: ColumnDataType, ot
     ]),
   ];
 
-/** What splash pages and overlays say, and how these and bio pages look. */
+/** Adds the texts of splash pages and overlays, and the design of these and of bio pages. */
 export const shownPages = (): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const [table, column, type, otherwise] of columns) {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What deleting a whole account needs. */
+/** Adds what is needed to delete a whole account. */
 export const closing = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('accounts').addColumn('closed_at', 'bigint').execute();
 
-    // What is deleted, whose visits and counters are still to go.
+    // Deleted targets whose visits and counters still have to be deleted.
     await db.schema
       .createTable('closed_targets')
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -27,10 +27,10 @@ export const closing = (): Migration => ({
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .execute();
 
-    // The links of an account page by page in the order of their ids, as other tables' indexes give them.
+    // Lists an account's links page by page in the order of their ids, as the indexes of other tables do.
     await db.schema.createIndex('links_of_account').on('links').columns(['account_id', 'id']).execute();
 
-    // Without these, each link that is deleted would have all memberships of all accounts gone through.
+    // Without these indexes, deleting a link would scan the memberships of all accounts.
     for (const table of ['campaign_links', 'bio_links']) {
       await db.schema.createIndex(`${table}_of_link`).on(table).column('link_id').execute();
     }

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 const text = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 
-/** Neither a fault of ours nor somebody at the database's own command line changes what is on record. */
+/** Prevents both bugs in the service and users of the database's own command line from changing the trail. */
 async function keepAsItIs(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'sqlite') {
     for (const change of ['update', 'delete']) {
@@ -19,7 +19,10 @@ async function keepAsItIs(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     for each statement execute function trail_is_kept()`.execute(db);
 }
 
-/** What support staff do: visits to an account that only read, their trail, locks; and an account's latest requests. */
+/**
+ * Adds what support staff do: read-only inspections of an account, their trail and locks. Also adds an account's latest
+ * requests.
+ */
 export function support(dialect: 'sqlite' | 'postgres'): Migration {
   const id = (column: ColumnDefinitionBuilder) =>
     dialect === 'sqlite'
@@ -51,7 +54,7 @@ export function support(dialect: 'sqlite' | 'postgres'): Migration {
         await db.schema.createIndex(`inspections_of_${column}`).on('inspections').column(column).execute();
       }
 
-      // No foreign keys: what is on record outlives the accounts that it names.
+      // There are no foreign keys, since the trail outlives the accounts that it names.
       await db.schema
         .createTable('trail')
         .addColumn('id', 'integer', id)

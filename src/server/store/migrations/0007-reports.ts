@@ -9,7 +9,7 @@ const idOf =
   (column) =>
     column.references(`${table}.id`).onDelete('set null');
 
-/** Without what they point to, each of these is null; in most rows all but one are. */
+/** Each of these is null if it refers to nothing. In most rows, all but one are null. */
 const pointing = ['bio_id', 'qr_id', 'campaign_id', 'account_id'];
 
 const columns: readonly [name: string, type: ColumnDataType, build: Build][] = [
@@ -24,10 +24,13 @@ const columns: readonly [name: string, type: ColumnDataType, build: Build][] = [
   ['note', 'text', text],
 ];
 
-/** Reports of everything that has a public address, whose it is even when it is gone, and what became of each. */
+/**
+ * Extends reports to everything that has a public address. They keep the owner even after a deletion, and what became
+ * of each report.
+ */
 export const reports = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    // One statement each: SQLite takes no more.
+    // SQLite adds only one column per statement.
     for (const [name, type, build] of columns) {
       await db.schema.alterTable('reports').addColumn(name, type, build).execute();
     }

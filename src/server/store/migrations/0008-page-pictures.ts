@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The pictures of bio and splash pages, and how often bio pages are viewed. */
+/** Adds the pictures of bio and splash pages, and how often bio pages are viewed. */
 export const pagePictures = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('pictures')
-      // In its address: another one for each picture, so that an address never shows two.
+      // The code is part of the picture's address. Each picture has its own, so that an address never shows two.
       .addColumn('code', 'text', (column) => column.primaryKey())
       .addColumn('bio_id', 'integer', (column) => column.unique().references('bios.id').onDelete('cascade'))
       .addColumn('splash_id', 'integer', (column) =>
@@ -21,7 +21,7 @@ export const pagePictures = (dialect: 'sqlite' | 'postgres'): Migration => ({
       .alterTable('splash')
       .addColumn('layout', 'text', (column) => column.notNull().defaultTo('logo'))
       .execute();
-    // One statement each: SQLite takes no more.
+    // SQLite adds only one column per statement.
     for (const column of ['views', 'unique_views']) {
       await db.schema
         .alterTable('bios')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the messages that the service sends let their readers do, and how many went where. */
+/** Adds tokens that let the readers of the service's messages do something, and counts the messages to each address. */
 export const mail = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** E-mail addresses that nobody confirmed need not be the only one of their kind any more. */
+/** Unconfirmed e-mail addresses no longer have to be unique. */
 export const emailKey = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    // What keeps accounts apart is not what they show: SQLite drops no constraint, so the column that has it is renamed.
+    // What distinguishes accounts differs from what they show. SQLite can't drop a constraint, so the column that has
+    // it is renamed.
     await db.schema.alterTable('accounts').renameColumn('email', 'email_key').execute();
     await db.schema
       .alterTable('accounts')

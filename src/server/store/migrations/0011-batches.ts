@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How far each writer of visits has got. */
+/** Adds the progress of each writer of visits. */
 export const batches = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

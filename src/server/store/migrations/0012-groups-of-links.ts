@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Lists of links say what each belongs to, which until now was asked for the other way round alone. */
+/** Lists of links show the groups of each link. Until now, only the links of a group were looked up. */
 export const groupsOfLinks = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.createIndex('campaigns_of_link').on('campaign_links').column('link_id').execute();

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Domains are saved before they are used. Those that there are, are used. */
+/** Domains are saved before they're ready. Existing ones are ready. */
 export const pendingDomains = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    // Several accounts may wait for one host. SQLite drops no constraint, so the column that has it is renamed.
+    // Several accounts may wait for one host. SQLite can't drop a constraint, so the column that has it is renamed.
     await db.schema.alterTable('domains').renameColumn('host', 'host_key').execute();
     await db.schema
       .alterTable('domains')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What keeps a sign-in and the names of an account its owner's. */
+/** Adds what protects an account's sign-ins and names. */
 export const signIn = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('keys').addColumn('confirmed_at', 'bigint').execute();

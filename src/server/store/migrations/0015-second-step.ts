@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What secures a sign-in beyond the password, and when a session last went through it. */
+/** Adds what secures a sign-in beyond the password, and when a session last passed the second step. */
 export function secondStep(dialect: 'sqlite' | 'postgres'): Migration {
   const id = (column: ColumnDefinitionBuilder) =>
     dialect === 'sqlite'

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** The lists that are followed: their tables, and the columns of which a row of the list tells something. */
+/** The followed lists: their tables, and the columns that the rows of a list show. */
 const followed = {
   links: {
     table: 'links',
@@ -23,8 +23,8 @@ const followed = {
 } as const;
 
 /**
- * What else changes a record: rows of another table, and the records that these concern. `ROWS` stands for those rows.
- * Records that are gone with them are not found, and stay gone.
+ * Other tables whose rows change a record, and the records that these rows affect. `ROWS` stands for the changed rows.
+ * Records that were deleted along with them aren't found, and stay deleted.
  */
 const beside: readonly { table: string; name: string; records: string }[] = [
   {
@@ -49,7 +49,7 @@ const beside: readonly { table: string; name: string; records: string }[] = [
     records: `select bios.account_id, 'bio' as list, bios.id from ROWS join bios on bios.id = ROWS.bio_id`,
   },
   {
-    // A host that one account proves is taken for the others that wait for it.
+    // A host that one account has proved to own is taken for the others that wait for it.
     table: 'domains',
     name: 'domains_of_others',
     records: `select domains.account_id, 'domains' as list, domains.id
@@ -67,7 +67,7 @@ const moved: Record<Dialect, string> = {
   postgres: 'pg_current_xact_id()::text::bigint',
 };
 
-/** Notes records, each once and in their order: two that note the same at once never wait for each other in a circle. */
+/** Records the changes, each once and in order, so that two transactions with the same changes never deadlock. */
 export const note = (dialect: Dialect, records: string, gone: 0 | 1) => `
   ${dialect === 'sqlite' ? 'update change_state set clock = clock + 1;' : ''}
   insert into changes (account_id, list, record_id, moved, at, gone)
@@ -76,11 +76,11 @@ export const note = (dialect: Dialect, records: string, gone: 0 | 1) => `
     on conflict (account_id, list, record_id)
       do update set moved = excluded.moved, at = excluded.at, gone = excluded.gone;`;
 
-/** Of SQLite, for each row. */
+/** SQLite runs a trigger for each row. */
 export const sqliteTrigger = (name: string, event: string, table: string, body: string) =>
   `create trigger ${name} after ${event} on ${table} begin ${body} end`;
 
-/** Of PostgreSQL, for each statement: its rows are \`stale\` before it and \`fresh\` after it. */
+/** PostgreSQL runs a trigger for each statement. Its rows are `stale` before the statement and `fresh` after it. */
 export function postgresTrigger(name: string, event: (typeof events)[number], table: string, body: string) {
   const rows = {
     insert: 'new table as fresh',
@@ -94,7 +94,9 @@ export function postgresTrigger(name: string, event: (typeof events)[number], ta
   ];
 }
 
-/** Whether something that the list tells is another, where the rows of a statement are \`stale\` and \`fresh\`. */
+/**
+ * Returns the condition for a change in something that the list shows. The rows of a statement are `stale` and `fresh`.
+ */
 const isOther = (columns: readonly string[]) =>
   `(${columns.map((column) => `stale.${column}`).join(', ')}) is distinct from
    (${columns.map((column) => `fresh.${column}`).join(', ')})`;
@@ -116,7 +118,7 @@ function ofSqlite(): string[] {
   const others = beside.flatMap(({ table, name, records }) =>
     events.flatMap((event) =>
       (event === 'update' ? ['old', 'new'] : [event === 'delete' ? 'old' : 'new']).map((row) => {
-        // A row of its own stands for those of the statement.
+        // The single row of the trigger stands in for the rows of a statement.
         const columns = { campaign_links: 'link_id', channel_items: 'type item_id', pictures: 'bio_id' };
         const wanted = (columns[table as keyof typeof columns] ?? 'id host').split(' ');
         const given = `(select ${wanted.map((column) => `${row}.${column} as ${column}`).join(', ')}) as given`;
@@ -153,8 +155,8 @@ function ofPostgres(): string[] {
 }
 
 /**
- * What changed in an account’s lists, and in which order. The databases note it themselves, in the transaction of the
- * change: whatever writes, nothing is forgotten.
+ * Records what changed in an account’s lists, and in which order. Triggers do so in the transaction of the change, so
+ * nothing is missed, whatever writes it.
  */
 export const changes = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {

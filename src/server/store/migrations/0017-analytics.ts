@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What visits are told apart by from now on; those from before don’t have it. */
+/** Columns that are recorded for each visit from now on. Earlier visits don’t have them. */
 const later = [
   'language',
   'device',
@@ -16,7 +16,7 @@ const later = [
   'utm_content',
 ];
 
-/** More of each visit, and visits in blocks, for questions about any of it. */
+/** Adds more details of each visit, and visits in blocks, for questions about any of them. */
 export const analytics = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const column of later) await db.schema.alterTable('visits').addColumn(column, 'text').execute();
@@ -40,7 +40,7 @@ export const analytics = (dialect: 'sqlite' | 'postgres'): Migration => ({
       .on('visit_blocks')
       .columns(['account_id', 'last_at', 'first_at', 'visits'])
       .execute();
-    // It would only take time to press what is pressed already.
+    // Compression would only take time, since the data is already compact.
     if (dialect === 'postgres')
       await sql`alter table visit_blocks alter column data set storage external`.execute(db);
   },

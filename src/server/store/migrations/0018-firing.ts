@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type Dialect, note, postgresTrigger, sqliteTrigger } from './0016-changes.ts';
 
-/** The pixels that links and bio pages fire, and for which visitors. */
+/** Adds the pixels that links and bio pages fire, and for which visitors. */
 export const firing = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const [table, column, of] of [
@@ -20,7 +20,7 @@ export const firing = (dialect: Dialect): Migration => ({
         .addPrimaryKeyConstraint(`${table}_key`, [column, 'pixel_id'])
         .execute();
       await db.schema.createIndex(`${table}_of_pixel`).on(table).column('pixel_id').execute();
-      // How many it has: a redirect reads one row, and another only where there is something to fire.
+      // The number of its pixels. A redirect reads one row, and another only if there is something to fire.
       await db.schema
         .alterTable(of)
         .addColumn('pixels', 'integer', (definition) => definition.notNull().defaultTo(0))
@@ -37,7 +37,7 @@ export const firing = (dialect: Dialect): Migration => ({
   },
 });
 
-/** The list of links tells how many each has. */
+/** The list of links shows how many pixels each has, so these triggers record changes. */
 function triggers(dialect: Dialect): string[] {
   const records = (rows: string) =>
     `select links.account_id, 'links' as list, links.id from ${rows} join links on links.id = `;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What visits come to, by day and by more days, of each account and of each thing that is visited. */
+/** Adds sums of visits by day and by longer stretches, for each account and each target. */
 export const visitSums = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -37,7 +37,7 @@ export const visitSums = (dialect: 'sqlite' | 'postgres'): Migration => ({
       .addColumn('mark', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('unsummed_days_key', ['account_id', 'day'])
       .execute();
-    // Visits that are in blocks already are put into them anew, each with its day.
+    // Visits that are already in blocks are packed again, so that their days are marked as unsummed.
     await sql`delete from visit_blocks`.execute(db);
     await sql`delete from rolled_up where id = 3`.execute(db);
   },

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { type Dialect, note, postgresTrigger, sqliteTrigger } from './0016-changes.ts';
 
 /**
- * What visitors read of a link, apart from what its owner wrote for themselves: until now, public pages showed that. What was
- * on such a page stays there, and its owner is told how much that is.
+ * Separates what visitors read about a link from what its owner wrote for themselves. Until now, public pages showed
+ * the latter. Descriptions on such pages stay public, and the owner learns how many there are.
  */
 export const publicDescriptions = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -31,7 +31,7 @@ export const publicDescriptions = (dialect: Dialect): Migration => ({
   },
 });
 
-/** The list of links tells it. */
+/** The list of links shows the public description, so these triggers record changes. */
 function triggers(dialect: Dialect): string[] {
   const name = 'note_links_public';
   if (dialect === 'sqlite') {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How codes are drawn, and the designs that an account keeps by name. */
+/** Adds how codes are drawn, and the designs that an account keeps by name. */
 export const looks = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('qrs').addColumn('look', 'text').execute();

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 type Dialect = 'sqlite' | 'postgres';
 
-/** What such a row can be about; it goes with the record. */
+/** The records that a row can be about. It's deleted with the record. */
 const subjects = [
   ['link_id', 'links'],
   ['qr_id', 'qrs'],
@@ -13,7 +13,7 @@ const subjects = [
   ['domain_id', 'domains'],
 ] as const;
 
-/** A table of an account’s rows, each about one record or none. */
+/** Creates a table of an account’s rows, each about one record or none. */
 export async function aboutRecords(
   db: Kysely<unknown>,
   dialect: Dialect,
@@ -39,13 +39,13 @@ export async function aboutRecords(
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex(`${table}_of_account`).on(table).column('account_id').execute();
-  // A record that is deleted looks for what is about it.
+  // The deletion of a record looks up the rows about it.
   for (const [name] of subjects)
     await sql`create index ${sql.raw(`${table}_of_${name.replace('_id', '')}`)} on ${sql.table(table)}
       (${sql.ref(name)}) where ${sql.ref(name)} is not null`.execute(db);
 }
 
-/** Days with a note on them, and what an account wants to be told of its visits. */
+/** Adds notes on days, and what an account wants to be notified of about its visits. */
 export const annotationsAndGoals = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await aboutRecords(db, dialect, 'annotations', (table) =>

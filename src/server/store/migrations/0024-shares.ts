@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { aboutRecords } from './0023-annotations-and-goals.ts';
 
-/** Statistics pages that are open to whoever has their address. */
+/** Adds statistics pages that are open to anyone who has their address. */
 export const shares = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     await aboutRecords(db, dialect, 'shares', (table) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Columns of sums that have many labels, apart from the others: most questions need none of them. */
+/** Adds a separate table for the columns of sums that have many labels, since most questions need none of them. */
 export const labelsApart = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When and for whom QR codes work, and the files that their scans open. */
+/** Adds when and for whom QR codes work, and the files that their scans open. */
 export const codeOptions = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
-    // One statement each: SQLite takes no more.
+    // SQLite adds only one column per statement.
     for (const [column, type] of [
       ['starts_at', 'bigint'],
       ['expires_at', 'bigint'],
@@ -19,7 +19,7 @@ export const codeOptions = (dialect: 'sqlite' | 'postgres'): Migration => ({
     await db.schema
       .createTable('qr_files')
       .addColumn('qr_id', 'integer', (column) => column.primaryKey().references('qrs.id').onDelete('cascade'))
-      // In its address: another one for each file.
+      // The code is part of the file's address. Each file has its own.
       .addColumn('code', 'text', (column) => column.notNull().unique())
       .addColumn('media_type', 'text', (column) => column.notNull())
       .addColumn('bytes', dialect === 'sqlite' ? sql`blob` : sql`bytea`, (column) => column.notNull())

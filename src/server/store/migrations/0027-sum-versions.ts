@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often sums of an account were written: until they are written again, what was read of them can be kept in memory. */
+/**
+ * Counts how often an account's sums were written. Until they're written again, what was read of them can stay in
+ * memory.
+ */
 export const sumVersions = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

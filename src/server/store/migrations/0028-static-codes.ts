@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which codes are static. null: nobody said so. */
+/** Adds which codes are static. Null means that nobody has specified it. */
 export const staticCodes = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('qrs').addColumn('static', 'integer').execute();

@@ -7,10 +7,12 @@ interface Links {
 
 const atOnce = 5000;
 
-/** As `contract/folded.ts` has it, and as it stays here: a migration does for good what it did at first. */
+/** A copy of the function in `contract/folded.ts`. A migration must always do what it did at first. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('\u03c2', '\u03c3');
 
-/** Searches look through texts in which accents are put together in one way, and every sigma is the same. */
+/**
+ * Normalizes the texts that searches look through, so that accents are combined in one way and every sigma is the same.
+ */
 export const foldedSearch = (): Migration => ({
   async up(db: Kysely<unknown>) {
     const links = db as Kysely<Links>;

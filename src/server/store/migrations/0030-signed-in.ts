@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When somebody first signed in to an account. Those that there are may have been signed in to at any time. */
+/**
+ * Adds when a user first signed in to an account. Existing accounts get the time of registration, since users may have
+ * signed in to them at any time.
+ */
 export const signedIn = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('accounts').addColumn('signed_in_at', 'bigint').execute();

@@ -1,4 +1,6 @@
-/** An update from older states of the database: filled with demo data, migrated, and read through the front door. */
+/**
+ * Tests updates from older states of the database. Each is filled with demo data, migrated, and read through the API.
+ */
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,17 +18,17 @@ import { isThorough } from '#test/run/thorough.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The tables of today’s database, those first that others refer to, with all of their rows. */
+/** The tables of the current database with all of their rows. Tables that others refer to come first. */
 let tables: (readonly [name: string, rows: readonly Row[]])[];
 let ada: TestAccount;
-/** What the front door answered before. */
+/** The API's responses before the update. */
 let wanted: Answers;
 let folder: string;
 
 const members = ['id', 'alias', 'shorturl', 'longurl', 'clicks', 'title', 'description', 'date'];
 const groups = ['campaign', 'campaigns', 'channel'];
 
-/** The members that a version as old as the specification answers with, too. */
+/** Picks the fields that a version as old as the specification returns, too. */
 const pick = (names: readonly string[]) => (record: Record<string, unknown>) =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 
@@ -94,11 +96,14 @@ test('the data has something of everything', () => {
   expect(wanted.visitsOfLinks.some(({ clicks }) => clicks > 0)).toBe(true);
 });
 
-/** Rows of a migration that is yet to come, among those of a table that there was before. */
+/** Returns whether a row belongs to a later migration, although its table existed before. */
 const isLater = (table: string, row: Row, last: string) =>
   table === 'rolled_up' && row.id !== 1 && last < '0019';
 
-/** An older database with as much of today’s data as it has room for. @returns that much */
+/**
+ * Creates an older database with as much of the current data as it has room for.
+ * @returns the data that it contains
+ */
 async function fill(database: Database, last: string) {
   const { db, dialect } = database;
   await migrate(db, dialect, last);
@@ -112,7 +117,7 @@ async function fill(database: Database, last: string) {
   await sql`delete from rolled_up`.execute(db);
   for (const [name, all] of tables) {
     const there = known.get(name);
-    // Made anew by the migration after them.
+    // Migration 0019 recreates the blocks from before it.
     if (there === undefined || (name === 'visit_blocks' && last < '0019')) continue;
     const rows = all.filter((row) => !isLater(name, row, last));
     const columns = Object.keys(rows[0] ?? {}).filter((column) => there.includes(column));
@@ -129,7 +134,7 @@ async function fill(database: Database, last: string) {
   return filled;
 }
 
-/** Ids that were given by hand are not counted by PostgreSQL. */
+/** PostgreSQL's sequences don't count ids that are given explicitly. */
 async function goOn(db: Db, name: string) {
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${sql.table(name)}))`.execute(
     db,
@@ -148,7 +153,7 @@ const inOneForm = (rows: readonly Record<string, unknown>[], columns: readonly s
     )
     .toSorted();
 
-/** Takes the tables away that a fresh database has. */
+/** Removes the tables that a fresh database has. */
 async function emptied(place: Place): Promise<Database> {
   const database = connectDatabase(place);
   if (place.url) await sql`drop schema public cascade`.execute(database.db);
@@ -156,7 +161,7 @@ async function emptied(place: Place): Promise<Database> {
   return database;
 }
 
-/** Every eighth, and the newest, from which most people update. */
+/** Every eighth migration, and the newest, from which most people update. */
 const older = migrationNames
   .slice(0, -1)
   .filter((_name, at, all) => isThorough || at % 8 === 0 || at >= all.length - 3);
@@ -175,7 +180,7 @@ eachDatabase((_open, place) => {
       });
       try {
         for (const [name, columns, rows] of filled) {
-          // It is moved on while the service runs.
+          // The running service advances it.
           if (name === 'rolled_up') continue;
           const { rows: now } =
             await sql<Row>`select ${sql.join(columns.length > 0 ? columns.map((column) => sql.ref(column)) : [sql`1`])}

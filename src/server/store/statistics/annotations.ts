@@ -5,15 +5,15 @@ import { type PageWanted, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
 
-/** Which of an account’s annotations; days as YYYY-MM-DD, both inclusive. */
+/** Selects an account’s annotations. Days are YYYY-MM-DD, both inclusive. */
 interface AnnotationsWanted extends PageWanted {
-  /** Those of a record and of the whole account; absent: all. */
+  /** Selects annotations of a record and of the whole account. If omitted, all are selected. */
   subject?: Subject | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The latest day first. */
+/** Returns the latest day first. */
 export function page(db: Db, accountId: number, { subject, from, to, ...wanted }: AnnotationsWanted) {
   let query = db.selectFrom('annotations').where('account_id', '=', accountId);
   if (subject)
@@ -38,9 +38,9 @@ export async function add(db: Db, annotation: Insertable<StatisticsTables['annot
   return (await db.insertInto('annotations').values(annotation).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is given. Returns whether the account had such an annotation. */
+/** Changes the given fields. Returns whether the account had such an annotation. */
 export const update = (db: Db, accountId: number, id: number, change: { day?: string; text?: string }) =>
   updateOwn(db, 'annotations', accountId, id, change);
 
-/** Returns whether the account had such an annotation. */
+/** Deletes an annotation. Returns whether the account had it. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'annotations', accountId, id);

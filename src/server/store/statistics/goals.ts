@@ -7,10 +7,9 @@ import { columnOf, type Subject } from './subject.ts';
 
 export type GoalRow = Selectable<StatisticsTables['goals']>;
 
-/** Which of an account’s goals. */
 interface GoalsWanted extends PageWanted {
   subject?: Subject | undefined;
-  /** Only those that were met, and nobody took note. */
+  /** Selects only goals that were met and that nobody has seen. */
   unseen?: boolean | undefined;
 }
 
@@ -35,7 +34,7 @@ export async function add(db: Db, goal: Insertable<StatisticsTables['goals']>): 
   return (await db.insertInto('goals').values(goal).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is given. Returns whether the account had such a goal. */
+/** Changes the given fields. Returns whether the account had such a goal. */
 export const update = (
   db: Db,
   accountId: number,
@@ -43,10 +42,10 @@ export const update = (
   change: Partial<Pick<GoalRow, 'number' | 'mail' | 'met_at' | 'seen_at'>>,
 ) => updateOwn(db, 'goals', accountId, id, change);
 
-/** Returns whether the account had such a goal. */
+/** Deletes a goal. Returns whether the account had it. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'goals', accountId, id);
 
-/** Somebody took note that these were met: goals of the account, whichever of them are. */
+/** Marks the met goals of the account among these as seen. */
 export async function see(db: Db, accountId: number, ids: readonly number[], seen_at: number): Promise<void> {
   await db
     .updateTable('goals')
@@ -58,7 +57,7 @@ export async function see(db: Db, accountId: number, ids: readonly number[], see
     .execute();
 }
 
-/** All visits so far, as they are counted. */
+/** Returns all visits counted so far. */
 export async function visitsOf(db: Db, { kind, id }: Subject): Promise<number> {
   const { visits } = await visitsQuery(db, kind, id).executeTakeFirstOrThrow();
   return Number(visits ?? 0);
@@ -87,7 +86,7 @@ function visitsQuery(db: Db, kind: Subject['kind'], id: number) {
     .select(sql<number>`clicks`.as('visits'));
 }
 
-/** Whether there is a goal to be judged. */
+/** Returns whether there is a goal to be judged. */
 export async function areAnyOpen(db: Db, now: number): Promise<boolean> {
   const open = db.selectFrom('goals').where('met_at', 'is', null).where('due_at', 'is', null);
   const due = db.selectFrom('goals').where('due_at', '<=', now);
@@ -96,8 +95,8 @@ export async function areAnyOpen(db: Db, now: number): Promise<boolean> {
 }
 
 /**
- * Notes that a goal is met, or when a silence is to be judged next.
- * @returns false where it was noted before, or the goal is another by now
+ * Records that a goal is met, or when a silence is judged next.
+ * @returns false if it was recorded before, or if the goal has changed in the meantime
  */
 export async function settle(
   db: Db,

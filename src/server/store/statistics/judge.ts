@@ -5,34 +5,34 @@ import { bucketSeconds } from '#server/store/series.ts';
 import type { GoalRow } from './goals.ts';
 import { subjectIn } from './subject.ts';
 
-/** A goal, and what is to be noted of it. */
+/** A goal, and what to record about it. */
 export interface Judged {
   goal: GoalRow;
   isMet: boolean;
   visits: number;
   /** The day without visits, YYYY-MM-DD, or "". */
   day: string;
-  /** When it is to be judged next; null: never. */
+  /** When it's judged next. Null if never. */
   nextDue: number | null;
 }
 
-/** Seconds after a day within which visits of it still come as they do. */
+/** Seconds after the end of a day during which its visits still arrive as usual. */
 export const settling = 600;
 
-/** Days of the past, in seconds, after which a silence is no news any more. */
+/** Age from which a silence is no longer news, in seconds. */
 const stale = 86_400;
 
-/** Goals that are judged in one go. */
+/** Maximum number of goals that one query selects. */
 const most = 500;
 
-/** Where each kind of record has its visits. */
+/** Where the visits of each kind of record are counted. */
 const counters = [
   { column: 'link_id', table: 'links', visits: 'clicks' },
   { column: 'qr_id', table: 'qrs', visits: 'scans' },
   { column: 'bio_id', table: 'bios', visits: 'views' },
 ] as const;
 
-/** The end of the day that a time in Unix seconds is in, by the clocks of a zone, and a moment more. */
+/** Returns the end of the day that a time in Unix seconds is in, by the clocks of a zone, plus `settling`. */
 export function dueAfter(zone: string, at: number): number {
   const day = Temporal.Instant.fromEpochMilliseconds(at * 1000)
     .toZonedDateTimeISO(zone)
@@ -40,7 +40,7 @@ export function dueAfter(zone: string, at: number): number {
   return day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 1000 + settling;
 }
 
-/** The goals that are met, and the silences of which a day is over. It only reads. */
+/** Returns the goals that are met, and the silences whose day has ended. It only reads. */
 export async function judge(db: Db, now: number): Promise<Judged[]> {
   return [...(await numbersMet(db)), ...(await silencesDue(db, now))];
 }
@@ -86,7 +86,7 @@ async function silencesDue(db: Db, now: number): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const goal of due) {
     const end = Number(goal.due_at) - settling;
-    // What was visited on that day may be among what is still to be counted.
+    // Visits of that day may not have been counted yet.
     if (uncounted !== undefined && uncounted < end) continue;
     const after = Temporal.Instant.fromEpochMilliseconds(end * 1000).toZonedDateTimeISO(goal.zone);
     const day = after.toPlainDate().subtract({ days: 1 });
@@ -109,7 +109,7 @@ async function silencesDue(db: Db, now: number): Promise<Judged[]> {
   return judged;
 }
 
-/** Whether there are visits between two times in Unix seconds. */
+/** Returns whether there are visits between two times in Unix seconds. */
 async function isVisited(db: Db, goal: GoalRow, from: number, to: number): Promise<boolean> {
   const subject = subjectIn(goal);
   if (!subject) return false;

@@ -23,7 +23,7 @@ export async function add(db: Db, share: Insertable<StatisticsTables['shares']>)
   return (await db.insertInto('shares').values(share).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is given. Returns whether the account had such a page. */
+/** Changes the given fields. Returns whether the account had such a page. */
 export const update = (
   db: Db,
   accountId: number,
@@ -31,10 +31,10 @@ export const update = (
   change: Partial<Pick<ShareRow, 'title' | 'password_hash' | 'expires_at' | 'hash'>>,
 ) => updateOwn(db, 'shares', accountId, id, change);
 
-/** Returns whether the account had such a page. */
+/** Deletes a page. Returns whether the account had it. */
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'shares', accountId, id);
 
-/** The page at an address, by the hash of its secret part; and whether its account is locked. */
+/** Finds a page by the hash of the secret part of its address. Includes since when its account has been locked. */
 export const findByHash = (db: Db, hash: string) =>
   db
     .selectFrom('shares')
@@ -45,7 +45,7 @@ export const findByHash = (db: Db, hash: string) =>
     .select('accounts.locked_at')
     .executeTakeFirst();
 
-/** How exactly it is known when a page was last opened, in seconds. */
+/** Precision of the time when a page was last opened, in seconds. */
 const seenInterval = 60;
 
 export async function noteSeen(db: Db, id: number, now: number): Promise<void> {

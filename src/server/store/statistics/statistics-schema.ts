@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 import type { SubjectColumns } from './subject.ts';
 
-/** What an account notes, watches and shares of its statistics. */
+/** Tables for what an account notes, watches and shares about its statistics. */
 export interface StatisticsTables {
   annotations: AnnotationTable;
   goals: GoalTable;
   shares: ShareTable;
 }
 
-/** A day with a note on it: of one record, or of the whole account. */
+/** A day with a note, about one record or the whole account. */
 interface AnnotationTable extends SubjectColumns {
   id: Generated<number>;
   account_id: number;
-  /** YYYY-MM-DD, in whichever time zone it is looked at. */
+  /** YYYY-MM-DD, in any time zone in which it's viewed. */
   day: string;
   text: string;
   created_at: number;
@@ -21,23 +21,25 @@ interface AnnotationTable extends SubjectColumns {
 interface GoalTable extends SubjectColumns {
   id: Generated<number>;
   account_id: number;
-  /** Visits pass a number; there are none for a day; a code is scanned for the first time. */
+  /**
+   * `number` is met when visits pass a number, `silence` when a day has none, and `first` when a code is first scanned.
+   */
   kind: 'number' | 'silence' | 'first';
-  /** Of visits in all, which meet it. */
+  /** Total number of visits that meets it. */
   number: number;
-  /** Whose days count. */
+  /** Time zone that determines its days. */
   zone: string;
   mail: number;
   created_at: number;
-  /** Of a silence: when the day that is watched has been over for a moment. */
+  /** For a silence, shortly after the end of the day that is watched. */
   due_at: number | null;
-  /** When it was last met; null: not yet. */
+  /** When it was last met. Null if it hasn't been. */
   met_at: Generated<number | null>;
-  /** The visits that met it. */
+  /** Number of visits when it was met. */
   met_visits: Generated<number>;
   /** The day without visits, YYYY-MM-DD, or "". */
   met_day: Generated<string>;
-  /** When somebody took note of that. */
+  /** When a user saw that it was met. */
   seen_at: Generated<number | null>;
 }
 
@@ -47,12 +49,12 @@ interface ShareTable extends SubjectColumns {
   account_id: number;
   /** SHA-256 of the secret part of its address, in hex. The secret itself is never stored. */
   hash: string;
-  /** "": the name of the record. */
+  /** If "", the name of the record is used. */
   title: string;
   password_hash: string | null;
-  /** null: never. */
+  /** Null if it doesn't expire. */
   expires_at: number | null;
-  /** Whose days are shown. */
+  /** Time zone of the days that are shown. */
   zone: string;
   created_at: number;
   /** To the minute. */

@@ -1,4 +1,4 @@
-/** The column that names each kind of record which notes on statistics can be about. */
+/** The column for each kind of record that a row of the statistics tables can be about. */
 const columns = {
   link: 'link_id',
   qr: 'qr_id',
@@ -16,7 +16,7 @@ export interface Subject {
   id: number;
 }
 
-/** What a row is about: at most one of these is not null. The row goes with the record. */
+/** What a row is about. At most one of these isn't null. The row is deleted with the record. */
 export type SubjectColumns = Record<(typeof columns)[SubjectKind], number | null>;
 
 export const columnOf = (kind: SubjectKind) => columns[kind];
@@ -30,11 +30,11 @@ const nothing: SubjectColumns = {
   domain_id: null,
 };
 
-/** @param subject undefined: the whole account */
+/** @param subject undefined for the whole account */
 export const subjectColumns = (subject: Subject | undefined): SubjectColumns =>
   subject ? { ...nothing, [columns[subject.kind]]: subject.id } : nothing;
 
-/** What a row is about; undefined: the whole account. */
+/** Returns what a row is about. Undefined for the whole account. */
 export function subjectIn(row: SubjectColumns): Subject | undefined {
   for (const kind of Object.keys(columns) as SubjectKind[]) {
     const id = row[columns[kind]];
