@@ -28,10 +28,10 @@ test('a body that breaks off is no fault of the database, and none of ours', asy
   const head = ['POST /api/channel/add HTTP/1.1', `Host: ${host}`, 'Authorization: Bearer a-key'];
   const body = ['Content-Type: application/json', 'Content-Length: 1000', 'Expect: 100-continue', '', ''];
   const socket = connect(Number(port), '127.0.0.1', () => socket.write([...head, ...body].join('\r\n')));
-  // The service has read the head, and waits for the rest.
+  // The service has read the headers and is waiting for the rest.
   socket.once('data', () => socket.write('{"name":', () => socket.destroy()));
   await once(socket, 'close');
-  // Whoever asks now is answered after it.
+  // This request gets its response after the aborted one.
   expect((await ask(`${service.origin}/healthz`)).status).toBe(200);
   await service.kill('SIGTERM');
   expect(service.said()).not.toMatch(/"level":[456]0/);

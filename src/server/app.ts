@@ -44,27 +44,29 @@ export interface AppOptions {
   config: Config;
   database: Database;
   site: Site;
-  /** Holds every answer against the contract: in development and tests. */
+  /** Whether each response is checked against the contract, as in development and tests. */
   checksAnswers?: boolean;
-  /** Stands for the built dashboard; absent: it is served from this folder. */
+  /** A folder with the built dashboard, or a function that serves it. If omitted, no dashboard is served. */
   dashboard?: ServedDashboard;
-  /** The folder of the built docs; absent: there are none. */
+  /** The folder of the built docs. If omitted, there are no docs. */
   docs?: string | undefined;
-  /** Finds the addresses of a domain's name; absent: by the system. */
+  /** Looks up the addresses of a domain name. If omitted, the system does. */
   resolve?: (host: string) => Promise<string[]>;
-  /** Finds the values of its TXT records; absent: by DNS. */
+  /** Looks up the TXT records of a name. If omitted, DNS is used. */
   resolveTxt?: (name: string) => Promise<string[]>;
-  /** When domains are checked by themselves; absent: as they are for everyone. */
+  /** When domains are checked automatically. If omitted, the defaults apply. */
   domainTimes?: DomainTimes;
-  /** Milliseconds that a read waits for visits to be counted; absent: as for everyone. */
+  /** Maximum time that a read waits for visits to be counted, in ms. If omitted, the default applies. */
   countPatience?: number;
-  /** Milliseconds between the tries to send a message; absent: as they are for everyone. */
+  /** Delays between the attempts to send a message, in ms. If omitted, the defaults apply. */
   mailPauses?: readonly number[];
-  /** Milliseconds after an answer, at most, within which its message is begun; absent: as for everyone. */
+  /** Maximum time between a response and the start of sending its message, in ms. If omitted, the default applies. */
   mailDelay?: number;
 }
 
-/** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
+/**
+ * Builds the service with an open database: the API, redirects and the dashboard. Closing it writes what is pending.
+ */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
   const { config, database, site } = options;
   const isOwnHost = ownHost(site, config.PUBLIC_URL !== undefined);
@@ -193,7 +195,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     service.domainSetups.start();
     service.goalJudge.start();
   });
-  // What is followed never ends by itself, and closing waits for what is under way.
+  // Live streams never end on their own, and closing waits for open requests.
   app.addHook('preClose', async () => service.live.close());
   app.addHook('onClose', async () => {
     await mailer?.close();

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './store/database/database.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
 let dataDir = '';
-/** Open all the while, as a running service has it. */
+/** Stays open throughout, as in a running service. */
 let database: Database;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function succeed(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** With --json one line is printed, and it is all JSON. */
+/** With --json, the command prints a single line of JSON and nothing else. */
 async function json(...args: string[]): Promise<unknown> {
   const stdout = await succeed(...args, '--json');
   expect(stdout).toMatch(/^\S[^\n]*\n$/);

@@ -121,7 +121,7 @@ test.each([
   'mail.example.com:587',
   'http://waypost:secret@mail.example.com',
   'smtp://waypost:secret@mail.example.com/path',
-  // Would have all that is sent printed.
+  // These would make the library print everything it sends.
   'smtp://waypost:secret@mail.example.com?debug=true&logger=true',
   'smtp://waypost:secret@',
   'smtp://waypost:sec@ret@mail.example.com',

@@ -28,13 +28,13 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Months; undefined: for good. */
+/** In months. Undefined means permanently. */
 const retention = z
   .string()
   .regex(/^(forever|\d{1,4})$/i, 'must be a number of months, or forever')
   .transform((value) => (/^(forever|0+)$/i.test(value) ? undefined : Number(value)));
 
-/** `30`, or with plans `30,pro=120,business=600`: requests a minute for each account. */
+/** Requests per minute for each account, as `30`, or with plans as `30,pro=120,business=600`. */
 const rateLimit = z
   .string()
   .regex(/^\s*[1-9]\d{0,5}\s*(,\s*[^,=\s]+\s*=\s*[1-9]\d{0,5}\s*)*$/, {
@@ -59,7 +59,7 @@ const isProxy = (value: string) => {
   return Number(mask ?? 0) <= bits;
 };
 
-/** `off`, how many proxies stand in front one behind the other (`on` is one), or their addresses, with or without a mask. */
+/** `off`, the number of proxies in a row in front (`on` is one), or their addresses with or without a mask. */
 const trustProxy = z
   .string()
   .refine(
@@ -75,7 +75,7 @@ const trustProxy = z
     return /^\d$/.test(value) ? Number(value) : value.split(',').map((item) => item.trim());
   });
 
-/** A host a line, also in the form of a hosts file (`0.0.0.0 host`); `#` begins a remark. */
+/** One host per line, also in the format of a hosts file (`0.0.0.0 host`). `#` begins a comment. */
 const hostsFile = z.string().transform((file, context) => {
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
@@ -86,7 +86,7 @@ const hostsFile = z.string().transform((file, context) => {
   }
 });
 
-/** A path or a query is refused: the mail library would take settings from it, some of which print what is sent. */
+/** A path or query is refused. The mail library would take settings from it, and some print what is sent. */
 const mailUrl = z.string().refine(
   (value) => {
     if (!/^smtps?:\/\/(?:[^\s/?#@]+@)?[^\s/?#@]+\/?$/.test(value) || !URL.canParse(value)) return false;
@@ -99,21 +99,21 @@ const mailUrl = z.string().refine(
   },
 );
 
-/** Names of this machine and addresses: who writes one into a setting means it, also where it is private. */
+/** Local names and IP addresses. Operators who configure one mean it, even if it's private. */
 const isLiteral = ({ hostname }: URL) =>
   hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
 
-/** Why the address of another server can't be taken; undefined: it can. */
+/** Returns the error for another server's address that isn't accepted, or undefined if it is. */
 function wrongUpstream(value: string): string | undefined {
   if (!/^https?:\/\/[^\s?#@\\]+$/i.test(value) || !URL.canParse(value))
     return 'must be the address of a server, such as https://links.example.com';
   const url = new URL(value);
   if (url.protocol === 'http:' && !isLiteral(url)) return 'must begin with https, as API keys are sent there';
-  // The dashboard adds it.
+  // The dashboard appends it.
   return /\/api\/?$/.test(url.pathname) ? 'must end before /api' : undefined;
 }
 
-/** Without the slash at its end: paths are added to it. */
+/** Removes the trailing slash, since paths are appended. */
 const bare = (value: string) => new URL(value).href.replace(/\/+$/, '');
 
 const upstream = z.string().transform((value, context) => {
@@ -123,7 +123,7 @@ const upstream = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** `work=https://links.example.com,shop=https://example.org/links`: addresses by name. */
+/** Addresses by name: `work=https://links.example.com,shop=https://example.org/links`. */
 const upstreams = list.transform((items, context) => {
   const found = new Map<string, string>();
   const refuse = (message: string) => {
@@ -173,7 +173,7 @@ const Environment = z.object({
   RATE_LIMIT: rateLimit.prefault('30'),
   SESSION_RATE_LIMIT: number(1, 1_000_000).default(600),
   REGISTRATION: choice('first', 'open', 'closed').default('first'),
-  /** With it, the service has no accounts of its own: it serves the dashboard, and passes /api on. */
+  /** If set, the service has no accounts of its own. It serves the dashboard and forwards /api. */
   UPSTREAM_URL: upstream.optional(),
   UPSTREAMS: upstreams.prefault(''),
   DOMAIN_CHECK: choice('on', 'off').default('on'),
@@ -194,12 +194,12 @@ const Environment = z.object({
       'must be a sender such as Waypost <links@example.com>',
     )
     .optional(),
-  /** Whom people who are locked out, expired or worried can write to. */
+  /** Where users can write if they're locked out, their plan has expired, or they're worried. */
   SUPPORT_EMAIL: z
     .string()
     .regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address such as help@example.com')
     .optional(),
-  /** Absent: required from the moment on when anybody of the staff has a second step. */
+  /** If omitted, it's required as soon as any staff member has a second step. */
   STAFF_SECOND_FACTOR: choice('required', 'off').optional(),
   METRICS_TOKEN: z
     .string()
@@ -213,7 +213,6 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment>;
 
-/** Where the settings say that the data is. */
 export const placeOf = ({ DATABASE_URL, DATA_DIR, DATABASE_POOL, DURABILITY }: Config): Place => ({
   url: DATABASE_URL,
   dataDir: DATA_DIR,
@@ -221,12 +220,12 @@ export const placeOf = ({ DATABASE_URL, DATA_DIR, DATABASE_POOL, DURABILITY }: C
   durability: DURABILITY,
 });
 
-/** A wrong one is not shown: errors end up in logs. */
+/** Settings whose wrong values aren't shown, since errors end up in logs. */
 const withPassword: ReadonlySet<string> = new Set(['DATABASE_URL', 'MAIL_URL', 'METRICS_TOKEN']);
 
 /**
- * Reads the settings from the environment; an empty variable counts as unset.
- * @throws Error with one sentence for each setting that is wrong, naming it
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws Error with one sentence per wrong setting, including its name
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(

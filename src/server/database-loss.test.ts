@@ -1,4 +1,4 @@
-/** What becomes of the service when PostgreSQL goes away and comes back. Larger numbers: `npm run bench -- faults`. */
+/** What happens when PostgreSQL goes away and comes back. Run `npm run bench -- faults` for larger numbers. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OnPostgres, startOnPostgres } from '#test/start-on-postgres.ts';
 import type { Process } from '#test/start-process.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await service.kill('SIGKILL');
 });
 
-/** Visits are led on and links are made. */
+/** Waits until visits are redirected and links are created. */
 const works = () => Promise.all([loads[0]?.more(302, 20), loads[1]?.more(200, 5)]);
 
 const statuses = () => [...new Set(loads.flatMap(({ answers }) => [...answers.keys()]))].toSorted();

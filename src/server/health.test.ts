@@ -60,7 +60,7 @@ test('who knows the token is told numbers that Prometheus reads, and nobody else
   const { key } = await service.addAccount();
   const body = { url: 'https://example.com', custom: 'metrics' };
   expect((await service.call('POST', '/api/url/add', { key, body })).status).toBe(200);
-  // Somebody's link keeps its address.
+  // An existing link keeps its address.
   expect((await numbers()).headers['location']).toBe('https://example.com');
   const wrong = await numbers({ Authorization: 'Bearer another-token-of-its-kind' });
   expect([wrong.status, wrong.body]).toEqual([401, 'Wrong token\n']);
@@ -78,13 +78,13 @@ test('who knows the token is told numbers that Prometheus reads, and nobody else
       expect.stringMatching(/^waypost_info\{version="[\d.]+",database="(?:sqlite|postgres)"\} 1$/),
     ]),
   );
-  // The text form: comments name each family once, and all else is a name, labels and a number.
+  // In the text format, comments name each family once, and everything else is a name, labels and a number.
   const form = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [-\d.e+]+)$/;
   expect(lines.filter((line) => !form.test(line))).toEqual([]);
   const types = lines.filter((line) => line.startsWith('# TYPE'));
   expect(new Set(types).size).toBe(types.length);
 
-  // What the dashboard for Grafana asks for is there.
+  // Everything that the Grafana dashboard queries exists.
   const asked = (await readFile('docs/deploy/grafana.json', 'utf8')).matchAll(
     /\b((?:waypost|process|nodejs)_\w+?)(?:_bucket|_count)?(?=[{,])/g,
   );
@@ -149,7 +149,7 @@ test.skipIf(!mayMount)(
     expect((await ask(`${service.origin}/api/account`, { headers })).status).toBe(200);
     const fill = path.join(folder, 'fill');
     const { bavail, bsize } = await statfs(folder);
-    // The service writes as well: the last bytes may be gone by now.
+    // The service writes as well, so the last bytes may already be taken.
     await writeFile(fill, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOSPC') throw error;
     });
@@ -159,7 +159,7 @@ test.skipIf(!mayMount)(
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: JSON.stringify({ url: `https://example.com/${'x'.repeat(2000)}` }),
       });
-    // What the log of the database still has room for is written.
+    // Writes succeed until the database's log has used up its space.
     const refusal = async () => {
       const answer = await addLink();
       return [answer.status, await answer.json()];

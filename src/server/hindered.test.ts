@@ -1,4 +1,4 @@
-/** What goes on while the database can't be written: reads with a key, visits, clicks of a limit. */
+/** What still works while the database can't be written: reads with a key, visits, and clicks of limited links. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** The service over a database with three links; the second has a limit of clicks. */
+/** Starts the service on a database with three links. The second has a click limit. */
 async function start({ url, dataDir }: Place): Promise<{ service: Process; database: Database }> {
   const database = await openDatabase({ url, dataDir });
   onTestFinished(() => database.close());
@@ -64,7 +64,7 @@ eachDatabase((_open, place) => {
     const { url } = await place();
     const dataDir = await newFolder();
     const { service, database } = await start({ ...(url && { url }), dataDir });
-    // The service has seen its links before, as in life.
+    // The service has seen its links before, as in production.
     expect((await ask(`${service.origin}/a`)).status).toBe(302);
     const letGo = url ? await holdTables(url) : await holdLock(dataDir);
     const began = performance.now();
@@ -74,7 +74,7 @@ eachDatabase((_open, place) => {
     const load = startLoad([`${service.origin}/a`], 4);
     await load.more(302, 40);
     await expect.poll(() => journalOf(dataDir), { timeout: 20_000 }).toHaveLength(1);
-    // A click of a limit is spent in one write with its visit, or not at all: nobody passes meanwhile.
+    // A limited click is only written together with its visit, so nobody passes in the meantime.
     expect((await ask(`${service.origin}/b`)).status).toBe(503);
     await letGo();
     await load.more(302, 40);
@@ -90,7 +90,7 @@ eachDatabase((_open, place) => {
       .select('passed')
       .executeTakeFirstOrThrow();
     expect(Number(passed)).toBe(1);
-    // The use of the key is written down at a later request.
+    // A later request records the use of the key.
     await ask(`${service.origin}/api/account`, { headers });
     const { last_used_at } = await database.db
       .selectFrom('keys')
@@ -153,10 +153,10 @@ test.skipIf(!mayMount)(
       (JSON.parse((await ask(`${service.origin}/readyz`)).body) as { lost: number }).lost;
     const load = startLoad([`${service.origin}/a`], 4);
     const fill = path.join(dataDir, 'fill');
-    // Until the log of the database has no room left.
+    // Continues until the database's log has no space left.
     while (existsSync(reserve)) {
       const { bavail, bsize } = await statfs(dataDir);
-      // Room that the reserve has given up meanwhile is the journal's.
+      // Space that the reserve has freed in the meantime belongs to the journal.
       if (bavail > 0 && existsSync(reserve))
         await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
       await load.more(302, 20);
@@ -196,7 +196,7 @@ test.skipIf(!mayMount)(
     await rm(fill);
     await expect.poll(() => journalOf(dataDir), { timeout: 30_000 }).toEqual([]);
     const answered = load.answers.get(302) ?? 0;
-    // The figure holds for two seconds.
+    // The result is cached for two seconds.
     await expect
       .poll(async () => (await countOf(database, 'a')) + (await lost()), { timeout: 20_000 })
       .toBe(answered);

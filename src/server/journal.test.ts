@@ -1,4 +1,4 @@
-/** No answered visit is lost, and none is counted twice, while the database is away, locked or cut off. */
+/** No visit that got a response is lost or counted twice while the database is away, locked or cut off. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test('what was journaled arrives once though the process is killed in between', 
     world.proxy.cut();
     await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBeGreaterThan(round);
     await load.more(302, 100);
-    // Once while it is away, once while the journal is brought in.
+    // One kill happens while the database is away, and one while the journal is being replayed.
     if (round === 1) world.proxy.refuse(false);
     await service.kill('SIGKILL');
     await load.stop();
@@ -56,11 +56,11 @@ test('what was journaled arrives once though the process is killed in between', 
   const least = answered(loads);
   const service = await world.start();
   await expect.poll(recorded, { timeout: 20_000 }).toBeGreaterThanOrEqual(least);
-  // Of those under way at a killing, some were committed without an answer.
+  // On each kill, some visits in progress were committed without a response.
   expect(await recorded()).toBeLessThanOrEqual(least + 3 * 8);
   const before = await recorded();
   await service.kill('SIGTERM');
-  // The files are still there, and still bring nothing twice.
+  // The files still exist, and replaying them again doesn't count anything twice.
   expect(await journal()).toEqual(files);
   const again = await world.start();
   await visitsTo(again.origin).stop();

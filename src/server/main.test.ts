@@ -30,7 +30,7 @@ function run(env: Record<string, string> = {}) {
   const said: string[] = [];
   createInterface(child.stdout).on('line', (line) => said.push(line));
   createInterface(child.stderr).on('line', (line) => said.push(line));
-  /** The first match of a pattern in what the process says. */
+  /** Waits until the process prints a match of the pattern. */
   const says = async (pattern: RegExp) =>
     await expect.poll(() => said.join('\n').match(pattern)?.[1], { timeout: 20_000 }).toBeTruthy();
   const find = (pattern: RegExp) => said.join('\n').match(pattern)?.[1] ?? '';
@@ -106,7 +106,7 @@ test('SIGTERM lets the requests under way finish', async () => {
   const service = run();
   await service.says(setup);
   const origin = service.find(address);
-  // Hashing a password takes a while: long enough to be told to stop in the middle of it.
+  // Hashing a password takes long enough for the signal to arrive in the middle of it.
   const answer = fetch(`${origin}/api/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -132,7 +132,7 @@ test('a request that comes after SIGTERM on an open connection is answered in th
   await once(socket, 'connect');
   let answers = '';
   socket.setEncoding('utf8').on('data', (part: string) => (answers += part));
-  // As long as its body is not whole, the request is under way.
+  // The request is in progress until its body is complete.
   const body = JSON.stringify({ email: 'nobody', password: 'x' });
   socket.write(
     `POST /api/session HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,

@@ -29,7 +29,6 @@ import { supportInspectionRoutes } from './routes/support/support-inspections.ts
 import { supportReportRoutes } from './routes/support/support-reports.ts';
 import { supportStatusRoutes } from './routes/support/support-status.ts';
 
-/** The routes of the API, a resource each. */
 export const resources = [
   accountRoutes,
   domainRoutes,

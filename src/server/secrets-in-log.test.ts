@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startAnswering } from '#test/start-answering.ts';
 import { mailPassword, startMailbox, tokenIn } from '#test/start-mailbox.ts';
 
-/** Starts the service as it is run, logging all that it can, and gathers every line that it prints. */
+/** Starts the service as in production, with maximum logging, and collects every line it prints. */
 async function startLogging(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
@@ -74,12 +74,12 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
   await call('POST', '/api/session', undefined, { ...who, password: 'guess-of-the-test' });
   const { key: second = '' } = await call('POST', '/api/key/add', key, { name: 'Second' });
   await call('PUT', '/api/account/update', session, { password: 'changed-of-the-test' });
-  // A sign-in, a key and a changed password are told.
+  // Waits for the messages about the sign-in, the key and the changed password.
   for (let told = 0; told < 3; told += 1) await mailbox.messageTo(email);
   await call('DELETE', '/api/account', key, { username: 'person', password: 'guess-of-the-test' });
   await call('GET', '/api/account', 'wp_key-that-nobody-has');
   await call('POST', '/api/session', undefined, '{"password": "broken-of-the-test');
-  // Nor does the gateway, which passes keys of other servers on.
+  // The gateway, which forwards keys of other servers, doesn't log them either.
   expect(await call('GET', '/upstream/work/api/account', 'key-that-nobody-has')).toMatchObject({
     message: 'Of the other server.',
   });
@@ -98,7 +98,7 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
   const emailToken = tokenIn(await mailbox.messageTo('next.of.the.test@example.com'));
   await call('POST', '/api/account/email', key, { token: emailToken });
   await mailbox.messageTo(email);
-  // What can't be sent is told: not to whom, nor how.
+  // A message that can't be sent is logged, but without its recipient or the mail server's password.
   await mailbox.stop();
   await call('POST', '/api/password/forgotten', undefined, { email: 'next.of.the.test@example.com' });
   const log = await service.stop();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the real process says when it does not start. */
+/** Returns what the real process prints when it doesn't start. */
 function startIn(dataDir: string, env: Record<string, string> = {}): string {
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...env },

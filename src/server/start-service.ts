@@ -16,20 +16,20 @@ import { restoreEnded } from './store/backup/restore-request.ts';
 import { type Database, type Db, openDatabase } from './store/database/database.ts';
 import * as setupTokens from './store/setup-tokens.ts';
 
-/** The built dashboard, beside `src` as beside what is made of it for a package. */
+/** The folder of the built dashboard. It's next to `src`, and next to that folder's equivalent in a package. */
 const folder = path.resolve(import.meta.dirname, '../../dist');
 
-/** The addresses to open; on an empty database they include the one that creates the first account. */
+/** Returns the addresses to open. With an empty database they include the one that creates the first account. */
 async function firstAddress(db: Db, config: Config, publicUrl: string): Promise<string> {
   if (config.REGISTRATION !== 'first' || !(await accounts.isEmpty(db)))
     return `Waypost is at ${publicUrl}/app/`;
   const token = newSecret('setup');
   await setupTokens.add(db, hashSecret(token), now());
-  // Behind the #, the token is sent to no server and stands in no log.
+  // After the #, the token isn't sent to any server and doesn't appear in logs.
   return `Waypost is at ${publicUrl}/app/\nCreate the first account at ${publicUrl}/app/setup#${token}`;
 }
 
-/** A port that nobody uses: the addresses of the service must be known before it listens. */
+/** Finds an unused port, since the service's addresses must be known before it listens. */
 function freePort(host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer().once('error', reject);
@@ -40,23 +40,26 @@ function freePort(host: string): Promise<number> {
   return promise;
 }
 
-/** At HOST and PORT, or at the socket that stays open while the service restarts. */
+/** Listens at HOST and PORT, or at the socket that stays open while the service restarts. */
 async function listen(app: FastifyInstance, { HOST }: Config, port: number): Promise<void> {
   const fd = givenSocket(process.env);
-  // For localhost, Fastify would open a second one.
+  // For localhost, Fastify would open a second socket.
   const place = fd === undefined ? { port, host: HOST } : { fd, host: '127.0.0.1' };
   await app.listen(place);
 }
 
-/** Whoever stops the service waits: Docker kills it after ten seconds. In milliseconds, for requests under way … */
+/** Maximum time that stopping waits for requests in progress, in ms. Docker kills the service after ten seconds. */
 const requestPatience = 5000;
-/** … and for everything, though a statement hangs. */
+/** Maximum time that stopping takes in all, even if a statement hangs, in ms. */
 const closingPatience = 8000;
 
-/** How long a proxy has to make use of each connection that it keeps, and is told with the answer that it ends. */
+/**
+ * Time for a proxy to use each of its kept connections once more, in ms. The response says that the connection will be
+ * closed.
+ */
 const drainTime = 1000;
 
-/** Else the next request and the close could cross, and a proxy may not send again what writes. */
+/** Without draining, the next request and the close could cross, and proxies may not resend requests that write. */
 async function drain({ server }: FastifyInstance): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
@@ -64,18 +67,17 @@ async function drain({ server }: FastifyInstance): Promise<void> {
   await sleep(drainTime);
 }
 
-/** What listens, and the database that it uses. */
 interface Running {
   app: FastifyInstance;
   database?: Database;
-  /** The same promise, however often it is called. */
+  /** Returns the same promise on every call. */
   close(): Promise<void>;
 }
 
-/** Finishes the requests under way, writes the visits that are pending, then closes the database. */
+/** Completes the requests in progress, writes pending visits, and closes the database. */
 async function close(app: FastifyInstance, behindProxy: boolean, database?: Database): Promise<void> {
   if (behindProxy) await drain(app);
-  // A connection whose last request was still under way is idle only afterwards, and would be kept for a minute.
+  // A connection only becomes idle after its last request, and would then be kept for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
   await app.close();
@@ -94,8 +96,8 @@ function runningOf<Kind extends Database | undefined>(
 }
 
 /**
- * Ends what runs, and the process, when that is told to.
- * @param running undefined: nothing does, while a backup is restored
+ * Shuts down the service and the process on a signal.
+ * @param running returns undefined while nothing runs because a backup is being restored
  */
 function endWhenTold(running: () => Pick<Running, 'app' | 'close'> | undefined): void {
   let isStopping = false;
@@ -113,11 +115,12 @@ function endWhenTold(running: () => Pick<Running, 'app' | 'close'> | undefined):
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/** As systemd is told of something that passes, so that it starts the service again. */
+/** Exit code for a temporary failure, after which systemd starts the service again. */
 const tryAgain = 75;
 
 /**
- * Runs a service that goes on with what is restored into its database: it lets go of the old one and opens the new one.
+ * Runs a service that continues with the data restored into its database. It closes the old database and opens the new
+ * one.
  * @param start opens the database and listens
  */
 async function runAcrossRestores<Service extends Required<Running>>(
@@ -132,7 +135,7 @@ async function runAcrossRestores<Service extends Required<Running>>(
     await previous.close();
     running = undefined;
     await restoreEnded(DATA_DIR);
-    // A socket that was handed over is closed with the service. Who connects meanwhile waits in it at systemd.
+    // A socket passed by systemd is closed with the service. New connections wait in systemd's own copy.
     if (givenSocket(process.env) !== undefined) process.exit(tryAgain);
     running = await start();
     running.app.log.info('The service goes on with the restored data.');
@@ -150,9 +153,9 @@ async function runAcrossRestores<Service extends Required<Running>>(
 }
 
 /**
- * Starts the service, and ends it when the process is told to.
- * @param development serves the dashboard as its sources are
- * @returns the addresses to tell
+ * Starts the service, and stops it on a signal.
+ * @param development serves the dashboard from its sources
+ * @returns the addresses to print
  */
 export async function startService(config: Config, development: boolean): Promise<string> {
   const port = config.PORT || (await freePort(config.HOST));
@@ -192,18 +195,18 @@ function problemIn(error: unknown): string {
   const { syscall, code, port, address, hostname } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
-    /** The name that has no address. */
+    /** The name that couldn't be resolved. */
     hostname?: string;
   };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `This user can’t use port ${port}. Set PORT to 1024 or higher.`;
-  // A machine without a resolver finds out of no name whether it has an address.
+  // A machine without a resolver can't determine whether any name has an address.
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST ${address ?? hostname ?? ''} isn’t an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
   return error.message;
 }
 
-/** A sentence about why the service can’t start and what to do, or else the message of the error. */
+/** Returns a sentence about why the service can’t start and what to do, or else the error's message. */
 export const whyNotStarted = (error: unknown) => `Waypost couldn’t start. ${problemIn(error)}`;

@@ -1,4 +1,4 @@
-/** How long the service waits for a PostgreSQL that does not answer. */
+/** How long the service waits for a PostgreSQL that doesn't respond. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.proxy.hang(false));
 
-/** Gone after the test: what one service has open is not to be counted as another's. */
+/** The service is stopped after the test, so that its connections don't count toward the next one's. */
 async function start(environment?: Record<string, string>) {
   const service = await world.start(environment);
   onTestFinished(() => service.kill('SIGKILL'));
@@ -97,7 +97,7 @@ test('no more connections are opened than DATABASE_POOL says', async () => {
     `select 1 from pg_stat_activity where application_name = 'waypost' and datname = 'waypost'`,
   );
   expect(open.length).toBeGreaterThan(0);
-  // Counting has up to two of its own.
+  // Counting has up to two connections of its own.
   expect(open.length).toBeLessThanOrEqual(6);
   await Promise.all(loads.map((load) => load.stop()));
 }, 60_000);

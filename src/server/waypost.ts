@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `waypost` of an installed package. Any Node of the last years can run this file; what it starts needs a new one, which
- * the package brings along.
+ * The `waypost` command of an installed package. Any Node version of recent years can run this file. What it starts
+ * needs a newer one, which the package includes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(path.join(here, '../../package.json'), 
 };
 const least = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
 
-/** The Node that the package brought; undefined where its install script was not allowed to run. */
+/** Returns the Node that the package includes. Undefined if its install script wasn't allowed to run. */
 function broughtNode(): string | undefined {
   try {
     const folder = path.dirname(createRequire(import.meta.url).resolve('node/package.json'));
@@ -27,7 +27,7 @@ function broughtNode(): string | undefined {
 }
 
 function runOn(node: string): void {
-  // With LISTEN_FDS, the fourth is the socket that systemd holds open.
+  // With LISTEN_FDS, the fourth descriptor is the socket that systemd holds open.
   const files = ['inherit' as const, 'inherit' as const, 'inherit' as const];
   const stdio = process.env['LISTEN_FDS'] === '1' ? [...files, 3] : files;
   const child = spawn(node, [path.join(here, 'cli.ts'), ...process.argv.slice(2)], { stdio });

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const most = 256;
 
-/** A connection on which this is sent and nothing is ever ended. */
+/** Opens a connection, sends this, and never ends the request or the connection. */
 async function hold(sent: string): Promise<Socket> {
   const { hostname, port } = new URL(waypost.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -46,7 +46,7 @@ test('where an answer is under way on each, a further one is closed, and one of 
   const [working] = await holdMany(most, begun);
   const { promise: answered, resolve } = Promise.withResolvers<string>();
   working?.on('data', (bytes) => resolve(bytes.toString()));
-  // All have come: the next is told so.
+  // Once all have arrived, the next one is closed.
   await expect
     .poll(async () => {
       const further = await hold('');

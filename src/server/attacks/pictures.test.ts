@@ -27,7 +27,7 @@ test(
     }
     const { statuses, peak } = await flood;
     expect(peak).toBeLessThan(700);
-    // The same picture for all who ask for one of its sizes; at most some must come again.
+    // All who request one of its sizes get the same picture. At most, some must retry.
     expect(statuses[200]).toBeGreaterThan(0);
     expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
     await expect.poll(() => product.memory(), { timeout: 60_000 }).toBeLessThan(400);
@@ -44,7 +44,7 @@ test('an address has so many large pictures made for it, and those that are kept
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused?.body).toBe('Too many pictures. Please retry later.\n');
   expect(await statusOf(known)).toBe(200);
-  // Somebody else, and a small one, are not concerned.
+  // Other addresses and small pictures aren't affected.
   expect((await ask(`${codes[14]}.png?size=2048`, { from: '127.0.0.11' })).status).toBe(200);
   expect((await ask(`${codes[15]}.png`, { from })).status).toBe(200);
 });

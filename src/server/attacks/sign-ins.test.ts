@@ -1,4 +1,6 @@
-/** More wrong sign-ins than can be tried: others sign in, and what needs no hash waits for none. */
+/**
+ * There are more wrong sign-ins than can be tried. Others can still sign in, and requests that need no hash don't wait.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +15,7 @@ import { startProcess } from '#test/start-process.ts';
 import { startService } from '#test/start-service.ts';
 
 const proxied = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' };
-/** More than are tried or wait at a time. */
+/** More than can be tried or wait at a time. */
 const attackers = 40;
 
 const signIn = (url: string, address: string, email: string, password: string) =>
@@ -23,10 +25,10 @@ const signIn = (url: string, address: string, email: string, password: string) =
     body: JSON.stringify({ email, password }),
   });
 
-/** What a test that fails would leave running. */
+/** Stops what a failed test would leave running. */
 const ends: (() => Promise<unknown>)[] = [];
 
-/** So many at a time, each from an address of its own, at names of its own. */
+/** Keeps this many sign-ins going at a time, each from its own address and for its own names. */
 function flood(url: string) {
   const refused: { retryAfter: number; body: unknown }[] = [];
   let tried = 0;
@@ -42,7 +44,7 @@ function flood(url: string) {
         refused.push({ retryAfter, body: await answer.json() });
       }
       if (tried > attackers && refused.length > attackers) resolve();
-      // To answer still more refusals would measure something else.
+      // Handling even more refusals would measure something else.
       if (answer.status !== 401) await pause(200);
     }
   };
@@ -53,9 +55,12 @@ function flood(url: string) {
   });
   return {
     refused,
-    /** Settles once each address was tried, and as many were refused. */
+    /** Resolves once more sign-ins than there are attackers were tried, and as many were refused. */
     underWay,
-    /** How many passwords of the flood are tried while something is done: what it waited for, on any machine. */
+    /**
+     * Returns how many passwords of the flood are tried during the work. This is what the work waited for, on any
+     * machine.
+     */
     async triedDuring(work: () => Promise<unknown>): Promise<number> {
       const before = tried;
       await work();

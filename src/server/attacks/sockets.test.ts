@@ -31,7 +31,7 @@ test(
       )
       .toBeLessThan(5);
     release();
-    // From one address: see connections.test.ts.
+    // All come from one address. See connections.test.ts.
     expect(most).toBeGreaterThan(200);
     expect(most).toBeLessThan(265);
   },

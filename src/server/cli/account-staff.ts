@@ -6,7 +6,7 @@ import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, flag } from './option.ts';
 
-/** Records that the command line gave an account access to the support pages, or took it back. */
+/** Records that the command line gave an account access to the support pages, or revoked it. */
 export const noteStaff = (db: Db, { id, username }: { id: number; username: string }, staff: boolean) =>
   append(db, {
     at: now(),

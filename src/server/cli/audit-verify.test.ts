@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As somebody with the file in hand can: past the triggers. */
+/** Bypasses the triggers, as anyone with access to the file can. */
 async function tamper(statement: string) {
   const { db } = database;
   await sql`drop trigger if exists trail_update`.execute(db);

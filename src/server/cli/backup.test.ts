@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where a service has its data, or is to have it. */
+/** Where a service has its data, or will have it. */
 type Settings = { DATA_DIR: string; DATABASE_URL: string };
 
 const kinds = ['SQLite', 'PostgreSQL'] as const;
@@ -58,7 +58,7 @@ const newFile = () => path.join(folder, `backup${++made}`);
 async function start(kind: Kind): Promise<TestService> {
   vi.stubEnv('WAYPOST_TEST_POSTGRES', kind === 'PostgreSQL' ? postgres.url('NAME') : '');
   const waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
-  // The files after this one run in the same process.
+  // The next test files run in the same process.
   vi.unstubAllEnvs();
   services.push(waypost);
   return waypost;
@@ -87,14 +87,14 @@ const refusal = async (settings: Settings, ...args: string[]) => {
   return stderr.trim();
 };
 
-// Each starts the command line several times.
+// Each test starts the command line several times.
 onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
   test.each(kinds)('every table is the same after it was restored into %s', async (to) => {
     const source = await start(kind);
     const ada = await source.addAccount({ username: 'ada' });
     await everyRecord(source, ada, 'all');
     await source.service.requests.close();
-    // Else it sums up what is made up for the tables that are empty.
+    // Otherwise it would aggregate the rows that the test makes up for empty tables.
     await source.service.recorder.close();
     await everyRow(source.service.db);
     const journal = path.join(source.service.config.DATA_DIR, 'journal');
@@ -112,7 +112,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     const restored = await open(place);
     expect(await everyRowOf(restored.db)).toEqual(live);
     expect(await readdir(path.join(place.DATA_DIR, 'journal'))).toEqual(['left.visits']);
-    // The next id is none that was given before.
+    // The next id must not have been used before.
     const { id } = await restored.db
       .insertInto('splash')
       .values({ account_id: ada.id, name: 'new', created_at: 0 })
@@ -195,7 +195,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     const { db } = await open(place);
     const links = await db.selectFrom('links').select(['id', 'alias']).execute();
     expect(links).toEqual([{ id: expect.any(Number), alias: 'before' }]);
-    // The visits since the restore, and none of those from before it.
+    // Only visits since the restore are left, and none from before it.
     const visits = await db.selectFrom('visits').select(['target_id', 'at']).execute();
     expect(visits.length).toBeGreaterThan(0);
     expect(new Set(visits.map(({ target_id: target }) => target))).toEqual(new Set([links[0]?.id]));

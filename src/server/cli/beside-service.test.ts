@@ -43,7 +43,7 @@ test('commands and a process that writes all the while leave each other room, an
       await db.insertInto('splash').values({ account_id: 1, name: 'busy', created_at: 0 }).execute();
       await recorder.record({ ...target, at: 0, browser: 'curl', os: 'Unknown', visitor: 'busy' });
       written += 1;
-      // Holds the lock while the commands want it.
+      // Holds the lock while the commands need it.
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('splash').set({ created_at: 1 }).execute();
         await setTimeout(20);
@@ -68,6 +68,6 @@ test('commands and a process that writes all the while leave each other room, an
     .select(({ fn }) => fn.countAll<number>().as('visits'))
     .executeTakeFirst();
   expect(counted).toEqual({ visits: 2000 + written });
-  // It went on all the while that the commands took.
+  // Writing continued while the commands ran.
   expect(written).toBeGreaterThan(10);
 });

@@ -3,34 +3,33 @@ import { publicUrlOf } from '#server/rules/public-url.ts';
 import { type Database, type Db, openDatabase, type Place } from '#server/store/database/database.ts';
 import type { Options, Values } from './option.ts';
 
-/** What commands work with. */
 export interface Means {
   database: Database;
   db: Db;
   config: Config;
-  /** The origin under which the service is reached. */
+  /** The origin at which the service is reached. */
   publicUrl: string;
 }
 
-/** What a command has to say: a value for programs, and words for people. */
+/** A command's result: a value for programs and text for people. */
 export interface Answer {
   json: unknown;
   text: string;
-  /** Whether the exit code says that something is wrong. */
+  /** Whether the exit code signals a failure. */
   isBad?: boolean;
 }
 
 export interface Command {
-  /** As it is typed: `link add`. */
+  /** The name as it's typed, such as `link add`. */
   name: string;
   summary: string;
-  /** Whether it takes the name of a file, without a dash. */
+  /** Whether it takes a file name as an argument. */
   takesFile?: boolean;
   options: Options;
   run(values: Record<string, unknown>, config: Config): Promise<Answer>;
 }
 
-/** A command, its `run` typed by its own table of options. */
+/** Creates a command whose `run` is typed by its own table of options. */
 export function command<Table extends Options>(parts: {
   name: string;
   summary: string;
@@ -43,7 +42,7 @@ export function command<Table extends Options>(parts: {
       const database = await openDatabase(placeOf(config));
       const means = { database, db: database.db, config, publicUrl: publicUrlOf(config) };
       try {
-        // Sound: the values that run gets are parsed by this very table.
+        // The cast is sound, since the values were parsed with this table.
         return await parts.run(values as Values<Table>, means);
       } finally {
         await database.close();
@@ -52,7 +51,7 @@ export function command<Table extends Options>(parts: {
   };
 }
 
-/** A command with a file, which opens no database: it may be of another version, or there may be none. */
+/** Creates a command that works with a file. It opens no database, which may be of another version or not exist. */
 export function fileCommand<Table extends Options>(parts: {
   name: string;
   summary: string;
@@ -66,8 +65,8 @@ export function fileCommand<Table extends Options>(parts: {
   };
 }
 
-/** What a command had to say, and it is nothing good. */
+/** The output of a command that found a problem. */
 export class BadNews extends Error {}
 
-/** Bad input, said in one sentence. */
+/** Invalid input, described in one sentence. */
 export class BadInput extends Error {}

@@ -20,7 +20,7 @@ import { serve } from './serve.ts';
 import { splashAdd } from './splash-add.ts';
 import { start } from './start.ts';
 
-/** In the order in which help lists them. */
+/** The order is that of the help. */
 export const commands: readonly Command[] = [
   start,
   doctor,

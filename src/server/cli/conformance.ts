@@ -39,7 +39,7 @@ export const conformance: Command = {
       console.error(write ? 'Stopping, and deleting what was created.' : 'Stopping.');
       stop.abort();
     };
-    // The second one ends the process at once, as always.
+    // A second signal ends the process immediately, as usual.
     process.once('SIGINT', onInterrupt);
     const { results, requests, left, ended } = await checkConformance({
       url,

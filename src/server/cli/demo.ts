@@ -26,7 +26,7 @@ export const demo = command({
   },
   async run({ account, links, visits }, { database }) {
     const { id, username } = await findAccount(database.db, account);
-    // These load only here, since reading visits takes longer to load than any other command takes to run.
+    // These load only here, since loading the code that reads visits takes longer than any other command takes to run.
     const { fillWithDemo } = await import('#server/demo/fill.ts');
     const { createRecorder } = await import('#server/traffic/counting/recorder.ts');
     let failure: object | undefined;

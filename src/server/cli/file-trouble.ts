@@ -1,6 +1,6 @@
 import { troubleOf } from '#server/store/database/trouble.ts';
 
-/** By the error code of the system. */
+/** Sentences by the system's error code. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `${file} not found. Check the path.`,
   ENOTDIR: (file) => `${file} not found. Check the path.`,
@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: () => 'The disk is full. Free up some space, or choose a file on another disk.',
 };
 
-/** Gives what can go wrong with a file a sentence. */
+/** Replaces common file errors with a sentence. */
 export async function inSentence<Result>(file: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

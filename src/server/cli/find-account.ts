@@ -4,9 +4,9 @@ import type { Db } from '#server/store/database/database.ts';
 import { BadInput } from './command.ts';
 
 /**
- * By username, e-mail address or id.
- * @throws BadInput when there is no such account, when several have the e-mail address, or when a number is the id of one
- * and the username of another
+ * Finds an account by username, e-mail address or id.
+ * @throws BadInput if there is no such account, if several have the e-mail address, or if a number is the id of one
+ * account and the username of another
  */
 export async function findAccount(db: Db, who: string): Promise<AccountRow> {
   const name = who.toLowerCase();

@@ -6,7 +6,7 @@ const words: Record<string, [string, string]> = {
   visits: ['visit', 'visits'],
 };
 
-/** What a backup has, in numbers. */
+/** Returns the counts of a backup's records as text. */
 export const held = (rows: Record<string, number>): string =>
   Object.entries(words)
     .map(([table, [one, many]]) => {

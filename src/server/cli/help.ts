@@ -5,7 +5,7 @@ import { common } from './read-values.ts';
 const settings =
   'Settings (DATA_DIR, DATABASE_URL, PUBLIC_URL …) come from the environment, as for the service.\nUnless a command says otherwise, the service may keep running.';
 
-/** Two columns, the second one aligned. */
+/** Formats two columns, with the second one aligned. */
 function columns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
@@ -23,7 +23,7 @@ function inUsage([name, option]: [string, Option]): string {
 const spoken = ({ name, takesFile }: Pick<Command, 'name' | 'takesFile'>) =>
   takesFile ? `${name} FILE` : name;
 
-/** How a command is called and what each of its options means. */
+/** Describes how a command is used and what each of its options means. */
 export function helpOf({ name, summary, options, takesFile }: Command): string {
   const all = Object.entries<Option>({ ...options, ...common });
   const about = ({ required, repeated, about }: Option) =>
@@ -36,7 +36,7 @@ export function helpOf({ name, summary, options, takesFile }: Command): string {
   ].join('\n\n');
 }
 
-/** What there is to call, each with its options. */
+/** Lists all commands with their options. */
 export function helpOfAll(commands: readonly Command[]): string {
   return [
     'Usage: waypost COMMAND [options]',

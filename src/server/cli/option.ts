@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { given, text } from '#contract/envelope.ts';
 
-/** One option of a command: what it is parsed by, and what help says of it. */
+/** An option of a command, with its schema and its description for the help. */
 export interface Option<Schema extends z.core.$ZodType = z.core.$ZodType> {
   schema: Schema;
-  /** Stands for the value in help; absent: the option is a flag. */
+  /** Stands for the value in the help. Undefined for a flag. */
   label?: string;
-  /** Must be given. */
   required?: true;
-  /** May be given several times. */
+  /** Whether the option can be given several times. */
   repeated?: true;
   about: string;
 }
 
 export type Options = Record<string, Option>;
 
-/** What the options of a table come to. */
+/** The parsed values of a table of options. */
 export type Values<Table extends Options> = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
 
 export const flag = (about: string) => ({ schema: z.boolean().default(false), about });
@@ -27,7 +26,7 @@ export const required = <Schema extends z.core.$ZodType>(label: string, schema: 
   about,
 });
 
-/** An empty value counts as not given, as it does in the API. */
+/** An empty value means "not given", as in the API. */
 export const optional = <Schema extends z.core.$ZodType>(label: string, schema: Schema, about: string) => ({
   schema: given(schema),
   label,
@@ -41,7 +40,7 @@ export const repeated = <Schema extends z.core.$ZodType>(label: string, schema: 
   about,
 });
 
-/** A whole number that the command line has as text. */
+/** A whole number, which the command line passes as text. */
 export function whole(least: number, most: number) {
   const error = `Enter a whole number from ${least} to ${most.toLocaleString('en')}.`;
   return z
@@ -53,7 +52,7 @@ export function whole(least: number, most: number) {
 
 const momentError = "Enter a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).";
 
-/** Unix seconds of a date, or of a date and time, in UTC. */
+/** A date, or a date and time, in UTC. It becomes Unix seconds. */
 const Moment = z
   .string()
   .trim()
@@ -61,7 +60,7 @@ const Moment = z
   .transform((value, context) => {
     const [day = '', time = '00:00:00'] = value.split(' ');
     const read = new Date(`${day}T${time}Z`);
-    // The 31st of a shorter month would be read as a day of the next.
+    // The 31st of a shorter month would be read as a day of the next month.
     if (!Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${day}T${time}`)) {
       return Math.floor(read.getTime() / 1000);
     }
@@ -69,12 +68,12 @@ const Moment = z
     return z.NEVER;
   });
 
-/** Unix seconds; null for `never`. */
+/** Unix seconds, or null for `never`. */
 export const Expiry = z.union([z.literal('never').transform(() => null), Moment], momentError);
 
 export const Plan = text('The plan', 64);
 
-/** Whose records a command works on. */
+/** The account whose records a command works on. */
 export const account = required(
   'ACCOUNT',
   z.string().trim().min(1, 'Name the account.'),

@@ -7,14 +7,17 @@ import { hashPassword } from '#server/rules/passwords.ts';
 import { BadInput } from './command.ts';
 import { optional } from './option.ts';
 
-/** Checked as it is read: it may come from elsewhere. */
+/** `readPassword` validates the password, since it may come from elsewhere. */
 export const passwordOption = optional(
   'PASSWORD',
   z.string(),
   'Password of at least 8 characters; - reads standard input (default: WAYPOST_PASSWORD)',
 );
 
-/** The first line of standard input, so that a password need not stand among the arguments that all users see. */
+/**
+ * Reads the first line of standard input, so that a password needn't be an argument, which all users of the machine can
+ * see.
+ */
 async function firstLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   try {
@@ -27,8 +30,9 @@ async function firstLine(): Promise<string> {
 }
 
 /**
- * `-` stands for a line of standard input; without one, WAYPOST_PASSWORD counts. Returns its hash.
- * @throws BadInput when none of the three has a password, or one that accounts can't have
+ * Returns the hash of a password. `-` reads a line of standard input. If the option isn't given, WAYPOST_PASSWORD is
+ * used.
+ * @throws BadInput if none of the three contains a password, or if accounts can't have it
  */
 export async function readPassword(given: string | undefined): Promise<string> {
   const checked = Password.safeParse(await passwordIn(given));

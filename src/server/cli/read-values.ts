@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { BadInput, type Command } from './command.ts';
 import { flag, type Options } from './option.ts';
 
-/** Options that every command has. */
 export const common = {
   json: flag('Print JSON, and nothing else, to standard output'),
   help: flag('Show this help'),
 } satisfies Options;
 
-/** @throws BadInput naming the first thing that is wrong */
+/** @throws BadInput naming the first problem */
 export function readValues(
   { name, options, takesFile = false }: Command,
   args: string[],
@@ -44,7 +43,7 @@ function parse(name: string, table: Options, args: string[], allowPositionals: b
   }
 }
 
-/** Node explains at length, and goes on about what it does not know. */
+/** Shortens Node's message, which explains at length and adds hints that don't apply here. */
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const option = /^Option '(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message)?.[1];

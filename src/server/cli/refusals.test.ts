@@ -127,7 +127,8 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     expect(said).toBe(sentence);
   });
 
-  // Of each way to be refused one, since a process takes its time: before a command, by its options, by the records.
+  // One case for each kind of refusal, since starting a process takes time: before a command, by its options, and by
+  // the records.
   test.concurrent.each(cases.filter((_, at) => [2, 6, 20, 23].includes(at)))(
     'waypost %s, in a process of its own',
     async (line, sentence) => {

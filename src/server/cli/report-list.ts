@@ -22,11 +22,11 @@ export const reportList = command({
       kind: row.kind,
       shorturl: row.shorturl,
       longurl: row.longurl,
-      /** Whose it is; null once the account is deleted. */
+      /** The owner's username. Null if the account was deleted. */
       account: row.username,
       details: row.details,
       contact: row.contact,
-      /** null: it is open. */
+      /** Null if the report is open. */
       closed:
         row.closed_at === null
           ? null
@@ -47,5 +47,5 @@ export const reportList = command({
   },
 });
 
-/** Strangers wrote it: a terminal gets no line breaks or control characters of theirs. */
+/** Strangers wrote the text, so their line breaks and control characters are kept from the terminal. */
 const plain = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ');

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const newFile = () => path.join(folder, `backup${++made}`);
 const newFolder = () => path.join(folder, `data${++made}`);
 
-/** In this process, which is faster; the tests of backups run the command line as its users do. */
+/** Runs the command in this process, which is faster. The backup tests run the command line as its users do. */
 function run(dataDir: string, args: readonly string[]): Promise<string> {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', '');
@@ -31,7 +31,7 @@ const waypost = async (dataDir: string, ...args: string[]) =>
 const refusal = (dataDir: string, ...args: string[]) => run(dataDir, args).then(() => 'done', sentenceOf);
 
 describe('a data folder', () => {
-  /** A folder with an account, and a backup of it. */
+  /** Creates a folder with an account, and a backup of it. */
   async function withBackup(): Promise<{ dataDir: string; file: string }> {
     const dataDir = newFolder();
     const add = 'account add --email ada@example.com --username ada --password'.split(' ');
@@ -51,7 +51,7 @@ describe('a data folder', () => {
     const { dataDir, file } = await withBackup();
     const add = 'account add --email eve@example.com --username eve --password'.split(' ');
     await waypost(dataDir, ...add, 'correct horse');
-    // As a killed process leaves it.
+    // A killed process leaves this file behind.
     const crashed = path.join(dataDir, 'waypost.db-wal');
     await writeFile(crashed, 'half of a log');
     const { kept } = await waypost(dataDir, 'restore', file);

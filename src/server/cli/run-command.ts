@@ -8,8 +8,8 @@ import { helpOf, helpOfAll } from './help.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * Does what the arguments say and returns what goes to standard output.
- * @throws BadNews with that, where the exit code must tell that something is wrong
+ * Runs a command and returns its output.
+ * @throws BadNews with the output if the exit code must signal a problem
  */
 export async function runCommand(given: readonly string[]): Promise<string> {
   const args = given[0] === 'help' || given.includes('-h') ? helpAskedIn(given) : given;
@@ -30,7 +30,7 @@ export async function runCommand(given: readonly string[]): Promise<string> {
   return said;
 }
 
-/** `help link add` and `link add -h` are other spellings of `link add --help`. */
+/** `help link add` and `link add -h` mean the same as `link add --help`. */
 const helpAskedIn = ([first = '', ...more]: readonly string[]) => [
   ...(first === 'help' ? more : [first, ...more]).filter((word) => word !== '-h'),
   '--help',
@@ -45,10 +45,10 @@ function unknown(args: readonly string[], group: readonly Command[]): string {
   return `waypost ${first} needs one of: ${verbs}.`;
 }
 
-/** What went wrong, in one sentence. */
+/** Describes an error in one sentence. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof BadInput || error instanceof ConflictError) return error.message;
-  // A refused connection to several addresses is an error of errors, without a message of its own.
+  // A refused connection to several addresses is an AggregateError without a message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const message = first instanceof Error ? first.message : String(first);
   return troubleOf(first) === 'away' ? `The database can't be reached: ${message}.` : message;

@@ -2,8 +2,8 @@ import type { Post } from '#server/services/account-mail.ts';
 import type { Means } from './command.ts';
 
 /**
- * Sends what a command has to tell people, with one try.
- * @returns whether all of it was sent; undefined where no mail is set up
+ * Sends a command's messages, with a single try each.
+ * @returns whether all were sent. Undefined if mail isn't configured.
  */
 export async function sendFrom(
   { db, config, publicUrl }: Pick<Means, 'db' | 'config' | 'publicUrl'>,
@@ -11,7 +11,7 @@ export async function sendFrom(
 ): Promise<boolean | undefined> {
   const { MAIL_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support } = config;
   if (url === undefined || from === undefined) return undefined;
-  // Only here: the other commands need no time to load it.
+  // It's loaded only here, since other commands don't need it.
   const { createMailer } = await import('#server/mail/mailer.ts');
   const { createPost } = await import('#server/services/account-mail.ts');
   const mailer = createMailer({

@@ -17,7 +17,7 @@ const options = {
   port: optional('N', whole(0, 65_535), 'Port to listen on (default: a free one)'),
 };
 
-/** Starts a server for testing clients, which holds made-up records in memory only. */
+/** Starts a server for testing clients, which keeps made-up records in memory only. */
 export const serve: Command = {
   name: 'serve',
   summary: 'Start a deliberately awkward server, to test clients',

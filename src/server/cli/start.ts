@@ -5,14 +5,14 @@ export const start: Command = {
   summary: 'Start the service',
   options: {},
   async run(_values, config) {
-    // The other commands need none of it.
+    // It's loaded only here, since the other commands don't need it.
     const { startService, whyNotStarted } = await import('#server/start-service.ts');
     try {
       const text = await startService(config, false);
       return { json: { addresses: text.match(/http\S+/g) }, text };
     } catch (error) {
       console.error(whyNotStarted(error));
-      // The database may be open already.
+      // The process must end even if the database is already open.
       process.exit(1);
     }
   },

@@ -1,4 +1,4 @@
-/** Rows of text with their columns aligned. */
+/** Formats rows of text with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Members = Record<string, unknown>;
 
-/** What a server said, read as far as it can be. */
+/** A server's response, as far as it can be read. */
 export interface Answer {
-  /** 0: nothing came. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
-  /** Undefined where it is no JSON object. */
+  /** Undefined if the body isn't a JSON object. */
   json: Members | undefined;
-  /** Why there was no connection: nothing was sent. */
+  /** Why there was no connection. Nothing was sent in that case. */
   unreached?: Unreached;
 }
 
@@ -17,25 +17,25 @@ export type Unreached = 'unreachable' | 'untrusted certificate';
 
 export interface Ask {
   body?: object;
-  /** In place of the key; "" for none. */
+  /** Sent in place of the usual key. "" sends none. */
   key?: string;
-  /** Is asked also after the check was interrupted: to delete what it has created. */
+  /** Whether to send it even after the check was interrupted, to delete what the check created. */
   always?: boolean;
 }
 
-/** Somebody has ended the check. */
+/** Thrown when the check was interrupted. */
 export class Interrupted extends Error {}
 
 export interface Asker {
   ask(method: string, path: string, ask?: Ask): Promise<Answer>;
-  /** How many requests went out. */
+  /** Returns how many requests were sent. */
   count(): number;
 }
 
-/** Until the server says otherwise: the specification's. */
+/** The specification's limit, until the server reports its own. */
 const usualLimit = 30;
 const minute = 60_000;
-/** Milliseconds for an answer, and tries when the limit is spent. */
+/** The timeout of a response in ms, and the maximum tries if the limit is used up. */
 const patience = 30_000;
 const tries = 3;
 
@@ -44,7 +44,7 @@ export const isRecord = (value: unknown): value is Members =>
 
 const noConnection =
   /^(?:bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$|CERT|SSL|TLS/;
-/** Certificates that this machine doesn't trust, or that are of another name. */
+/** The codes of certificates that this machine doesn't trust, or that are for another name. */
 const noCertificate = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|ERR_TLS_CERT_)/;
 
 function whyUnreached(error: unknown): Unreached | undefined {
@@ -54,7 +54,7 @@ function whyUnreached(error: unknown): Unreached | undefined {
   return noConnection.test(code ?? message) ? 'unreachable' : undefined;
 }
 
-/** Whether the limit is spent, and then the seconds to wait. */
+/** Returns the seconds to wait if the limit is used up, else undefined. */
 function waitOf({ status, headers, json }: Answer): number | undefined {
   const isOver = status === 429 || String(json?.['error']) === '429';
   if (!isOver) return undefined;
@@ -63,25 +63,25 @@ function waitOf({ status, headers, json }: Answer): number | undefined {
 }
 
 export interface AskerOptions {
-  /** Where the server is, before `/api`. */
+  /** The server's address, before `/api`. */
   url: string;
   key: string;
-  /** Told of each wait for the limit, in seconds. */
+  /** Called with the seconds of each wait for the limit. */
   say: (seconds: number) => void;
-  /** Waits, in milliseconds; absent: by the clock. */
+  /** Waits, in ms. If omitted, the clock is used. */
   pause?: ((ms: number) => Promise<unknown>) | undefined;
-  /** Ends the check: nothing new is asked from then on. */
+  /** Ends the check. No new requests are sent after that. */
   signal?: AbortSignal | undefined;
 }
 
-/** Asks a server, and never for more in any minute than it allows. */
+/** Creates a client for a server, which never sends more requests per minute than the server allows. */
 export function createAsker(options: AskerOptions): Asker {
   const { url, key: ownKey, say, pause = (ms: number) => sleep(ms), signal } = options;
   let limit = usualLimit;
   let sent: number[] = [];
   let count = 0;
 
-  /** Not for longer than until the check is interrupted, unless it has to be. */
+  /** Waits. An interruption of the check ends the wait, unless `always` is set. */
   async function wait(ms: number, always: boolean): Promise<void> {
     if (always || !signal) {
       await pause(ms);
@@ -117,7 +117,7 @@ export function createAsker(options: AskerOptions): Asker {
     try {
       const response = await fetch(url + path, {
         method,
-        // The key goes to this server and to no other.
+        // The key is sent to this server only.
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
         headers: {

@@ -10,13 +10,16 @@ export interface Means {
   report: Report;
 }
 
-/** Whether it was done, in whatever form the server says so: whether the form is right is a statement of its own. */
+/**
+ * Returns whether the operation succeeded, in any form that servers use. The form itself is checked by a separate
+ * statement.
+ */
 export const isSuccess = ({ status, json }: Answer) =>
   json !== undefined &&
   status < 400 &&
   [0, '0', false, null, undefined].some((error) => error === json['error']);
 
-/** Whether a record can be asked for by its id. */
+/** Returns whether the record can be requested by its id. */
 export const hasId = ({ id }: Members) => /^[1-9]\d{0,15}$/.test(String(id));
 
 export function rowsOf({ json }: Answer, key: string): Members[] {
@@ -30,7 +33,7 @@ export const dataOf = ({ json }: Answer): Members => {
   return isRecord(data) ? data : {};
 };
 
-/** Of every success: JSON, and the limit in its headers. */
+/** Checks what all successes have: JSON, and the limit in the headers. */
 export function checkHead({ report }: Means, name: string, answer: Answer): void {
   const { status, headers, json } = answer;
   report.check(
@@ -67,12 +70,12 @@ export function checkHead({ report }: Means, name: string, answer: Answer): void
   );
 }
 
-/** The specification says no more than that it is a time; some plans have no end. */
+/** The specification only says that it's a time, and some plans have no end. */
 const withoutEnd: Readonly<Record<string, string>> = {
   'account.get data.expires': 'The account’s plan has no end.',
 };
 
-/** Each member of every record. */
+/** Checks each member of every record. */
 export function checkMembers(
   { report }: Means,
   { name, place, schema }: { name: string; place: string; schema: z.core.$ZodType },

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const one of started.splice(0)) await one.stop();
 });
 
-/** Lets the time pass that the limit asks for. */
+/** Advances the clock by the time that the limit requires. */
 const pause = async (ms: number) => vi.setSystemTime(Date.now() + ms);
 const say = () => undefined;
 const idsOf = ({ results }: Conformance, outcome: string) =>
@@ -50,14 +50,14 @@ test('our own service keeps every statement', async () => {
     await add('/api/domain/add', { domain: `https://${name}.acme.example` });
     await add('/api/qr/add', { type: 'link', data: 'https://acme.example', name });
   }
-  // The newest channel is the first of the list.
+  // The newest channel comes first in the list.
   for (const path of ['a', 'b', 'c'])
     await add('/api/url/add', { url: `https://acme.example/${path}`, channel });
   const found = await checkConformance({ url: waypost.url, key: ada.key, write: true, say });
   expect(found.results.filter(({ outcome }) => outcome !== 'holds')).toEqual([]);
   expect(found.results.length).toBeGreaterThan(300);
   expect(found.left).toEqual([]);
-  // It cleaned up after itself.
+  // The check has deleted what it created.
   for (const [path, key] of [
     ['/api/campaigns', 'campaigns'],
     ['/api/channels', 'channels'],
@@ -90,7 +90,7 @@ test('the awkward server without quirks keeps every statement that can be tried'
   expect(plain.left).toEqual([]);
 });
 
-/** What the specification leaves open, or what is not looked at: nothing is broken by it. */
+/** Quirks that break no statement, since the specification leaves the matter open or the check doesn't cover it. */
 const open: readonly Quirk[] = [
   'expires',
   'status',
@@ -105,7 +105,7 @@ const open: readonly Quirk[] = [
   'created',
 ];
 
-/** What each quirk breaks, and nothing else. */
+/** The statements that each quirk breaks. It breaks no others. */
 const broken: Partial<Record<Quirk, RegExp>> = {
   success: / error$/,
   channel: /^channels\.update message$/,
@@ -151,7 +151,7 @@ test('interrupted while it writes, it deletes what it has created and asks for n
   const counts = () => [records.qrs, records.campaigns, records.channels].map(({ length }) => length);
   const before = counts();
   const stop = new AbortController();
-  // The third code is made, and in the same moment somebody has enough.
+  // The check is interrupted at the moment when the third code is created.
   records.qrs.unshift = (...codes) => {
     records.qrs.splice(0, 0, ...codes);
     if (codes.some(({ name }) => name.startsWith('link'))) stop.abort();
@@ -169,7 +169,7 @@ test.each(['lost', 'login', 'cut', 'truncated'] as const)(
   'where each answer is the accident “%s”, no statement about a body holds',
   async (quirk) => {
     const { results } = await ofQuirks(quirk);
-    // A refusal is what a wrong key wants, and headers may be right though the body isn't.
+    // A wrong key must be refused, and headers may be correct though the body isn't.
     const others =
       / (?:type|limit|remaining|reset|answer)$|limit falls|unauthorised|wrong-key|unknown|nameless|typeless/;
     const holding = results.filter(({ outcome, id }) => outcome === 'holds' && !others.test(id));
@@ -217,7 +217,7 @@ test('the command prints a line for each statement, and its exit status tells th
     stderr: `${kept.url} refused this key. Stopped after 2 requests.\n`,
   });
   expect(refused.code).toBeGreaterThan(0);
-  // Without --write, nothing but reads was asked for.
+  // Without --write, the check only sends reads.
   expect(new Set([...kept.met, ...bent.met].map(({ method }) => method))).toEqual(new Set(['GET']));
 });
 

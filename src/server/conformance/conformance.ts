@@ -5,22 +5,21 @@ import { checkWrites } from './writes.ts';
 
 export interface Conformance {
   results: readonly Result[];
-  /** How many requests it took. */
   requests: number;
-  /** What was created and could not be deleted, by the path that deletes it. */
+  /** What was created and couldn't be deleted, as the paths that delete it. */
   left: readonly string[];
-  /** Why it ended before its end. */
+  /** Why the check ended early. Undefined if it didn't. */
   ended: Unreached | 'key refused' | 'interrupted' | undefined;
 }
 
 export interface ConformanceOptions extends AskerOptions {
-  /** Also tries what changes something. */
+  /** Whether to try operations that change something, too. */
   write: boolean;
 }
 
 /**
- * Holds a server against the statements of the specification; against none, where it can't be reached or doesn't take the
- * key.
+ * Checks a server against the statements of the specification. Checks none of them if the server can't be reached or
+ * refuses the key.
  */
 export async function checkConformance({ url, write, ...options }: ConformanceOptions): Promise<Conformance> {
   const report = createReport();
@@ -41,8 +40,8 @@ export async function checkConformance({ url, write, ...options }: ConformanceOp
 }
 
 /**
- * What keeps a server from being looked at. One of two reads is refused for other reasons than the key, too; an accident may
- * be met by both, and is looked at closer.
+ * Returns what prevents a check of the server. A single read may be refused for reasons other than the key, so both
+ * must be. Accidents, which may affect both, don't count and are left to the check itself.
  */
 async function obstacle(asker: Asker): Promise<Conformance['ended']> {
   for (const path of ['/api/account', '/api/urls?limit=1']) {

@@ -16,7 +16,7 @@ export async function tryCampaigns(trying: Trying, link: string | undefined): Pr
   );
   checkZero(trying, add, answer);
   const saved = answer.json ?? {};
-  // The name is under domain here.
+  // The name is in `domain` here.
   const asRecord = ({ domain, ...rest }: Members): Members => ({ ...rest, name: domain });
   checkMembers(trying, { name: add, place: 'answer', schema: Campaign }, [asRecord(saved)]);
   equal(trying, add, 'domain', answer, name);

@@ -3,7 +3,7 @@ import { Timestamp, WireDate } from '#contract/envelope.ts';
 
 export interface Member {
   name: string;
-  /** In words, such as "an integer". */
+  /** The kind in words, such as "an integer". */
   is: string;
   fits(value: unknown): boolean;
 }
@@ -18,7 +18,7 @@ const kinds: Partial<Record<string, string>> = {
   enum: 'one of the specified words',
 };
 
-/** The specification knows no null. */
+/** The specification has no null. */
 const inner = (schema: z.core.$ZodTypes): z.core.$ZodTypes =>
   schema._zod.def.type === 'nullable' ? inner(schema._zod.def.innerType as z.core.$ZodTypes) : schema;
 
@@ -32,7 +32,10 @@ function kindOf(schema: z.core.$ZodTypes): string {
   return kinds[def.type] ?? 'as specified';
 }
 
-/** The members that a record of the contract must have; what is optional there, the specification doesn't name. */
+/**
+ * Returns the members that a record of the contract must have. The specification doesn't name those that are optional
+ * there.
+ */
 export function membersOf(schema: z.core.$ZodType): Member[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'object') return [];

@@ -111,7 +111,7 @@ async function readAccount(means: Means): Promise<void> {
   );
   const wrong = await asker.ask('GET', '/api/account', { key: 'not-a-key-of-this-server' });
   checkFailure(means, `${name} wrong-key`, 'with a wrong key', wrong);
-  // One after the other, within a window most of the time: a new one begins with more.
+  // The requests are sent one after the other, usually within one window. A new window begins with more.
   const [first, next] = [await asker.ask('GET', '/api/account'), await asker.ask('GET', '/api/account')];
   const [before, after] = [first, next].map(({ headers }) => headers.get('X-RateLimit-Remaining'));
   const says = 'X-RateLimit-Remaining falls with each request of a window';
@@ -137,7 +137,7 @@ async function readCode(means: Means, codes: readonly Members[]): Promise<void> 
     checkMembers(means, { name, place: 'data', schema: Statistics }, [data]);
     const social = isRecord(data['socialCount']) ? Object.keys(data['socialCount']).length : 0;
     report.check(`${name} networks`, 'data.socialCount has three members', social === 3, social);
-    // A code that nobody has scanned has empty objects.
+    // A code that was never scanned has empty objects.
     const least = sound.find(({ scans }) => Number(scans) === 0);
     const says = 'statistics without values are empty objects';
     const empty = least && (await asker.ask('GET', `/api/qr/${String(least['id'])}`));
@@ -212,7 +212,7 @@ async function readLinks(means: Means, links: readonly Members[]): Promise<void>
   else report.check('pixels.list types', says, other === undefined, other?.['type']);
 }
 
-/** Everything that can be looked at without a change. */
+/** Checks everything that can be checked without a change. */
 export async function checkReads(means: Means): Promise<void> {
   await readAccount(means);
   const records = new Map<string, Members[]>();

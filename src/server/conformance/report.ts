@@ -1,16 +1,16 @@
 export type Outcome = 'holds' | 'broken' | 'skipped';
 
-/** A statement of the specification, and what became of it. */
+/** A statement of the specification, and its outcome. */
 export interface Result {
-  /** The same in every run: `campaigns.list data.result`. */
+  /** The same in every run, such as `campaigns.list data.result`. */
   id: string;
   says: string;
   outcome: Outcome;
-  /** What was found instead, or why it could not be looked at. */
+  /** What was found instead, or why the statement couldn't be checked. */
   detail?: string;
 }
 
-/** Texts may be somebody's: of those only the kind is told, unless they are numbers, times or empty. */
+/** Describes a value. Text may be private, so only its kind is shown, unless it's a number, a time or empty. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return /^[\d\s:,.-]{0,24}$/.test(value) ? JSON.stringify(value) : 'a text';
@@ -26,7 +26,7 @@ export function createReport() {
   const results: Result[] = [];
   return {
     results,
-    /** @param found what was looked at, where the statement does not hold */
+    /** @param found the value that was checked, if the statement doesn't hold */
     check(id: string, says: string, holds: boolean, found?: unknown): boolean {
       results.push(
         holds

@@ -1,12 +1,12 @@
 import type { Answer } from './asker.ts';
 import { isSuccess, type Means, type Members, rowsOf } from './checks.ts';
 
-/** What was created and has to go again, by the path that deletes it; without an id, where none was told. */
+/** What was created and must be deleted, as the paths that delete it. A path has no id if the server returned none. */
 export type Traces = Set<string>;
 
 export interface Trying extends Means {
   traces: Traces;
-  /** Ends every name, so that nothing of the account is met. */
+  /** Ends every name, so that no other record of the account is affected. */
   mark: string;
 }
 
@@ -15,7 +15,7 @@ function idOf(answer: Answer): string {
   return isSuccess(answer) && (typeof id === 'number' || typeof id === 'string') ? String(id) : '';
 }
 
-/** Of an operation that changes data: error is the integer 0. */
+/** Checks that an operation which changes data sends the integer 0 as `error`. */
 export const checkZero = ({ report }: Means, name: string, { json, status }: Answer): boolean =>
   report.check(
     `${name} error`,
@@ -41,7 +41,10 @@ export async function remove(trying: Trying, name: string, path: string): Promis
   if (isSuccess(answer)) trying.traces.delete(path);
 }
 
-/** Creates something, and remembers how to delete it. @returns its id; "" where there is none */
+/**
+ * Creates a record, and remembers how to delete it.
+ * @returns its id, or "" if there is none
+ */
 export async function create(
   { asker, traces }: Trying,
   path: string,
@@ -80,7 +83,7 @@ const kinds = [
   { kind: 'pixel', path: '/api/pixels', rows: 'pixels' },
 ] as const;
 
-/** Deletes what is left, also what was created though the answer didn't say so. */
+/** Deletes what is left, including records that were created although the response didn't say so. */
 export async function cleanUp({ asker, traces, mark }: Trying): Promise<void> {
   for (const { kind, path, rows } of kinds) {
     const lost = `/api/${kind}//delete`;

@@ -23,7 +23,7 @@ const contents: Readonly<Record<string, unknown>> = {
   wifi: { ssid: 'Guests', encryption: 'wpa', pass: 'correct horse' },
 };
 
-/** @returns the id of a code that is still there */
+/** @returns the id of a code that still exists */
 async function tryCodes(trying: Trying): Promise<string> {
   const { asker, report, mark } = trying;
   const gone = (id: string) => `/api/qr/${id}/delete`;
@@ -129,12 +129,15 @@ async function tryAccount(trying: Trying): Promise<void> {
   const email = data?.['email'];
   if (typeof email !== 'string')
     report.skip('account.update', 'edits the account', 'Its e-mail address is not known.');
-  // As it was: nothing changes.
+  // The address stays as it was, so nothing changes.
   else
     checkDone(trying, 'account.update', await asker.ask('PUT', '/api/account/update', { body: { email } }));
 }
 
-/** Tries what changes something, with records of its own, and deletes them. In `traces` stay those that it could not delete. */
+/**
+ * Tries operations that change something, with records of its own, and deletes these. `traces` keeps those that
+ * couldn't be deleted.
+ */
 export async function checkWrites(means: Means & { traces: Traces }): Promise<void> {
   const trying: Trying = { ...means, mark: randomUUID().slice(0, 8) };
   const first = await means.asker.ask('GET', '/api/urls?limit=1');

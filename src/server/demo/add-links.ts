@@ -14,10 +14,10 @@ export interface MadeLink extends DemoLink {
   created_at: number;
 }
 
-/** Links that one transaction adds: it holds the lock for some milliseconds. */
+/** Maximum links per transaction, which holds the lock for a few milliseconds. */
 const together = 50;
 
-/** The account's demo domains; those of an earlier run are used again. */
+/** Returns the account's demo domains. Those of an earlier run are reused. */
 async function addDomains({ db, account, now }: Scene): Promise<{ ids: number[]; made: number }> {
   const ids: number[] = [];
   let made = 0;
@@ -49,7 +49,7 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
   const { ids, made } = await addDomains(scene);
   const times = timesOf(scene, count);
   const catalog = random.shuffle(linkCatalog);
-  // Spread among the others, the written ones are not all the oldest.
+  // The links of the catalog are spread among the others, so that they aren't all the oldest.
   const places = new Set(random.shuffle(times.keys().toArray()).slice(0, catalog.length));
   const wanted = times.map((created_at, at) => ({
     link: (places.has(at) ? catalog.pop() : undefined) ?? anotherLink(random),

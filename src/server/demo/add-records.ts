@@ -15,13 +15,13 @@ import { qrCatalog } from './qr-catalog.ts';
 import { bios, campaigns, channels, overlays, pixels, splashPages } from './record-catalog.ts';
 import { type Scene, timesOf } from './scene.ts';
 
-/** Beyond these an account with thousands of links would have campaigns that nobody keeps. */
+/** More than these would be unrealistic, even in an account with thousands of links. */
 const most = { campaign: 40, channel: 60, bio: 8 };
 
 const about = (links: readonly MadeLink[], topics: readonly Topic[], most: number) =>
   links.filter(({ topic }) => topics.includes(topic)).slice(-most);
 
-/** Adds one record after the other, each at its own time. */
+/** Adds records one after another, each at its own time. */
 async function addEach<Item, Made>(
   scene: Scene,
   items: readonly Item[],
@@ -35,7 +35,7 @@ async function addEach<Item, Made>(
   return made;
 }
 
-/** Adds everything else that an account has, around its links. */
+/** Adds all other records of an account, based on its links. */
 export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
   const { db } = scene;
   await addEach(scene, pixels, (pixel, stamp) => pixelStore.add(db, { ...pixel, ...stamp }));
@@ -64,7 +64,7 @@ export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
   };
 }
 
-/** One of the links passes through a splash page, and one carries an overlay. */
+/** Gives a splash page to one of the links and an overlay to another. */
 async function addStops(
   { db, account }: Scene,
   links: readonly MadeLink[],

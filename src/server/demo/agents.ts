@@ -8,7 +8,7 @@ const iPhone =
 const olderIPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPad = 'Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-/** What Chrome on every Android says by now, whatever the phone is. */
+/** Chrome's user agent on every Android device today, whatever the phone is. */
 const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
 /** The web view of apps still names the phone. */
 const galaxy =
@@ -53,7 +53,7 @@ const desktops: Weighted = [
   [`${windows} ${webkit} Chrome/142.0.0.0 Safari/537.36 OPR/124.0.0.0`, 2],
 ];
 
-/** Browsers that the apps of networks bring along, where their links open. */
+/** The browsers inside the apps of social networks, in which their links open. */
 const inApp = {
   instagram: {
     iPhone: `${iPhone} Mobile/15E148 Instagram 405.0.0.28.81 (iPhone16,2; iOS 18_7; de_DE; de; scale=3.00; 1290x2796; IABMV/1)`,
@@ -73,7 +73,7 @@ export const allAgents: readonly string[] = [
   ...Object.values(inApp).flatMap((app) => Object.values(app)),
 ];
 
-/** Picks user agents in the proportions in which people use them. */
+/** Picks user agents in realistic proportions. */
 export function createAgents(random: Random) {
   const iPhone = createChooser(random, iPhones);
   const android = createChooser(random, androids);

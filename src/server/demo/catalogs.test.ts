@@ -15,7 +15,7 @@ import { qrCatalog } from './qr-catalog.ts';
 import { createRandom } from './random.ts';
 import { bios, campaigns, channels, pixels } from './record-catalog.ts';
 
-/** The records that the contract would refuse. */
+/** Returns the records that the contract rejects. */
 const refused = (schema: { safeParse(value: unknown): { success: boolean } }, records: readonly unknown[]) =>
   records.filter((record) => !schema.safeParse(record).success);
 

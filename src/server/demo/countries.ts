@@ -1,12 +1,12 @@
 export interface Country {
   code: string;
-  /** Share of the visits, in percent or so. */
+  /** The country's share of the visits, roughly in percent. */
   share: number;
-  /** Hours that its clocks are ahead of UTC; in large countries where most people live. */
+  /** Hours ahead of UTC. For large countries, where most people live. */
   ahead: number;
-  /** Of its phones, how many are iPhones. */
+  /** The share of iPhones among the country's phones. */
   iphones: number;
-  /** First halves of addresses that its internet providers give to homes and phones. */
+  /** First halves of the addresses that its internet providers assign to homes and phones. */
   networks: readonly string[];
 }
 
@@ -19,8 +19,9 @@ const country = (code: string, share: number, ahead: number, iphones: number, ne
 });
 
 /**
- * Where a European company's visitors come from. The networks are whole /16 blocks of the country in the table that
- * comes with the service; a test holds them to it. The last block is for providers' own use and in no country.
+ * The countries of a European company's visitors. Each network is a /16 block that belongs entirely to the country,
+ * according to the service's table. A test checks this. The last block is for providers' own use and belongs to no
+ * country.
  */
 export const countries: readonly Country[] = [
   country('US', 22, -5, 0.57, '73.93 98.207 71.198 24.17 107.77 172.58 76.102 68.51 99.44'),

@@ -1,4 +1,4 @@
-/** What a link is about: campaigns and channels gather links by it. */
+/** A link's topic, by which campaigns and channels collect links. */
 export type Topic =
   | 'food'
   | 'jobs'
@@ -16,12 +16,12 @@ export interface DemoLink {
   topic: Topic;
   title: string;
   longurl: string;
-  /** Notes. */
+  /** The link's notes. */
   description: string;
   publicDescription: string;
-  /** Absent: a random one. */
+  /** Random if omitted. */
   alias?: string;
-  /** On a branded domain. */
+  /** Whether the link is on a branded domain. */
   branded?: boolean;
   /** Countries that most visitors come from. */
   home?: readonly string[];
@@ -35,7 +35,7 @@ export const lucia = 'https://trattoria-lucia.example';
 export const velo = 'https://velo-brandt.example';
 
 type More = Partial<Pick<DemoLink, 'alias' | 'branded' | 'home'>>;
-/** A link in one line of a catalog. */
+/** Creates a link in one line of a catalog. */
 export const link = (
   topic: Topic,
   title: string,

@@ -81,7 +81,7 @@ eachDatabase((open) => {
     const items = await db.selectFrom('channel_items').select('type').distinct().execute();
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['links', 'bio', 'qr']));
     expect(await db.selectFrom('bio_links').select('link_id').execute()).not.toEqual([]);
-    // The salts of days that are over must not come back, and today's is for real visitors.
+    // The salts of past days must not come back, and today's is for real visitors.
     expect(await db.selectFrom('visit_salts').selectAll().execute()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ eachDatabase((open) => {
     const small = { links: 70, visits: 50 };
     await fill(database, ada, small);
     expect(await fill(database, ada, small)).toMatchObject({ domains: 0, links: 70, campaigns: 9 });
-    // The same host would come of both names.
+    // Both names would lead to the same host.
     await fill(database, await addAccount(database, 'b_c'), small);
     await fill(database, await addAccount(database, 'b-c'), small);
 

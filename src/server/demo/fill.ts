@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 import { recordGently } from './record-gently.ts';
 import { type Target, visitsByDay } from './visits.ts';
 
-/** How many records of each kind have been made. */
+/** How many records of each kind were created. */
 export interface Filled {
   domains: number;
   links: number;
@@ -22,17 +22,17 @@ export interface Filled {
 }
 
 export interface DemoWanted {
-  /** 60 if not given. */
+  /** 60 if omitted. */
   links?: number | undefined;
-  /** Within the past 90 days; 6,000 if not given. */
+  /** Visits within the past 90 days. 6,000 if omitted. */
   visits?: number | undefined;
-  /** The same seed and time make the same data, but for ids, random aliases and codes. */
+  /** The same seed and time create the same data, except for ids, random aliases and codes. */
   seed?: number | undefined;
-  /** Unix seconds that the data reaches up to. */
+  /** When the data ends, in Unix seconds. */
   now?: number | undefined;
 }
 
-/** Fills an account with something of everything. Each call adds to what is there. */
+/** Fills an account with records of every kind. Each call adds to the existing records. */
 export async function fillWithDemo(
   { database, recorder }: { database: Database; recorder: Recorder },
   accountId: number,

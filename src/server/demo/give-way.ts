@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Waits a moment between two writes. SQLite has one write lock and no queue for it: a service that works on the same
+ * Waits a moment between two writes. SQLite has a single write lock without a queue, so a service that uses the same
  * file would hardly ever find it free.
  */
 export const giveWay = () => setTimeout(5);

@@ -1,6 +1,6 @@
 import { type DemoLink, link, arabic, german, velo } from './demo-link.ts';
 
-/** Shop and workshop. */
+/** The links of the shop and the workshop. */
 export const linksForCustomers: readonly DemoLink[] = [
   link(
     'sale',

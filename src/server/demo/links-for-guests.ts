@@ -1,6 +1,6 @@
 import { type DemoLink, link, arabic, german, lucia, velo } from './demo-link.ts';
 
-/** Restaurant, roaster, museum, town. */
+/** The links of the restaurant, the roaster, the museum and the town. */
 export const linksForGuests: readonly DemoLink[] = [
   link(
     'food',

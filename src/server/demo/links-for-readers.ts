@@ -1,6 +1,6 @@
 import { type DemoLink, link, german, lucia, site, velo } from './demo-link.ts';
 
-/** The agency itself. */
+/** The links of the agency itself. */
 export const linksForReaders: readonly DemoLink[] = [
   link(
     'jobs',

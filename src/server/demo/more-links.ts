@@ -174,7 +174,7 @@ const slugOf = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Links beyond the catalog, for accounts that are to have many. */
+/** Returns a link that isn't in the catalog, for accounts that need many. */
 export function anotherLink(random: Random): DemoLink {
   const { topic, title, host } = random.pick(patterns);
   const words: Words = {

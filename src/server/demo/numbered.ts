@@ -1,9 +1,9 @@
 import { ConflictError } from '#server/store/conflict.ts';
 
-/** The wanted value of a member, with a number if it has proved to be taken: `menu`, `menu-2`, `menu-3` … */
+/** Returns the wanted value of a member, with a number if it turned out to be taken: `menu`, `menu-2`, `menu-3` … */
 export type Numbered = (field: string, wanted: string, gap: '-' | ' ') => string;
 
-/** Adds a record, numbering those of its members that are taken. Each run of a demo makes records of its own. */
+/** Adds a record, and numbers those of its members that are taken. Each run of a demo creates records of its own. */
 export async function addNumbered<Made>(add: (numbered: Numbered) => Promise<Made>): Promise<Made> {
   const numbers = new Map<string, number>();
   const numbered: Numbered = (field, wanted, gap) => {

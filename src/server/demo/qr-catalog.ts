@@ -5,7 +5,7 @@ const paper = 'rgb(255,255,255)';
 const cream = 'rgb(253,247,236)';
 const mist = 'rgb(240,245,252)';
 
-/** Dark on light, so that every camera reads them. */
+/** The codes are dark on light, so that every camera can read them. */
 export const qrCatalog: readonly z.input<typeof AddQr>[] = [
   {
     type: 'link',

@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same for the same seed, so that demo data can be made again. */
+/** Pseudo-random numbers, which are the same for the same seed, so that demo data can be reproduced. */
 export interface Random {
-  /** From 0, without 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   int(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** A copy in another order. */
+  /** Returns a copy in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mulberry32, by Tommy Ettinger (public domain): 32 bits of state are plenty for a demo. */
+/** Mulberry32, by Tommy Ettinger (public domain). Its 32 bits of state are enough for a demo. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

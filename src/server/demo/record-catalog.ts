@@ -25,7 +25,7 @@ export interface DemoChannel {
   color: string;
   starred: boolean;
   topics: readonly Topic[];
-  /** Types of the QR codes in it. */
+  /** Types of the QR codes in the channel. */
   codes: readonly string[];
   bios: boolean;
 }

@@ -2,10 +2,10 @@ import type { Visit } from '#server/store/visits.ts';
 import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import { giveWay } from './give-way.ts';
 
-/** Visits that are committed in one transaction: each holds the lock for some ten milliseconds. */
+/** Maximum visits per transaction. Each one holds the lock for about ten milliseconds. */
 const together = 250;
 
-/** Records visits beside a service that is at work on the same database, and has them counted. */
+/** Records visits while a service uses the same database, and waits until they're counted. */
 export async function recordGently(recorder: Recorder, days: Iterable<readonly Visit[]>): Promise<void> {
   const record = async (visits: readonly Visit[]) => {
     await Promise.all(visits.map((visit) => recorder.record(visit)));

@@ -1,18 +1,18 @@
 import type { App } from './agents.ts';
 
 export interface Source {
-  /** As a browser sends it; "" for none. */
+  /** The referrer as a browser sends it. Empty for none. */
   referer: string;
   share: number;
-  /** Of its visitors, how many are on a phone. */
+  /** The share of its visitors who use a phone. */
   phones: number;
-  /** Opens links in a browser of its own on most phones. */
+  /** The app, if it opens links in a browser of its own on most phones. */
   app?: App;
 }
 
-/** Where clicks on links come from. */
+/** The sources of clicks on links. */
 export const linkSources: readonly Source[] = [
-  // Messengers, mail programs, typed addresses.
+  // Messengers, mail programs and typed addresses.
   { referer: '', share: 37, phones: 0.64 },
   { referer: 'https://www.google.com/', share: 15, phones: 0.56 },
   { referer: 'https://www.google.de/', share: 1.5, phones: 0.5 },
@@ -33,7 +33,7 @@ export const linkSources: readonly Source[] = [
   { referer: 'https://outlook.live.com/', share: 0.8, phones: 0.2 },
 ];
 
-/** A camera sends no referrer; some people scan with an app, or open what a friend has scanned. */
+/** A camera sends no referrer. Some people scan with an app, or open what a friend scanned. */
 export const scanSources: readonly Source[] = [
   { referer: '', share: 95, phones: 0.99 },
   { referer: 'https://lens.google.com/', share: 2.5, phones: 1 },

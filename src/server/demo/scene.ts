@@ -2,7 +2,6 @@ import type { Means } from '#server/store/database/database.ts';
 import type { Random } from './random.ts';
 import { secondsADay } from './timetable.ts';
 
-/** Where demo data is made. */
 export interface Scene extends Means {
   random: Random;
   account: { id: number; username: string };
@@ -10,10 +9,10 @@ export interface Scene extends Means {
   now: number;
 }
 
-/** How far back records go. */
+/** How far back records go, in days. */
 const recordedDays = 425;
 
-/** Times of making, oldest first: all over the past 14 months, within working hours. */
+/** Returns creation times, oldest first, spread over the past 14 months and within working hours. */
 export function timesOf({ random, now }: Pick<Scene, 'random' | 'now'>, count: number): number[] {
   const today = Math.floor(now / secondsADay);
   return Array.from({ length: count }, (_, at) => {

@@ -2,30 +2,30 @@ import type { Random } from './random.ts';
 
 export const secondsADay = 86_400;
 
-/** How busy each hour of a visitor's day is: little at night, most at noon and in the evening. */
+/** How busy each hour of a visitor's day is. Nights are quiet, and noon and the evening are busiest. */
 const hours = [
   1.9, 1.1, 0.7, 0.5, 0.5, 0.9, 2, 3.4, 4.8, 5.6, 5.9, 6.1, 6.7, 6.2, 5.7, 5.5, 5.4, 5.8, 6.2, 6.9, 7.2, 6.8,
   5.2, 3.4,
 ];
 
-/** Sunday first. */
+/** By weekday, starting on Sunday. */
 const linkDays = [0.68, 1.06, 1.12, 1.1, 1.08, 0.98, 0.72];
 const scanDays = [1.1, 0.72, 0.8, 0.88, 1.02, 1.26, 1.42];
 
-/** 0 for Sunday; 1 January 1970 was a Thursday. */
+/** 0 is Sunday, since 1 January 1970 was a Thursday. */
 const weekday = (day: number) => (day + 4) % 7;
 
 export interface Day {
   /** Whole days since 1970 UTC. */
   day: number;
   visits: number;
-  /** Of these, the share that are scans. */
+  /** The share of these visits that are scans. */
   scans: number;
 }
 
 /**
- * Spreads visits over the days up to now, today as far as it has come: a weekly rhythm, slow growth, some noise, and
- * a few days on which something happened.
+ * Spreads visits over the days up to now, including the part of today that has passed. They have a weekly rhythm, slow
+ * growth, some noise, and a few days with a peak.
  */
 export function daysOf(random: Random, now: number, count: number, visits: number): Day[] {
   const today = Math.floor(now / secondsADay);
@@ -43,7 +43,7 @@ export function daysOf(random: Random, now: number, count: number, visits: numbe
   let given = 0;
   return weights.map(({ day, weight, scans }) => {
     reached += weight;
-    // Rounding what has been reached, not each day, makes the days add up to the whole.
+    // Rounding the running total, instead of each day, makes the days add up to the whole.
     const upTo = sum > 0 ? Math.round((visits * reached) / sum) : 0;
     const ofDay = upTo - given;
     given = upTo;
@@ -51,7 +51,7 @@ export function daysOf(random: Random, now: number, count: number, visits: numbe
   });
 }
 
-/** A time of the day, in the rhythm of a place whose clocks are `ahead` hours before UTC; not after `now`. */
+/** Returns a time on the day, in the rhythm of a place that is `ahead` hours ahead of UTC, and not after `now`. */
 export function timeOn(random: Random, day: number, ahead: number, hour: () => number, now: number): number {
   const local = hour() * 3600 + random.int(0, 3599);
   const at = day * secondsADay + ((local - ahead * 3600 + secondsADay) % secondsADay);

@@ -6,7 +6,7 @@ import { referrerOf } from '#server/traffic/referrer.ts';
 import { utmOf } from '#server/traffic/utm.ts';
 import type { Visitor } from './visitors.ts';
 
-/** What most people there read. */
+/** The language that most people in a country read. */
 const languages = new Map<string, string>();
 function languageOf(country: string): string {
   const known = languages.get(country);
@@ -17,8 +17,8 @@ function languageOf(country: string): string {
 }
 
 /**
- * Reads visits as requests are read. Only the salt is another one, made for each day and thrown away: that of a real
- * day belongs to real visitors, and one of a past day must not come back.
+ * Reads visits the way requests are read, but with another salt, which is created for each day and thrown away. The
+ * salt of a real day belongs to real visitors, and that of a past day must not come back.
  */
 export function createVisitReader(): (
   visitor: Visitor,

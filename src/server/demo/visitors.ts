@@ -3,7 +3,7 @@ import { countries, type Country } from './countries.ts';
 import { createChooser, type Random } from './random.ts';
 import { linkSources, scanSources, type Source } from './referrers.ts';
 
-/** What a browser tells when it asks for a link or code, and what its owner's clock does. */
+/** What a browser sends when it requests a link or code, and what its owner's clock shows. */
 export interface Visitor {
   address: string;
   userAgent: string;
@@ -12,10 +12,10 @@ export interface Visitor {
   ahead: number;
 }
 
-/** How many of those whom an app of a network brings stay in its own browser. */
+/** The share of visitors from a social network's app who stay in its own browser. */
 const staysInApp = 0.72;
 
-/** Makes visitors in the proportions of real traffic. `home`: countries that most of them come from. */
+/** Creates visitors in the proportions of real traffic. `home` lists the countries that most of them come from. */
 export function createVisitorMaker(random: Random) {
   const agents = createAgents(random);
   const anywhere = createChooser(

@@ -4,26 +4,25 @@ import { type Day, daysOf, hourWeights, secondsADay, timeOn } from './timetable.
 import { createVisitReader } from './visit-of.ts';
 import { createVisitorMaker, type Visitor } from './visitors.ts';
 
-/** What can be visited. */
 export interface Target {
   kind: 'link' | 'qr' | 'bio';
   id: number;
   created_at: number;
-  /** Where it leads, if anywhere. */
+  /** The destination, if it has one. */
   destination?: string | undefined;
-  /** Countries that most visitors come from; empty: as everywhere. */
+  /** Countries that most visitors come from. Empty for the same mix as everywhere. */
   home: readonly string[];
-  /** Much visited at first and hardly any more later, as news and sales are. */
+  /** Whether it's visited a lot at first and hardly at all later, like news and sales. */
   fades: boolean;
 }
 
-/** How far back visits go. */
+/** How far back visits go, in days. */
 export const visitedDays = 90;
 
-/** Of those that are no scans, how many are views of bio pages. */
+/** The share of bio page views among visits that aren't scans. */
 const views = 0.08;
 
-/** Of the visits of a day, how many are by someone who has been there that day. */
+/** The share of a day's visits by someone who already came that day. */
 const again = 0.17;
 
 interface Event {
@@ -32,7 +31,7 @@ interface Event {
   at: number;
 }
 
-/** The visits of each day in turn, oldest first. */
+/** Yields the visits of each day, oldest first. */
 export function* visitsByDay(
   random: Random,
   targets: readonly Target[],
@@ -61,7 +60,7 @@ export function* visitsByDay(
       const kind = random.chance(scans) ? 'qr' : hasPages && random.chance(views) ? 'bio' : 'link';
       const target = choose[kind]((day + 1) * secondsADay);
       const visitor = visitorOf(kind === 'qr' ? 'qr' : 'link', target.home);
-      // Nothing is visited before it was made.
+      // Nothing is visited before it was created.
       const at = Math.max(timeOn(random, day, visitor.ahead, hour, now), Math.min(target.created_at, end));
       events.push({ target, visitor, at });
     }
@@ -75,13 +74,13 @@ export function* visitsByDay(
   }
 }
 
-/** How much of its first attraction a target has left. */
+/** Returns how much of its initial attraction a target still has. */
 const left = ({ fades, created_at }: Target, at: number) =>
   fades ? 0.06 + 0.94 * Math.exp(-(at - created_at) / (14 * secondsADay)) : 1;
 
 /**
- * Chooses among the targets that exist by a time. A few get most visits: the n-th most popular one gets
- * n to the power of -`slope` of what the first one gets (Zipf's law).
+ * Chooses among the targets that exist by a time. A few get most visits. The n-th most popular one gets n to the power
+ * of -`slope` of what the first one gets (Zipf's law).
  */
 function popular(random: Random, targets: readonly Target[], kind: Target['kind'], slope: number) {
   const some = targets.filter((target) => target.kind === kind);

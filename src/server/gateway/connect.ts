@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPrivate } from '#server/rules/private-addresses.ts';
 
-/** Finds the addresses of a name, as `dns.lookup` does with `all`. */
+/** Finds the addresses of a name, like `dns.lookup` with `all`. */
 export type LookUp = (
   host: string,
   found: (error: Error | null, addresses: { address: string; family: number }[]) => void,
@@ -13,9 +13,9 @@ export type LookUp = (
 const bySystem: LookUp = (host, found) => dns.lookup(host, { all: true }, found);
 
 /**
- * Looks a name up for a connection, and leaves out what is private. The connection goes to the very addresses that were
- * looked at, so that a second answer of the DNS can't lead it elsewhere. An address that a setting has in place of a
- * name is not looked up, and neither is `localhost`.
+ * Looks up a name for a connection, and leaves out private addresses. The connection goes to exactly the addresses that
+ * were checked, so that a second DNS response can't send it elsewhere. An IP address in a setting isn't checked, and
+ * neither is `localhost`.
  */
 export const publicOnly =
   (lookUp: LookUp = bySystem): LookupFunction =>
@@ -31,7 +31,10 @@ export const publicOnly =
     });
   };
 
-/** Connections of the gateway. Reads share them; a write has one of its own, which no server closes just then. */
+/**
+ * Creates the gateway's connections. Reads share kept connections. Each write has a new one, which the server can't be
+ * closing at that moment.
+ */
 export function createConnections(lookUp?: LookUp) {
   const lookup = publicOnly(lookUp);
   const reading = { keepAlive: true, maxFreeSockets: 8, timeout: 30_000, lookup };

@@ -7,7 +7,7 @@ import { onOwnHostAlone, ownHost } from '#server/rules/own-host.ts';
 import { gateway } from './gateway.ts';
 import { shownConfig, upstreamsOf } from './upstreams.ts';
 
-/** The dashboard for other servers, without accounts and without a database. */
+/** Builds the dashboard for other servers, without accounts and without a database. */
 export async function buildGatewayApp({
   config,
   site,

@@ -148,7 +148,7 @@ test.each(['10.0.0.5', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff
 test('each connection goes to the address that was looked at', async () => {
   const { upstream } = await startPair(fine);
   let times = 0;
-  // Public at first, then the machine itself: as somebody's DNS may answer.
+  // The address is public at first, then the machine itself, as a malicious DNS server may respond.
   const lookUp: LookUp = (_host, found) => {
     times += 1;
     found(null, [{ address: times === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }]);

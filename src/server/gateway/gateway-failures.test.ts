@@ -57,7 +57,7 @@ test('a read is asked once more when the kept connection was closed', async () =
   let answered = 0;
   const { gateway } = await startPair((request, response) => {
     answered += 1;
-    // The second request comes over the kept connection, and meets its end.
+    // The second request uses the kept connection, which then closes.
     if (answered === 2) request.socket.destroy();
     else fine(request, response);
   });

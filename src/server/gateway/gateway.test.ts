@@ -35,7 +35,7 @@ test('method, path, key and body go on, and status, body and limit come back', a
   expect(response.headers.get('x-ratelimit-reset')).toBe('1764000000');
   expect(response.headers.get('retry-after')).toBe('5');
   expect(response.headers.get('x-gateway-error')).toBeNull();
-  // Docs and passkeys are of the other server's own origin.
+  // Docs and passkeys only work on the other server's own origin.
   expect(response.headers.get('x-extensions')?.split(/,\s*/)).toEqual(['session', 'links']);
   expect(upstream.asked[0]).toMatchObject({ method: 'POST', url: '/sub/api/channel/add?x=1' });
   expect(upstream.asked[0]?.headers.authorization).toBe('Bearer secret');
@@ -90,7 +90,7 @@ test('100 MB pass, and wait with the other server while nobody takes them', asyn
     { isPatient: true },
   );
   const response = await fetch(`${gateway.url}/api/export`);
-  // Until all buffers on the way are full.
+  // Waits until all buffers on the way are full.
   let before: number;
   do {
     before = left;

@@ -12,9 +12,9 @@ import type { Upstream } from './upstreams.ts';
 
 export interface GatewayOptions {
   upstreams: readonly Upstream[];
-  /** Requests a minute of each address. */
+  /** Maximum requests per minute and address. */
   limit: number;
-  /** Finds the addresses of a name; absent: by the system. */
+  /** Finds the addresses of a name. Uses the system if omitted. */
   lookUp?: LookUp | undefined;
   patience?: Patience | undefined;
 }
@@ -23,14 +23,16 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 const refused = (status: number, message: string) => new GatewayRefusal(status, 'refused', message);
 
-/** What a program may ask with, and a page of this origin; not what a browser shows or runs as a page of it. */
+/**
+ * Allows requests by programs and by scripts of this origin. Refuses what a browser would show or run as a page of it.
+ */
 function mustBeFetched({ headers }: FastifyRequest): void {
   const { 'sec-fetch-dest': destination = 'empty', 'sec-fetch-site': site = 'none' } = headers;
   if (destination !== 'empty' || /^(?:cross|same)-site$/.test(String(site)))
     throw refused(403, 'The gateway only serves the dashboard.');
 }
 
-/** Passes requests below `/api` on to other servers, and their answers back. */
+/** Passes requests below `/api` on to other servers, and returns their responses. */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const { upstreams, limit, lookUp, patience = usualPatience } = options;
   if (upstreams.length === 0) return;
@@ -38,7 +40,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const limiter = createRateLimiter();
   app.addHook('onClose', async () => connections.close());
 
-  // A body passes by as it comes, whatever it is.
+  // Bodies are passed on as they arrive, whatever their type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
@@ -81,7 +83,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof GatewayRefusal ? error : undefined;
   if (!known) request.log.error({ err: error }, 'A request could not be passed on.');
-  // The rest of a body that is refused is not read.
+  // The rest of a refused body isn't read.
   if (!request.raw.complete) void reply.header('Connection', 'close');
   const answer: Failure = { error: 1, message: known?.message ?? 'Something went wrong on our side.' };
   return reply

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** What the other server is told of a request. All else stays here: cookies, addresses, the page it came from. */
+/**
+ * The request headers that the other server receives. All others stay here, such as cookies, addresses and the
+ * referrer.
+ */
 const sent = [
   'accept',
   'accept-encoding',
@@ -10,7 +13,7 @@ const sent = [
   'user-agent',
 ] as const;
 
-/** By which a gateway knows a request that it has sent itself. */
+/** Identifies requests that a gateway has sent itself. */
 export const via = '1.1 waypost-gateway';
 
 export function headersToSend(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -19,13 +22,13 @@ export function headersToSend(headers: IncomingHttpHeaders): OutgoingHttpHeaders
 }
 
 /**
- * What of an answer's headers is passed on: those about the answer itself. Not those that tell a browser about an
- * origin, since this one is not the other server's, and not those that steer a proxy in front.
+ * The response headers that are passed on, which describe the response itself. Headers that tell a browser about the
+ * origin are left out, since this isn't the other server's origin. So are headers that control a proxy in front.
  */
 const passed =
   /^(?:content-(?:type|length|encoding|language|disposition)|date|retry-after|ratelimit(?:-[\w-]+)?|x-rate-?limit-[\w-]+|x-extensions|x-counted-until|x-request-id|allow)$/;
 
-/** Extensions that hold on the server's own origin alone. */
+/** Extensions that only work on the server's own origin. */
 const bound: readonly string[] = ['docs', 'passkeys'];
 
 const ofThisOrigin = (extensions: string) =>
@@ -45,7 +48,7 @@ export function headersToPass(headers: IncomingHttpHeaders): Record<string, stri
   return Object.fromEntries(kept);
 }
 
-/** Of every answer: a page of another server must not run as one of this origin. */
+/** Headers of every response. A page of another server must not run as one of this origin. */
 export const alwaysSent = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

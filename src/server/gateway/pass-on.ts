@@ -5,13 +5,13 @@ import type { Connections } from './connect.ts';
 import { headersToSend } from './headers.ts';
 import { GatewayRefusal } from './refusal.ts';
 
-/** Milliseconds. */
+/** Timeouts in ms. */
 export interface Patience {
-  /** For a connection, encrypted where it is to be. */
+  /** For the connection, including TLS if it's used. */
   connect: number;
-  /** For the head of the answer, from the connection on. */
+  /** For the head of the response, from the connection on. */
   answer: number;
-  /** For the next part of the answer. */
+  /** For the next part of the response. */
   part: number;
 }
 
@@ -21,10 +21,10 @@ export interface Target {
   patience: Patience;
 }
 
-/** Longer than a browser waits: it is to say so, not the gateway. */
+/** Longer than a browser waits, so that the browser reports the timeout, and not the gateway. */
 export const usualPatience: Patience = { connect: 5000, answer: 60_000, part: 60_000 };
 
-/** For logos, ten times what Waypost itself takes. */
+/** The limit allows for logos. It's ten times that of Waypost itself. */
 const largestBody = 10 * 1024 * 1024;
 
 const tooLarge = () => new GatewayRefusal(413, 'refused', 'The body can have at most 10 MiB.');
@@ -54,10 +54,10 @@ const noAnswer = (host: string, method: string) =>
       : `${host} didn’t answer. Check whether your change was saved.`,
   );
 
-/** A connection that had been kept was closed just as it was used again. */
+/** A kept connection was closed just as it was reused. */
 class StaleConnection extends Error {}
 
-/** Runs `late` unless it is stopped. A response is awaited over several steps, each with a time of its own. */
+/** Calls `late` unless it's stopped. A response is awaited in several steps, each with its own timeout. */
 function createClock(late: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -70,7 +70,7 @@ function createClock(late: () => void) {
   };
 }
 
-/** @throws StaleConnection for a read that can be asked once more */
+/** @throws StaleConnection for a read that can be retried */
 async function ask(
   connections: Connections,
   { url, path, patience }: Target,
@@ -106,14 +106,14 @@ async function ask(
     if (error instanceof GatewayRefusal) reject(error);
     else reject(asking.reusedSocket && isRead(method) ? new StaleConnection() : lost());
   });
-  // Who asked may leave at any time.
+  // The client may disconnect at any time.
   const leave = () => asking.destroy();
   const { socket: near } = raw;
   near.once('close', leave);
   asking.once('close', () => near.off('close', leave));
   if (hasBody) {
     const bound = bounded();
-    // The request itself stays, so that a refusal can be answered.
+    // The client's request stays open, so that a refusal can be sent.
     bound.once('error', (error) => {
       raw.unpipe(bound);
       asking.destroy();
@@ -129,9 +129,9 @@ async function ask(
 }
 
 /**
- * Asks the other server.
- * @returns the head of its answer, the body still to come
- * @throws GatewayRefusal when there is none that can be passed on
+ * Sends the request to the other server.
+ * @returns the head of its response, with the body still to come
+ * @throws GatewayRefusal if there is no response that can be passed on
  */
 export async function passOn(
   connections: Connections,

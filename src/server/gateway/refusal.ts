@@ -1,4 +1,4 @@
-/** Why the gateway itself answers, told in a header: an answer without it is the other server's. */
+/** Why the gateway itself responds, sent in a header. A response without the header is the other server's. */
 export type GatewayError = 'unreachable' | 'no-answer' | 'redirect' | 'refused';
 
 export const errorHeader = 'X-Gateway-Error';

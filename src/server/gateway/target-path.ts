@@ -1,11 +1,11 @@
-/** What may stand in a segment of an address, as RFC 3986 has it. */
+/** What a path segment may contain, according to RFC 3986. */
 const segmentForm = /^(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})+$/i;
 const searchForm = /^[\u0021-\u007e]*$/;
 
 /** More than anybody encodes on purpose. */
 const mostLayers = 4;
 
-/** Whether a segment is a plain name, however often it is decoded: no step up, no slash, no control character. */
+/** Returns whether a segment is a plain name however often it's decoded: no step up, no slash, no control character. */
 function isPlain(segment: string): boolean {
   let read = segment;
   for (let layer = 0; layer < mostLayers; layer += 1) {
@@ -15,7 +15,7 @@ function isPlain(segment: string): boolean {
     try {
       next = decodeURIComponent(read);
     } catch {
-      // No UTF-8, or a percent sign that stands for itself one layer down.
+      // It isn't UTF-8, or a percent sign that stands for itself one layer down.
       return layer > 0;
     }
     if (next === read) return true;
@@ -25,11 +25,11 @@ function isPlain(segment: string): boolean {
 }
 
 /**
- * The path and search to ask another server for.
- * @param asked the target of the request, as it came
- * @param prefix where the server is on this one
- * @param base the path of its own address
- * @returns undefined where the target is not below `/api`, or is more than it looks
+ * Returns the path and query for a request to another server.
+ * @param asked the target of the request, as it was received
+ * @param prefix the path of the server on this one
+ * @param base the path in its own address
+ * @returns undefined if the target isn't below `/api`, or isn't what it seems
  */
 export function targetPath(asked: string, prefix: string, base: string): string | undefined {
   const mark = asked.indexOf('?');
@@ -37,7 +37,7 @@ export function targetPath(asked: string, prefix: string, base: string): string 
   if (!path.startsWith(`${prefix}/api`) || !searchForm.test(search) || search.includes('#')) return undefined;
   const [first, ...segments] = path.slice(prefix.length + 1).split('/');
   if (first !== 'api') return undefined;
-  // A slash at the end is left out, as it is everywhere here.
+  // A trailing slash is dropped, as everywhere in this service.
   if (segments.at(-1) === '') segments.pop();
   if (!segments.every((segment) => segmentForm.test(segment) && isPlain(segment))) return undefined;
   return [base.replace(/\/$/, ''), 'api', ...segments].join('/') + search;

@@ -2,9 +2,9 @@ import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#server/rules/addresses.ts';
 
-/** Another server of this API that requests are passed on to. */
+/** Another server of this API, to which requests are passed on. */
 export interface Upstream {
-  /** Where it is on this server, before `/api`. */
+  /** Its path on this server, before `/api`. */
   prefix: string;
   /** Its own address, before `/api`. */
   url: URL;
@@ -15,7 +15,7 @@ export function upstreamsOf({ UPSTREAM_URL, UPSTREAMS }: Config): Upstream[] {
   return UPSTREAM_URL === undefined ? named : [{ prefix: '', url: new URL(UPSTREAM_URL) }, ...named];
 }
 
-/** What the dashboard is told of servers; nothing, where there is only this one. */
+/** Returns the servers for the dashboard's configuration. It's empty if there is only this one. */
 export function shownConfig(
   { UPSTREAM_URL, UPSTREAMS }: Pick<Config, 'UPSTREAM_URL' | 'UPSTREAMS'>,
   { publicUrl }: Site,

@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` header takes an encoding: `br;q=0` is a refusal. */
+/** Whether an `Accept-Encoding` header accepts an encoding. `br;q=0` is a refusal. */
 export const accepts = (header: string, encoding: string): boolean =>
   header
     .split(',')

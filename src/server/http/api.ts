@@ -22,9 +22,9 @@ import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Known once the key has been checked; null where none is needed. */
+    /** The caller, once the key has been checked. Null if the endpoint needs no key. */
     caller: Caller | null;
-    /** Of a question about visits: when the first was made that came too late for it. */
+    /** For queries of visits, returns the time of the first visit that came too late for the query. */
     tooLate: (() => Promise<number | undefined>) | null;
   }
   interface FastifyContextConfig {
@@ -35,41 +35,43 @@ declare module 'fastify' {
 export interface ApiOptions {
   database: Database;
   limiter: RateLimiter;
-  /** Requests a minute, for an account of the plan; without a plan, for an address without a key. */
+  /** Requests per minute for an account with the plan, or without a plan, for an IP address without a key. */
   limitOf: (plan?: string) => number;
-  /** Requests a minute of all signed-in browsers of an account. */
+  /** Requests per minute of all of an account's signed-in browsers together. */
   sessionLimit: number;
   requests: RequestLog;
   isOwnHost: IsOwnHost;
-  /** Where the API is. */
+  /** The origin of the API. */
   publicUrl: string;
   /**
-   * Waits a moment for visits to be counted. Returns when the first that is not was made, in Unix seconds; undefined
-   * when all are.
+   * Waits a moment for visits to be counted. Returns the time of the first uncounted visit in Unix seconds, or
+   * undefined if all are counted.
    */
   caughtUp: () => Promise<number | undefined>;
-  /** The same for files of visits and for those that come live. */
+  /** Does the same for files of visits and for live visits. */
   packed: () => Promise<number | undefined>;
-  /** The same for questions about visits. */
+  /** Does the same for queries of visits. */
   answerable: () => Promise<number | undefined>;
-  /** What it returns tells after a question when the first visit was made that may be missing in its answer. */
+  /**
+   * Call the returned function after a query to get the time of the first visit that may be missing in its response.
+   */
   tooLate: () => Promise<() => Promise<number | undefined>>;
   staffStep: StaffStep;
-  /** Whether there is the extension `passkeys`. */
+  /** Whether the extension `passkeys` is offered. */
   hasPasskeys: () => boolean;
-  /** Whether there is the extension `mail`. */
+  /** Whether the extension `mail` is offered. */
   sendsMail: boolean;
-  /** Whether there is the extension `docs`. */
+  /** Whether the extension `docs` is offered. */
   hasDocs: boolean;
 }
 
-/** From RATE_LIMIT: the limit of a plan, or the standard one. */
+/** Returns a plan's limit from RATE_LIMIT, or the standard one. */
 export const limitOf =
   ({ standard, plans }: { standard: number; plans: ReadonlyMap<string, number> }) =>
   (plan?: string): number =>
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
-/** Requests a minute with the key of one inspection: they are not the customer's to spend. */
+/** Requests per minute with the key of one inspection. They don't count toward the customer's limit. */
 const inspectionLimit = 120;
 
 const exposed =
@@ -82,7 +84,7 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
     .header('X-RateLimit-Reset', reset);
 }
 
-/** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
+/** Sets up what all addresses under /api have in common: authentication, rate limits, and the format of refusals. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
   const { sendsMail, hasPasskeys, staffStep, caughtUp, packed, answerable, tooLate } = options;
@@ -94,7 +96,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const lookUp = createCallerLookup(database);
   const spendingOf = ({ accountId, plan, keyKind, inspection }: Caller): [string, number] => {
     if (inspection) return [`inspection ${inspection.id}`, inspectionLimit];
-    // The specification limits programs. Nobody who clicks should meet a limit.
+    // The specification limits programs. People who use the dashboard should never hit a limit.
     if (keyKind === 'session') return [`sessions ${accountId}`, sessionLimit];
     return [`account ${accountId}`, limitOf(plan)];
   };
@@ -103,7 +105,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   app.decorateRequest('tooLate', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    // No cookies are used, so any page may call with a key that it was given.
+    // The API uses no cookies, so any page may call it with a key that it was given.
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Expose-Headers', exposed)
@@ -142,7 +144,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   });
 
   app.addHook('preSerialization', async (request, reply) => {
-    // A refusal has no figures.
+    // Refusals contain no figures.
     if (!request.tooLate || reply.statusCode !== 200) return;
     const countedUntil = await request.tooLate();
     if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
@@ -189,11 +191,11 @@ const inWords: Record<Trouble, string> = {
   busy: 'The database is busy. Nothing was changed. Try again in a minute.',
   full: 'The server’s disk is full. Nothing was changed.',
   'read-only': 'The database is read-only right now. Nothing was changed.',
-  // The change may be in the database, and gone after a power cut.
+  // The change may be in the database now but lost after a power cut.
   broken: 'The server’s disk is failing. Check whether your change was saved.',
 };
 
-/** Seconds after which it may be worth another try. */
+/** Seconds after which a retry may succeed. */
 const retryAfter = 5;
 
 function refuse(error: Error, request: FastifyRequest, reply: FastifyReply, troubles: Tally): FastifyReply {
@@ -202,8 +204,8 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply, trou
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   } else {
     if (status === 503) void reply.header('Retry-After', retryAfter);
-    // A body that breaks off has a network error as well: only what is answered as a fault is one. What refuses on
-    // purpose, such as a busy service, would fill the log.
+    // A body that breaks off causes a network error as well, so only 5xx responses count as faults. Intended refusals,
+    // such as those of a busy service, would fill the log.
     if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error, requestId: request.id });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
@@ -227,7 +229,7 @@ function explain(error: Error & { statusCode?: number }, reads: boolean): Explai
   }
   if (error.statusCode === 415) return { status: 415, message: notJson };
   if (error.statusCode && error.statusCode < 500) return { status: 400, message: error.message };
-  // Asked only now: a body that breaks off has a network error as well.
+  // Checked last, since a body that breaks off causes a network error as well.
   const trouble = troubleOf(error);
   if (trouble) return { status: 503, message: inWords[trouble] };
   const message = reads

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
-/** The largest body taken: a logo of 512 KiB in base64, and room beside it. */
+/** Maximum size of a body. It fits a logo of 512 KiB in base64 and some more. */
 export const largestBody = 1024 * 1024;
 
-/** Where a file may come along: one of 5 MiB in base64, and a logo. */
+/** Maximum size where a file may be included. It fits a file of 5 MiB in base64 and a logo. */
 export const largestUpload = 8 * 1024 * 1024;
 
 /**
- * Takes every body as it came, whatever its Content-Type: this API's clients send JSON's with no body at all, and what
- * is wrong with a body is answered once it is known that the endpoint wants one.
+ * Accepts every body as is, whatever its Content-Type. This API's clients send JSON's Content-Type without a body, and
+ * errors in a body are only reported once it's known that the endpoint needs one.
  */
 export function acceptAnyBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export const notJson = 'Send the body as JSON, with Content-Type: application/js
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON object of a request; none at all counts as an empty one. */
+/** Returns the JSON object of a request. No body counts as an empty object. */
 export function jsonBody(request: FastifyRequest): Record<string, unknown> {
   const bytes = request.body;
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return {};
@@ -40,8 +40,8 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
 }
 
 /**
- * @throws ApiRefusal 400 for text that no database keeps as it is: a NUL, or half of a surrogate pair. Walks without
- * recursion, since the nesting is the caller's to choose.
+ * Walks the value without recursion, since the caller controls how deep it is nested.
+ * @throws ApiRefusal 400 for text that databases can't store as it is: a NUL, or half of a surrogate pair
  */
 export function mustBeStorable(value: unknown): void {
   const left = [value];
@@ -57,8 +57,8 @@ export function mustBeStorable(value: unknown): void {
 }
 
 /**
- * Takes away each member `length` that is an object. A schema measures whatever has one, also where it is not the text
- * that is wanted, and breaks over a length that can't be compared. No member of this API has that name.
+ * Deletes each member `length` that is an object. Schemas check the length of anything that has one, even where they
+ * expect a text, and fail if it can't be compared. No member of this API has that name.
  */
 function undisguise(value: unknown): void {
   const left = [value];

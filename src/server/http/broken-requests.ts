@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '#contract/envelope.ts';
 import type { HeadersOfAll } from './headers-of-all.ts';
 
-/** What Node's parser itself rejects, by its error code. Everything else is a bad request. */
+/** Responses to what Node's parser rejects, by its error code. Everything else is a bad request. */
 const statuses: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
@@ -13,7 +13,7 @@ const statuses: Record<string, [status: string, message: string]> = {
 
 const failure = (message: string): Failure => ({ error: 1, message });
 
-/** Milliseconds that a client has to take the answer and close. */
+/** Time that a client has to receive the response and close the connection, in ms. */
 const patience = 1000;
 
 export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll, message: string): void {
@@ -26,21 +26,21 @@ export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll,
   response.writeHead(400, { ...headers, Connection: 'close' }).end(body);
 }
 
-/** The envelope also for requests that never reach a route. */
+/** Sends the API's error format even for requests that never reach a route. */
 export const refuseBrokenRequests = (
   headersOfAll: HeadersOfAll,
   unknownPage?: (reply: FastifyReply) => FastifyReply,
 ) => ({
-  /** An address that can't be decoded, or more headers than are taken. */
+  /** For URLs that can't be decoded, and for too many headers. */
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    // Where people open addresses, it is one of no link.
+    // For visitors, it's an unknown link.
     if (unknownPage && error.code === 'FST_ERR_BAD_URL' && !/^\/api(?:\/|$)/.test(request.url))
       return unknownPage(reply.headers(headersOfAll));
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
     return reply.code(status).headers(headersOfAll).send(failure('The URL of the request isn’t valid.'));
   },
 
-  /** Bytes that are no HTTP. */
+  /** For bytes that aren't HTTP. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const [status, message] = statuses[error.code ?? ''] ?? [
@@ -51,7 +51,7 @@ export const refuseBrokenRequests = (
   },
 });
 
-/** Answers where there is nothing to answer with but the connection, which nobody watches any more. */
+/** Responds on the raw connection, which nothing else handles anymore. */
 function endWith(socket: Duplex, headersOfAll: HeadersOfAll, status: string, message: string): void {
   const body = JSON.stringify(failure(message));
   const headers = {
@@ -62,14 +62,14 @@ function endWith(socket: Duplex, headersOfAll: HeadersOfAll, status: string, mes
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
-  // A client may never close its side of it.
+  // A client may never close its side of the connection.
   setTimeout(() => socket.destroy(), patience).unref();
 }
 
-/** Lets every method that Node can read reach the routes, and answers in our words what Node answers by itself. */
+/** Lets every method that Node can parse reach the routes, and replaces Node's own error responses. */
 export function takeOddRequests(app: FastifyInstance): void {
   for (const method of METHODS) {
-    // What follows a CONNECT is no HTTP: it comes as an event of its own.
+    // What follows a CONNECT isn't HTTP. Node emits a separate event for it.
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
   app.server.on('connect', (_request, socket: Duplex) => {

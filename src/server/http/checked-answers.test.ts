@@ -9,7 +9,7 @@ import { heldAgainstContract } from './told-refusals.ts';
 
 test('an answer that breaks the contract is a fault, where answers are held against it', async () => {
   const waypost = await startService();
-  // In a year that takes five digits.
+  // This is in a year with five digits.
   const { key } = await waypost.addAccount({ expires_at: 1_000_000_000_000 });
   const { status, body } = await waypost.call('GET', '/api/account', { key });
   await waypost.stop();

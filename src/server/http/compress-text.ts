@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { accepts } from './accepts.ts';
 
-/** In bytes: less goes in one packet as it is. */
+/** In bytes. A smaller text fits in one packet uncompressed. */
 const least = 1400;
 
-/** Below it, gzip is about as small; above it, slow. */
+/** Below this quality, gzip is about as small. Above it, compression is slow. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const toBrotli = promisify(brotliCompress);
@@ -17,8 +17,8 @@ const compressors = {
 } as const;
 
 /**
- * Sends text compressed to whoever takes it so. Streams go as they are. It is done by threads of its own, so that nothing
- * else waits for it.
+ * Compresses text for clients that accept it. Streams are sent unchanged. Compression runs in threads of its own, so
+ * nothing else waits for it.
  */
 export function compressText(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -30,7 +30,7 @@ export function compressText(app: FastifyInstance): void {
     const encoding = (['br', 'gzip'] as const).find((each) => accepts(accepted, each));
     if (!encoding) return payload;
     const tag = reply.getHeader('ETag');
-    // The same text, but other bytes.
+    // The text is the same, but the bytes differ.
     if (typeof tag === 'string' && !tag.startsWith('W/')) reply.header('ETag', `W/${tag}`);
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
     return compressors[encoding](payload);

@@ -2,19 +2,20 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 
-/** More than browsers open, also where an office shares an address. */
+/** More than browsers open, even in an office that shares an IP address. */
 const mostOfAddress = 256;
 
 /**
- * Bounds the open connections of an address. Beyond, the one that has been silent for longest makes room; only when an
- * answer is under way on each of them, the new one is closed. Proxies hold those of all visitors and have no bound.
+ * Limits the open connections of an IP address. Beyond the limit, the connection that has been idle longest is closed.
+ * The new one is closed only if all others have a response in progress. Proxies carry all visitors' connections and
+ * have no limit.
  */
 export function boundConnections(
   server: Server,
   isProxy: (address: string) => boolean,
   most = mostOfAddress,
 ): void {
-  /** Of each address, the one that has been silent for longest first. */
+  /** The connections of each IP address, with the one that has been idle longest first. */
   const ofAddress = new Map<string, Set<Socket>>();
   const answersOn = new Map<Socket, number>();
 
@@ -47,7 +48,7 @@ export function boundConnections(
       }
       answersOn.delete(socket);
       const held = ofAddress.get(limitedAddress(socket.remoteAddress ?? ''));
-      // At the end of the line: it was silent for the shortest time.
+      // Moves it to the end, since it has been idle for the shortest time.
       if (held?.delete(socket)) held.add(socket);
     });
   });

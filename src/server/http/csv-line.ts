@@ -1,8 +1,8 @@
 export type CsvValue = string | number | boolean | null;
 
-/** What a spreadsheet takes for a formula, which could run commands or send data out. */
+/** Texts that a spreadsheet takes for formulas, which could run commands or send data out. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
-/** What it takes for a number or a date, of which it keeps neither zeros at the front nor long digits. */
+/** Texts that a spreadsheet takes for numbers or dates, which would lose leading zeros and digits of long numbers. */
 const number = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
 function field(value: CsvValue): string {
@@ -13,8 +13,8 @@ function field(value: CsvValue): string {
 }
 
 /**
- * RFC 4180, safe to open in a spreadsheet: texts that would be read as formulas, numbers or dates get an apostrophe in
- * front.
+ * Formats a line after RFC 4180 that is safe to open in a spreadsheet. Texts that would be read as formulas, numbers or
+ * dates are prefixed with an apostrophe.
  */
 export const csvLine = (values: readonly CsvValue[]) => `${values.map(field).join(',')}\r\n`;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import { withConfig } from './page-files.ts';
 
-/** In place of the worker of a build that this browser may have kept: it would go on showing that build. */
+/** Replaces a build's service worker that the browser may still have, and that would continue to show that build. */
 const farewell = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
@@ -13,9 +13,9 @@ async function leave() {
 }
 `;
 
-/** The dashboard as Vite serves it while it is being worked on: unbuilt, and changed in place as files change. */
+/** Serves the dashboard through Vite during development, unbuilt and with changes applied in place. */
 export async function viteDashboard(app: FastifyInstance, shown: DashboardConfig): Promise<void> {
-  // Only development has Vite: a production install has what the service needs and no more.
+  // Vite is only installed in development. A production install has no more than the service needs.
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },

@@ -207,7 +207,7 @@ test('the page is told which servers there are, as is who asks for config.json',
   expect(JSON.parse(await text(several, '/app/config.json'))).toEqual(told);
   const page = await text(several, '/app/qr/1');
   expect(page).toContain(`data-config="${JSON.stringify(told).replaceAll('"', '&quot;')}"`);
-  // A worker keeps the page, so with other servers it is another one.
+  // A service worker caches the page, so the worker must differ if the servers do.
   expect(await text(several, '/app/service-worker.js')).toMatch(/"version":"4f2a-[\da-f]{12}"/);
   await plain.stop();
   await several.stop();

@@ -10,16 +10,16 @@ import { lastingFiles } from './lasting-files.ts';
 import { pageFor, withConfig, withOffered } from './page-files.ts';
 
 interface DashboardOptions {
-  /** What the build wrote. */
+  /** The build's output folder. */
   folder: string;
   site: Site;
-  /** What the page is told of servers. */
+  /** What the page learns about servers. */
   shown: DashboardConfig;
-  /** What the API at its own address offers beyond the specification, where there is one. */
+  /** The extensions that the API at this address offers, if there is one. */
   offered?: (() => string) | undefined;
 }
 
-/** The built dashboard, or what stands for it. */
+/** The built dashboard, or a function that serves a replacement. */
 export type ServedDashboard =
   | { folder: string }
   | ((app: FastifyInstance, shown: DashboardConfig) => Promise<void>);
@@ -35,11 +35,11 @@ export async function serveDashboard(
 
 const worker = 'service-worker.js';
 
-/** The one script that runs WebAssembly, a reader of QR codes: a worker has the policy of its own file. */
+/** The only script that runs WebAssembly, a QR code reader. A worker has the policy of its own file. */
 const runsWasm = /^zxing-worker-[\w-]+\.js$/;
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Serves the built dashboard under /app, and its one page for every address there that is no file. */
+/** Serves the built dashboard under /app. Every address below that isn't a file gets its single page. */
 async function dashboard(
   app: FastifyInstance,
   { folder, site, shown, offered }: DashboardOptions,
@@ -53,7 +53,7 @@ async function dashboard(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Avatars and pictures of codes come from whichever server the person signs in to; so do the answers.
+        // Avatars, pictures of codes and API responses come from whichever server the user signs in to.
         imgSrc: ["'self'", 'data:', 'blob:', 'http:', 'https:'],
         connectSrc: ["'self'", 'http:', 'https:'],
         fontSrc: ["'self'"],
@@ -65,7 +65,7 @@ async function dashboard(
         frameAncestors: ["'none'"],
       },
     },
-    // On every answer already.
+    // It's already set on every response.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
@@ -86,7 +86,7 @@ async function dashboard(
 
   app.get('/app/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(shown));
   if (changesWorker) {
-    // It keeps the page, so with other servers to offer it has to be another worker.
+    // The worker caches the page, so it must be a different worker if there are other servers to offer.
     const told = hash('sha256', JSON.stringify(shown), 'hex').slice(0, 12);
     const code = readFileSync(path.join(folder, worker), 'utf8').replace(/"version":"\w+/, `$&-${told}`);
     app.get(`/app/${worker}`, (_request, reply) =>
@@ -117,7 +117,7 @@ async function dashboard(
         html: '<!doctype html><title>Waypost</title><p>The dashboard is not built yet: run npm run build.',
       };
   const htmlFor = pageFor(folder, page.html);
-  // What a worker keeps is for every address, and names the files of none.
+  // A service worker caches one page for all addresses, so its copy names no files of particular addresses.
   const sendPage = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(page.code)
@@ -132,7 +132,7 @@ async function dashboard(
       );
   app.get('/app', (request, reply) => sendPage(request, reply));
   app.get('/app/*', (request, reply) => {
-    // A file that is gone, such as a part of an older build, must not be answered with a page.
+    // A missing file, such as a part of an older build, must not get a page as its response.
     const isFile = /\/assets\/|\.\w+$/.test(request.url.split('?')[0] ?? '');
     return isFile ? reply.code(404).send('Not found') : sendPage(request, reply);
   });

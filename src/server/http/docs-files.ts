@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastingFiles } from './lasting-files.ts';
 
-/** Answers with a page of the docs, or a file of it. @param name below /docs/; "" is the first page */
+/**
+ * Sends a page or file of the docs.
+ * @param name below /docs/. "" is the first page
+ */
 export type DocsFiles = (request: FastifyRequest, reply: FastifyReply, name: string) => FastifyReply;
 
-/** Nothing comes from elsewhere, and nothing runs that stands in a page. */
+/** Nothing is loaded from elsewhere, and inline scripts don't run. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -18,9 +21,9 @@ const headers = {
 } as const;
 
 /**
- * The docs as the build left them, from memory once they were asked for.
- * @param folder what the build wrote, if it wrote any
- * @returns undefined when there are none
+ * Serves the docs as built, from memory once they were requested.
+ * @param folder the build's output, if any
+ * @returns undefined if there are no docs
  */
 export function docsFiles(folder: string | undefined): DocsFiles | undefined {
   if (folder === undefined || !existsSync(path.join(folder, 'index.html'))) return undefined;

@@ -13,7 +13,7 @@ afterAll(() => waypost.stop());
 
 const envelope = { error: 1, message: expect.stringMatching(/\S/) };
 
-/** Any JSON, with the members' names of this API in it, so that it gets past the first check now and then. */
+/** Generates any JSON. It includes the API's member names, so that it sometimes passes the first check. */
 const names = [
   'name',
   'slug',
@@ -69,7 +69,7 @@ test('whatever is sent, the answer is in the envelope and never a fault of the s
           let at = 0;
           return endpoint.path.replaceAll(/:\w+/g, () => values[(at += 1) - 1] ?? '0');
         })
-        // fetch takes %2e%2e for a step upwards, by which the address may leave the API.
+        // fetch treats %2e%2e as a step up, which may leave the API.
         .filter((path) => new URL(path, waypost.url).pathname.startsWith('/api/')),
     }),
   );

@@ -28,7 +28,7 @@ test('two thousand random requests get no failure of the service and no other en
       },
     });
     expect(faults.join('\n')).toBe('');
-    // It gets past the first checks.
+    // Ensures that requests get past the first checks.
     expect(statuses['200']).toBeGreaterThan(200);
   } finally {
     await waypost.stop();

@@ -1,10 +1,11 @@
-/** The first file that systemd hands over; 0 to 2 are input, output and errors. */
+/** The first file descriptor that systemd passes. 0 to 2 are stdin, stdout and stderr. */
 const first = 3;
 
 /**
- * The socket that systemd holds open for the service (LISTEN_FDS), as a file descriptor. What connects while the service
- * restarts waits in it. It may be meant for the parent: the package's command starts the Node that it brought.
- * @throws Error with a sentence where there are several
+ * Returns the file descriptor of the socket that systemd holds open for the service (LISTEN_FDS). Connections wait in
+ * it while the service restarts. It may be passed to the parent process, since the package's command starts its bundled
+ * Node.
+ * @throws Error with a message for users if there are several sockets
  */
 export function givenSocket(
   environment: Record<string, string | undefined>,

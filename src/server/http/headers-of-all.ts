@@ -4,12 +4,15 @@ export type HeadersOfAll = Readonly<Record<string, string>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For what is written past Fastify's own way of sending. */
+    /** For responses that bypass Fastify's own way of sending. */
     headersOfAll: HeadersOfAll;
   }
 }
 
-/** The headers of every answer: behind https, that browsers insist on it. Over plain http they must not be told to. */
+/**
+ * Returns the headers of every response. Behind https, they make browsers insist on https, which isn't allowed over
+ * plain http.
+ */
 export const headersOfAll = (publicUrl: string): HeadersOfAll =>
   publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 

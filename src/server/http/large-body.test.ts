@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends a body beyond the limit, and after its refusal the rest of it and another request. */
+/** Sends a body that exceeds the limit. After its refusal, it sends the rest of the body and another request. */
 async function sendOn(path: string, length: string, rest: string) {
   const { host, port } = new URL(service.url);
   const socket = connect(Number(port), '127.0.0.1');

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accepts } from './accepts.ts';
 
-/** A file of the build as it goes out. */
+/** A file of the build as it is sent. */
 export interface LastingFile {
   type: string;
-  /** undefined: as it is. */
+  /** Undefined if the file isn't compressed. */
   encoding: 'br' | 'gzip' | undefined;
   body: Buffer;
 }
@@ -29,8 +29,8 @@ const variants = [
 ] as const;
 
 /**
- * Files whose names change with their content, compressed when they were built: read once, when they are first asked
- * for, and from then on answered from memory. A build is a few megabytes.
+ * Serves files whose names change with their content, and which were compressed at build time. They're read on the
+ * first request and then served from memory. A build is a few megabytes.
  */
 export function lastingFiles(folder: string): (name: string, accepted: string) => LastingFile | undefined {
   const names = new Set(readNames(folder));
@@ -41,7 +41,7 @@ export function lastingFiles(folder: string): (name: string, accepted: string) =
     return body;
   };
   return (name, accepted) => {
-    // Only what was there at the start has a name: no path leads out of the folder.
+    // Only files that existed at the start are served, so no path can leave the folder.
     if (!names.has(name) || /\.(?:br|gz)$/.test(name)) return undefined;
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     const found = variants.find(
@@ -58,7 +58,7 @@ function readNames(folder: string): string[] {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((name) => name.replaceAll(path.sep, '/'));
   } catch {
-    // Not built yet.
+    // The files aren't built yet.
     return [];
   }
 }

@@ -7,28 +7,31 @@ import { endSlowReaders } from './slow-readers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { spareNewConnections } from './spare-new-connections.ts';
 
-/** How long the service waits for a client, in milliseconds. */
+/** How long the service waits for a client, in ms. */
 const patience = {
-  /** For the head of a request, from the connection or the first byte on. */
+  /** For a request's headers, from the connection or the first byte on. */
   headers: 10_000,
-  /** For a whole request: an upload of a megabyte over a slow line is to fit in. */
+  /** For a whole request. It allows an upload of a megabyte over a slow connection. */
   request: 30_000,
-  /** For one that brings a file along, from somebody who is signed in: eight megabytes over that line. */
+  /** For a request of a signed-in user that includes a file. It allows eight megabytes over that connection. */
   upload: 240_000,
-  /** For the next request of a client that keeps its connection. */
+  /** For the next request on a connection that is kept alive. */
   next: 10_000,
-  /** The same where proxies stand in front: they must be those who close, and most do so after a minute. */
+  /** The same behind proxies, which must be the ones to close the connection. Most do so after a minute. */
   nextOfProxy: 75_000,
-  /** For any of an answer to be taken. */
+  /** For a client to receive any of a response. */
   answer: 15_000,
 };
 
-/** An answer of which nothing is taken ends with its connection. One that is still being made has the time that it needs. */
+/**
+ * Ends the connection if the client receives nothing of the response. A response that is still being created has as
+ * much time as it needs.
+ */
 function endStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** With two, whoever stands in front may have read one of them, and this service the other. */
+/** With two Host headers, a proxy may have read one of them and this service the other. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -40,12 +43,12 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
 
 export interface ListenerOptions {
   behindProxy: boolean;
-  /** Whether a peer is a proxy, which holds the connections of all visitors. */
+  /** Whether a peer is a proxy, which carries all visitors' connections. */
   isProxy: (address: string) => boolean;
   headersOfAll: HeadersOfAll;
 }
 
-/** The HTTP server beneath the service: no client keeps a connection for longer than it makes use of it. */
+/** Creates the service's HTTP server. No client can keep a connection longer than it uses it. */
 export const createListener =
   ({ behindProxy, isProxy, headersOfAll }: ListenerOptions) =>
   (handler: RequestListener): Server => {
@@ -54,7 +57,7 @@ export const createListener =
         connectionsCheckingInterval: 1000,
         headersTimeout: patience.headers,
         requestTimeout: patience.upload,
-        // Refused below, in our own words.
+        // The check below has an error message of its own.
         requireHostHeader: false,
         keepAliveTimeout: behindProxy ? patience.nextOfProxy : patience.next,
       },

@@ -9,8 +9,9 @@ import { createLogger, logRequests } from './log.ts';
 import { createRequestId } from './request-id.ts';
 
 /**
- * What answers before any route is known: connections, proxies in front, the log, requests that are no HTTP.
- * @param unknownPage what a browser gets of an address that can’t be decoded
+ * Creates the app with everything that comes before routing: connections, proxies, the log, and requests that aren't
+ * HTTP.
+ * @param unknownPage what a browser gets for a URL that can’t be decoded
  */
 export function createListeningApp(
   config: Config,
@@ -25,7 +26,7 @@ export function createListeningApp(
     genReqId: createRequestId((address) => trusts(address, 0)),
     trustProxy: config.TRUST_PROXY !== false && trusts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    // What comes in on open connections is still answered; each of them is then closed.
+    // Requests on open connections still get a response, after which each connection is closed.
     return503OnClosing: false,
     serverFactory: createListener({
       behindProxy: config.TRUST_PROXY !== false,

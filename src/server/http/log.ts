@@ -4,7 +4,7 @@ import { pino } from 'pino';
 /** Pino's number for `error`. */
 const fault = 50;
 
-/** One JSON line for each event, written in batches; a fault is written at once. */
+/** Logs one JSON line per event, in batches. Errors are written immediately. */
 export function createLogger(level: string): FastifyBaseLogger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const logger = pino(
@@ -26,8 +26,8 @@ export function createLogger(level: string): FastifyBaseLogger {
 }
 
 /**
- * One line a request: method, route, status, milliseconds, account. The route's pattern, not the address: addresses
- * hold what people type. Never a key, a password or where a visitor comes from.
+ * Logs one line per request: method, route, status, milliseconds and account. It logs the route's pattern instead of
+ * the URL, which may contain user input. It never logs a key, a password or where a visitor comes from.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

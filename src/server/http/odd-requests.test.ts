@@ -93,7 +93,7 @@ test.each([
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
   for (const { body } of answers) expect(body).toMatchObject(envelope);
-  // Unknown members are ignored, whatever is in them.
+  // Unknown members are ignored, whatever they contain.
   const { status } = await ask('POST', '/api/channel/add', { name: JSON.stringify(disguise), ...disguise });
   expect(status).toBe(200);
 });

@@ -5,21 +5,24 @@ const extensions = [
   ...new Set<Extension>([...endpoints.flatMap(({ extension }) => extension ?? []), ...memberExtensions]),
 ];
 
-/** What depends on how the service is set up. */
+/** The extensions that depend on the service's configuration. */
 export interface Offers {
   sendsMail: boolean;
   hasDocs: boolean;
   hasPasskeys: () => boolean;
 }
 
-/** As they are told: in a header of every answer, and in the dashboard's page, which then need not wait for one. */
+/**
+ * Returns the offered extensions as a list. It's sent in a header of every response and in the dashboard's page, which
+ * then doesn't have to wait for a response.
+ */
 export function offeredExtensions({ sendsMail, hasDocs, hasPasskeys }: Offers) {
   const isOffered: Partial<Record<Extension, () => boolean>> = {
     mail: () => sendsMail,
     docs: () => hasDocs,
     passkeys: hasPasskeys,
   };
-  /** `support` is told to staff alone: nobody else can use it. */
+  /** Only staff see `support`, since nobody else can use it. */
   return (isStaff: boolean) =>
     extensions
       .filter((extension) => isOffered[extension]?.() ?? (isStaff || extension !== 'support'))

@@ -14,8 +14,8 @@ async function build(site: Site) {
 }
 
 /**
- * The contract for machines, at /api/openapi.json; needs no key and counts against no limit. It is built for the first
- * who asks, since that takes longer than a hundred redirects.
+ * Serves the machine-readable contract at /api/openapi.json. It needs no key and isn't rate-limited. It's built on the
+ * first request, since that takes longer than a hundred redirects.
  */
 export function openApiRoute(app: FastifyInstance, site: Site): void {
   let built: ReturnType<typeof build> | undefined;

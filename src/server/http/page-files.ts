@@ -5,32 +5,32 @@ import type { DashboardConfig } from '#contract/dashboard-config.ts';
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Tells the page which servers to offer, and with that that a service sends it. A service sends it at every address below
- * /app, so it names its files from there.
+ * Adds the servers to offer to the page. Their presence also tells the page that a service sent it. A service sends the
+ * page at every address below /app, so its file URLs start from there.
  */
 export const withConfig = (html: string, shown: DashboardConfig) =>
   html
     .replaceAll(/ (href|src)="\.\//g, ' $1="/app/')
     .replace('<html', () => `<html data-config="${inAttribute(JSON.stringify(shown))}"`);
 
-/** Tells the page what the API here offers, so that nothing of it comes only with the first answer. */
+/** Adds what this API offers to the page, so that no feature appears only with the first response. */
 export const withOffered = (html: string, extensions: string | undefined) =>
   extensions === undefined
     ? html
     : html.replace('<html', () => `<html data-extensions="${inAttribute(extensions)}"`);
 
 /**
- * As the build notes it: a page's path below /app/, with :names, the files that it needs at once, and those that its
- * figures are drawn with.
+ * A page as the build recorded it: its path below /app/ with :names, the files it needs immediately, and those that
+ * draw its figures.
  */
 interface PageFiles {
   path: string;
   files: readonly string[];
-  /** Absent in a build of before. */
+  /** Omitted in older builds. */
   soon?: readonly string[];
 }
 
-/** Segments without the slashes around them; a `:name` takes any one. */
+/** Compares segments without slashes. A `:name` matches any segment. */
 const isAt = (pattern: readonly string[], address: readonly string[]) =>
   pattern.length === address.length &&
   pattern.every((part, place) => part.startsWith(':') || part === address[place]);
@@ -42,16 +42,16 @@ const hint = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/app/${file}">`
     : `<link rel="modulepreload" crossorigin href="/app/${file}">`;
 
-/** After what the page needs at once. */
+/** Loaded after what the page needs immediately. */
 const laterHint = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/app/${file}">`
     : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/app/${file}">`;
 
 /**
- * Puts into the page what the asked address will need, so that the browser asks for all of it at once, over one
- * connection or several, in place of finding out file by file.
- * @param folder what the build wrote
+ * Adds hints for the files that the requested page needs, so that the browser loads all of them together instead of
+ * discovering them one by one.
+ * @param folder the build's output
  */
 export function pageFor(folder: string, html: string): (address: string) => string {
   const noted = path.join(folder, '.pages.json');
@@ -62,7 +62,7 @@ export function pageFor(folder: string, html: string): (address: string) => stri
   });
   return (address) => {
     const asked = segments(address.replace(/^\/app/, ''));
-    // "qr/new" before "qr/:id", as they stand in the table.
+    // The table lists "qr/new" before "qr/:id".
     return known.find(({ pattern }) => isAt(pattern, asked))?.html ?? html;
   };
 }

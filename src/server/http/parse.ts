@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const amounts: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
-/** Says in words what a schema has no words of its own for. */
+/** Returns a message for issues that the schema has no message for. */
 function inWords(issue: z.core.$ZodRawIssue): string {
   const name = nameOf(issue.path) || 'The request';
   switch (issue.code) {
@@ -39,8 +39,8 @@ function inWords(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Checks what a caller sent.
- * @throws ApiRefusal 400 with the first thing that is wrong, and the member it is about
+ * Parses what a caller sent.
+ * @throws ApiRefusal 400 with the first error and the member it's about
  */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, input, { error: inWords });

@@ -1,4 +1,4 @@
-/** What Prometheus reads: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** A metric family in Prometheus' format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export interface Family {
   name: string;
   help: string;
@@ -9,7 +9,7 @@ export interface Family {
 export interface Sample {
   value: number;
   labels?: Readonly<Record<string, string | number>>;
-  /** After the family’s name: `_bucket`, `_sum` or `_count` of a histogram. */
+  /** Appended to the family’s name: `_bucket`, `_sum` or `_count` of a histogram. */
   suffix?: string;
 }
 
@@ -33,7 +33,7 @@ export const textOf = (families: readonly Family[]): string =>
     .join('\n')
     .concat('\n');
 
-/** A family of a single number. */
+/** Creates a family with a single number. */
 export const single = (type: 'counter' | 'gauge', name: string, help: string, value: number): Family => ({
   name,
   help,

@@ -2,12 +2,12 @@ import type { PageQuery, Paging } from '#contract/envelope.ts';
 import { defaultLimit } from '#contract/limits.ts';
 import type { PageWanted, Rows } from '#server/store/page.ts';
 
-/** The rows that a list's query asks for. */
+/** Returns the rows that a list's query requests. */
 export function wanted(query: PageQuery): PageWanted {
   return { limit: query.limit ?? defaultLimit, page: query.page ?? 1 };
 }
 
-/** A list's envelope around one page of rows. */
+/** Wraps one page of rows in a list's envelope. */
 export function list<Key extends string, Row, Item>(
   key: Key,
   query: PageQuery,
@@ -27,8 +27,7 @@ export function list<Key extends string, Row, Item>(
   return { error: '0' as const, data: { ...paging, ...items } };
 }
 
-/** A success, with the members of its answer. */
 export const ok = <Members extends object>(members: Members) => ({ error: 0 as const, ...members });
 
-/** An update or deletion that was carried out. */
+/** The response to a completed update or deletion. */
 export const done = (message: string) => ok({ message });

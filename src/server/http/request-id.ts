@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What people read out to each other, and what a log is searched for. */
+/** Users can tell support this ID, which is searchable in the log. */
 export const requestIdHeader = 'X-Request-Id';
 
 /**
- * Names a request in the log and in its answer. A trusted proxy may have named it already; anybody else’s name could be that of
- * another’s request.
+ * Names a request in the log and in its response. A trusted proxy may have named it already. A name from anyone else
+ * could be that of another request.
  */
 export const createRequestId =
   (isProxy: (address: string) => boolean) =>

@@ -3,29 +3,29 @@ import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/support-requests.ts';
 import { now } from '#server/rules/clock.ts';
 
-/** What an account's programs and browsers asked of the API, kept for a while for support. */
+/** The API requests of an account's programs and browsers, which are kept for a while for support. */
 export interface RequestLog {
   note(request: Omit<store.NewApiRequest, 'at'>): void;
-  /** Writes what is pending, so that a reader sees it. */
+  /** Writes what is pending, so that readers see it. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two writings, and what is kept meanwhile at most. */
+/** Interval of writes, in ms, and the maximum number of requests that are kept in between. */
 const interval = 5000;
 const mostPending = 5000;
-/** Far below what a database takes in one statement. */
+/** Rows per statement, far below what databases allow. */
 const batch = 500;
-/** Requests of one account between two clearings. */
+/** Requests of one account between two cleanups. */
 const clearedAfter = 200;
 
-/** Neither what follows the question mark nor a body: those hold what people type. */
+/** Returns the path only, since the query and the body contain user input. */
 export const pathOnly = (url: string) => (url.split('?')[0] ?? '').slice(0, 300);
 
 export function createRequestLog({ db, log }: { db: Db; log: FastifyBaseLogger }): RequestLog {
   let pending: store.NewApiRequest[] = [];
   let writing: Promise<void> = Promise.resolve();
-  /** By account, how many since its last clearing; the first of a process clears. */
+  /** Requests per account since its last cleanup. The first request in a process triggers one. */
   const since = new Map<number, number>();
 
   async function write(): Promise<void> {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Family, Sample } from './prometheus.ts';
 
-/** Counts the requests since the start. */
+/** Counts requests since the start. */
 export interface RequestMeter {
   families(): Family[];
 }
 
-/** In seconds; a request that took longer than the last is in none but the whole. */
+/** In seconds. A request that took longer than the last bound is only part of the total. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Times {
@@ -15,14 +15,17 @@ interface Times {
   count: number;
 }
 
-/** Who waits: a program or the dashboard, a browser for the dashboard’s files, a monitor, a visitor. */
+/**
+ * Returns who is waiting: a program or the dashboard, a browser that loads the dashboard’s files, a monitor, or a
+ * visitor.
+ */
 function areaOf(route: string): string {
   if (route.startsWith('/api')) return 'api';
   if (/^\/(?:healthz|readyz|metrics|\.well-known)/.test(route)) return 'checks';
   return route === '/app' || route.startsWith('/app/') ? 'dashboard' : 'visitors';
 }
 
-/** By the route’s pattern, not by the address: there are as many addresses as people type. */
+/** Measures by the route’s pattern instead of the URL, since visitors can request any number of URLs. */
 export function createRequestMeter(app: FastifyInstance): RequestMeter {
   const counts = new Map<string, number>();
   const times = new Map<string, Times>();

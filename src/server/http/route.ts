@@ -14,11 +14,11 @@ export interface Asked<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Where the request comes from; for limits only, never kept or logged. */
+  /** The address the request comes from. It is used only for limits, and never stored or logged. */
   address: string;
-  /** What the program calls itself. */
+  /** The user agent. */
   agent: string | undefined;
-  /** The languages that it asks for, as `Accept-Language` has them. */
+  /** The requested languages, in the format of `Accept-Language`. */
   languages: string | undefined;
 }
 
@@ -26,19 +26,19 @@ export type Answer<E extends Endpoint> = z.input<E['response']>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether each answer is held against the contract: in development and tests. */
+    /** Whether each response is checked against the contract, as in development and tests. */
     checksAnswers: boolean;
-    /** Whom refusals name to ask; undefined: nobody is known. */
+    /** The contact named in refusals. Undefined if there is none. */
     supportEmail: string | undefined;
   }
 }
 
-/** Registers the one handler of an endpoint: parses what was sent, checks what may be done, answers. */
+/** Registers the single handler of an endpoint. It parses the request, checks permissions, and responds. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (asked: Asked<E>) => Promise<Answer<E>>,
-  /** Of the body, in bytes; that of all others if not given. */
+  /** Maximum size of the body, in bytes. The default is that of all other routes. */
   bodyLimit?: number,
 ): void {
   const carriedOut = app.checksAnswers ? refusingAsTold(endpoint, handler) : handler;
@@ -47,7 +47,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     ...(bodyLimit !== undefined && {
       bodyLimit,
-      // After that of all routes, which lets strangers no further.
+      // Runs after the hook of all routes, which stops callers who aren't signed in.
       onRequest: (request, _reply, done) => {
         giveTime(request.raw);
         done();
@@ -77,7 +77,7 @@ export function route<E extends Endpoint>(
   });
 }
 
-/** A no that has HTTP status 200, as the look-up of a short URL without a match. */
+/** A refusal with HTTP status 200, such as the lookup of a short URL without a match. */
 export class SoftRefusal extends ApiRefusal {
   constructor(message: string) {
     super(200, message);

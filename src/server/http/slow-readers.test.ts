@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSlowReaders } from './slow-readers.ts';
 
 const kilobyte = 1024;
-/** More than a machine keeps for a client that takes nothing. */
+/** More than a machine buffers for a client that receives nothing. */
 const whole = 64 * kilobyte * kilobyte;
 const piece = Buffer.alloc(64 * kilobyte);
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-/** How many bytes came until the server ended the connection, taken a piece after another with a rest after each. */
+/** Returns the bytes received until the server ended the connection, read piece by piece with a pause after each. */
 async function take(rest: number): Promise<number> {
   let taken = 0;
   const socket = connect({

@@ -1,22 +1,23 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How slowly an answer may be taken. */
+/** How slowly a client may receive a response. */
 export interface Pace {
-  /** Bytes a second, at least. */
+  /** Minimum number of bytes per second. */
   rate: number;
-  /** Milliseconds for what takes no time by that, such as a line that is gone for a moment. */
+  /** Additional time for interruptions, such as a connection that is briefly lost, in ms. */
   grace: number;
-  /** Milliseconds between two looks. */
+  /** Interval of the checks, in ms. */
   interval: number;
 }
 
-/** Phones at the edge of a network take twice as much. */
+/** Phones with poor reception receive twice as much. */
 const slowest: Pace = { rate: 4000, grace: 15_000, interval: 5000 };
 
 /**
- * Ends connections whose clients take an answer more slowly than that: with a few bytes now and then, nobody keeps one. What
- * the service hands over at once is seen to be taken only as a whole, so it has the time that it needs as a whole.
+ * Ends connections whose clients receive a response more slowly than the pace, so a client can't hold one with a few
+ * bytes now and then. Progress on a single write is only visible once all of it was received, so the whole write has
+ * the time it needs in total.
  */
 export function endSlowReaders(server: Server, { rate, grace, interval }: Pace = slowest): void {
   const waiting = new Map<Socket, { taken: number; since: number }>();

@@ -21,7 +21,7 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-/** What comes back for a body of which a byte is sent now and then. */
+/** Sends a byte of a body at each interval and returns the response. */
 async function answerTo(path: string, bytes: number, every: number): Promise<string> {
   const socket: Socket = connect({ port, host: '127.0.0.1' });
   let said = '';

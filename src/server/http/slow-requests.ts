@@ -1,21 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 export interface RequestTime {
-  /** Milliseconds for the body of a request. */
+  /** Timeout for a request's body, in ms. */
   usual: number;
-  /** For one that was given time. */
+  /** Timeout for the body of a request that was given more time, in ms. */
   long: number;
 }
 
 const given = new WeakSet<IncomingMessage>();
 
-/** A large upload may come over a slow line: it has the longer time. */
+/** Gives a request the longer timeout, since a large upload may come over a slow connection. */
 export const giveTime = (request: IncomingMessage) => void given.add(request);
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends requests whose body takes too long to arrive, in the words of Node’s own limit, which is one for all. */
+/**
+ * Ends requests whose body takes too long to arrive. It raises the same error as Node’s own timeout, which can't differ
+ * between requests.
+ */
 export function endSlowRequests(server: Server, { usual, long }: RequestTime): void {
   server.on('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The request of a new connection is on its way for so long, in milliseconds. */
+/** Time for which the first request on a new connection may be on its way, in ms. */
 const patience = 1000;
 
 interface Known {
@@ -10,7 +10,10 @@ interface Known {
   underWay?: number;
 }
 
-/** Node takes a connection whose first request was not read yet for idle: a service that ends would cut it off. */
+/**
+ * Node treats a connection whose first request wasn't read yet as idle, so a service that is shutting down would cut it
+ * off.
+ */
 export function spareNewConnections(server: Server): void {
   const connections = new Map<Socket, Known>();
   server.on('connection', (socket: Socket) => {

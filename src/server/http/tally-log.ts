@@ -2,10 +2,10 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Between two lines about the same, in milliseconds. */
+/** Interval between two lines about the same problem, in ms. */
 const minute = 60_000;
 
-/** Says that something goes wrong at once, and from then on once a minute how often. */
+/** Logs a problem immediately, and from then on once a minute with the number of occurrences. */
 export function createTally(log: Log | undefined, message: string) {
   let latest: object = {};
   let times = 0;

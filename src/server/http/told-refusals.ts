@@ -5,7 +5,7 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 const untold = ({ method, path }: Endpoint, status: number, cause: unknown) =>
   new Error(`${method} ${path} tells of no refusal with ${status}.`, { cause });
 
-/** A refusal with a status that the contract does not tell is a fault. */
+/** Treats a refusal with a status that isn't in the contract as a fault. */
 export const refusingAsTold =
   <Given, Told>(endpoint: Endpoint, handler: (asked: Given) => Promise<Told>) =>
   async (asked: Given): Promise<Told> => {
@@ -17,7 +17,7 @@ export const refusingAsTold =
     }
   };
 
-/** The same of what refuses around handlers: who asks, how often, at which host. */
+/** Does the same for refusals outside of handlers, such as those of authentication, rate limits and hosts. */
 export function heldAgainstContract(
   error: FastifyError,
   { server, routeOptions }: FastifyRequest,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 const manifest = path.resolve(import.meta.dirname, '../../../package.json');
 
-/** The product's, from its package.json. */
 export const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(manifest, 'utf8')));

@@ -3,17 +3,17 @@ import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   name: string;
-  /** Called when the entry's turn has come. Texts are written as UTF-8. */
+  /** Called when it's the entry's turn. Texts are written as UTF-8. */
   content: () => AsyncIterable<string | Uint8Array>;
 }
 
-/** Enough that each piece is worth its way through the compressor, and too little to matter. */
+/** Large enough to be worth a pass through the compressor, and too small to matter. */
 const pieceLength = 65_536;
 
-/** In milliseconds: whoever takes nothing for so long is gone. */
+/** In ms. A reader that takes nothing for this long is gone. */
 const patience = 120_000;
 
-/** One piece for many small ones. */
+/** Joins many small pieces into one. */
 async function* inPieces(content: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   let text = '';
   for await (const part of content) {
@@ -30,8 +30,8 @@ async function* inPieces(content: AsyncIterable<string | Uint8Array>): AsyncGene
 }
 
 /**
- * A ZIP that is made while it is read: no more of it is in memory than a few pieces, and nothing is asked of the
- * entries while the reader has enough. It is destroyed, with what it reads from, once nobody takes anything.
+ * Creates a ZIP while it is being read. Only a few pieces are in memory, and entries aren't read while the reader has
+ * enough. The stream and its source are destroyed once nobody reads anymore.
  */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();

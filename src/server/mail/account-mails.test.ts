@@ -33,7 +33,7 @@ test('a lock is told with its reason, and its end, to a confirmed address', asyn
   for (const locked of [true, false, false]) {
     await lock(ada.id, locked);
     await lock(bob.id, locked);
-    // So that they come in this order.
+    // Waiting ensures that they're sent in this order.
     await waypost.sent();
   }
   const said = waypost.mailbox.messages.filter(({ to }) => to === ada.email);

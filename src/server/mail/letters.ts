@@ -1,77 +1,77 @@
 import { de } from './words/de.ts';
 import { en, type LetterWords, type Met, type Said, type SignedInFrom } from './words/en.ts';
 
-/** What the service writes to people, in plain text. */
+/** A message that the service sends to people, in plain text. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Lets the reader choose a new password for one account. */
+/** What the reader needs to choose a new password for one account. */
 export interface ResetWay {
   username: string;
   token: string;
 }
 
-/** Who reads a letter about an account: several can have one address. */
+/** The reader of a letter about an account. Several accounts can have the same address. */
 export interface Addressee {
   username: string;
   email: string;
 }
 
-/** `at`: Unix seconds. */
+/** `at` is in Unix seconds. */
 export interface SignIn extends SignedInFrom {
   at: number;
 }
 
-/** `at`: Unix seconds; `mayChange`: whether it can do more than read. */
+/** `at` is in Unix seconds. `mayChange` is whether the key can do more than read. */
 export interface NewKey {
   at: number;
   name: string;
   mayChange: boolean;
 }
 
-/** What happened to how an account signs in. */
+/** A change to how an account signs in. */
 export type StepChange = Exclude<keyof LetterWords['steps'], 'lastAppRemoved' | 'lastPasskeyRemoved'>;
 
 const words = { en, de };
 export type LetterLanguage = keyof typeof words;
 
-/** The first of a reader's languages that there are letters in; undefined where there is none. */
+/** Returns the first of a reader's languages in which there are letters. Returns undefined if there is none. */
 export const letterLanguageOf = (wanted: readonly (string | null)[]): LetterLanguage | undefined =>
   wanted.find((each): each is LetterLanguage => each !== null && Object.hasOwn(words, each));
 
 const letter = (to: string, { subject, text }: Said): Letter => ({
   to,
   subject,
-  // An address stands in a paragraph of its own, so that no full stop becomes part of it.
+  // A URL is a paragraph of its own, so that no full stop becomes part of it.
   text: `${text.join('\n\n')}\n`,
 });
 
-/** An address that may have a query already, with more of it. */
+/** Adds to the query of a URL, which may already have one. */
 const withQuery = (address: string, more: Record<string, string>) =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(more).toString()}`;
 
 /**
- * The letters of the service at an address such as https://go.example.com.
- * @param support the e-mail address of those who help, if there is one
+ * Returns the letters of the service at an address such as https://go.example.com.
+ * @param support the e-mail address for help, if there is one
  */
 export function lettersFrom(site: string, language: LetterLanguage, support?: string) {
   const said = words[language];
-  /** Whom to ask: those who run the service, and those who lock accounts. */
+  /** Who to contact: the operator of the service, and the staff who lock accounts. */
   const [operator, staff] = [support ?? said.operator, support ?? said.staff];
   const page = (path: string) => `${site}/app/${path}`;
-  /** Names the account, as the dashboard’s own addresses do where a browser keeps several. */
+  /** Names the account, as the dashboard’s own URLs do if a browser keeps several. */
   const pageOf = (username: string, path: string) => withQuery(page(path), { in: username });
-  /** What stands behind the # is sent to no server and stands in no log. */
+  /** The part after the # isn't sent to any server and isn't in any log. */
   const withToken = (address: string, token: string, email: string, username?: string) =>
     `${address}#${new URLSearchParams({ token, email, ...(username !== undefined && { username }) }).toString()}`;
   const pageWith = (path: string, ...brought: [token: string, email: string, username?: string]) =>
     withToken(page(path), ...brought);
   return {
     register: (to: string, token: string) => letter(to, said.register(site, pageWith('register', token, to))),
-    /** To whoever asks for an account and has one. */
+    /** Writes to someone who requests an account and already has one. */
     registeredAlready: (to: string, { username, token }: ResetWay) =>
       letter(to, said.registeredAlready(site, page('sign-in'), pageWith('reset', token, to, username))),
     /** Several accounts can have an address that nobody confirmed. */
@@ -83,12 +83,12 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
           ways.map(({ username, token }) => ({ username, page: pageWith('reset', token, to, username) })),
         ),
       ),
-    /** `how`: by way of a message, or in the account. */
+    /** `how` is whether it was changed through a message or in the account. */
     passwordChanged: ({ email, username }: Addressee, how: 'message' | 'account') =>
       letter(email, said.passwordChanged(site, username, how, page('forgotten'))),
     secondStepChanged: ({ email, username }: Addressee, what: keyof LetterWords['steps']) =>
       letter(email, said.secondStepChanged(site, username, said.steps[what], pageOf(username, 'account'))),
-    /** `left`: how many recovery codes there still are. */
+    /** `left` is how many recovery codes remain. */
     codeUsed: ({ email, username }: Addressee, left: number) =>
       letter(email, said.codeUsed(site, username, left, pageOf(username, 'account'))),
     signedIn: ({ email, username }: Addressee, { at, ...from }: SignIn) =>
@@ -103,26 +103,26 @@ export function lettersFrom(site: string, language: LetterLanguage, support?: st
     accountLocked: ({ email, username }: Addressee, reason: string) =>
       letter(email, said.accountLocked(site, username, reason, staff)),
     accountUnlocked: ({ email, username }: Addressee) => letter(email, said.accountUnlocked(site, username)),
-    /** To the address that the account would like to have. */
+    /** Writes to the new address that the account wants. */
     confirmEmail: ({ email, username }: Addressee, token: string) =>
       letter(email, said.confirmEmail(site, withToken(pageOf(username, 'confirm-email'), token, email))),
-    /** To whose address another account would like to have. */
+    /** Writes to the owner of an address that another account wants. */
     emailWanted: (to: string) => letter(to, said.emailWanted(site)),
-    /** To the old address. */
+    /** Writes to the old address. */
     emailChanged: ({ email, username }: Addressee) =>
       letter(email, said.emailChanged(site, username, operator)),
-    /** To the new address. */
+    /** Writes to the new address. */
     emailConfirmed: ({ email, username }: Addressee) =>
       letter(email, said.emailConfirmed(site, username, operator)),
     domainReady: ({ email, username }: Addressee, host: string) =>
       letter(email, said.domainReady(host, pageOf(username, 'links?open=new'))),
-    /** `path`: of the page of what was watched. */
+    /** `path` is that of the watched record's page. */
     goalMet: ({ email, username }: Addressee, met: Met, path: string) =>
       letter(
         email,
         said.goalMet(met, pageOf(username, path), pageOf(username, withQuery(path, { open: 'alerts' }))),
       ),
-    /** To somebody who waits for a domain that another account proved first. */
+    /** Writes to an account that waits for a domain which another account proved first. */
     domainTaken: ({ email, username }: Addressee, host: string) =>
       letter(email, said.domainTaken(site, username, host, operator)),
   };

@@ -12,7 +12,7 @@ afterEach(async () => {
   mailbox = undefined;
 });
 
-/** A mailer with a mailbox, and what it logs. */
+/** Starts a mailer with a mailbox, and collects its log. */
 async function start(
   options?: MailboxOptions,
   settings: { url?: string; pauses?: number[]; delay?: number } = {},
@@ -34,7 +34,7 @@ async function start(
 const letterTo = (to: string): Letter => ({ to, subject: 'Grüße', text: 'Schöne Grüße\n' });
 const writing = (to: string) => () => Promise.resolve(letterTo(to));
 
-/** As an SMTP server says no: 5.. for good, 4.. for now. */
+/** Refuses like an SMTP server: 5xx permanently, 4xx for now. */
 const refusing = (responseCode: number) => () => {
   throw Object.assign(new Error('<ada@example.com> is not welcome'), { responseCode });
 };
@@ -63,7 +63,7 @@ test('work begins at a moment that nobody can tell, so that it shows in no answe
   for (let letter = 0; letter < 12; letter += 1)
     mailer.later(async () => void began.push(performance.now() - asked));
   await mailer.settled();
-  // Twelve random moments of 400 ms all within 40: less than once in a thousand million runs.
+  // Twelve random moments out of 400 ms all fall within 40 ms less than once in a billion runs.
   expect(Math.max(...began) - Math.min(...began)).toBeGreaterThan(40);
 });
 
@@ -71,7 +71,7 @@ test('work begins only once what asked for it has gone on', async () => {
   const { mailer } = await start();
   const events: string[] = [];
   mailer.later(async () => void events.push('work'));
-  // As an answer does, through any number of awaits that wait for nothing outside.
+  // A response does the same, across any number of awaits that wait for nothing external.
   for (let step = 0; step < 100; step += 1) await Promise.resolve();
   events.push('answered');
   await mailer.settled();

@@ -3,18 +3,18 @@ import { createTransport } from 'nodemailer';
 import type { Letter } from './letters.ts';
 import { fewAtOnce } from '#server/rules/few-at-once.ts';
 
-/** Sends letters once what asked for them has been answered. */
+/** Sends letters after the response to the request that caused them. */
 export interface Mailer {
   /**
-   * @param compose does all that differs from address to address: answers must tell nothing, not even by their time.
-   * Tried again as a whole until it settles; undefined: there is nothing to send.
+   * @param compose does everything that differs between addresses, since responses must reveal nothing, not even by
+   * their timing. It's retried as a whole until it resolves. It returns undefined if there is nothing to send.
    */
   later(compose: () => Promise<Letter | undefined>): void;
-  /** Since the start. */
+  /** Counts since the start. */
   readonly counts: { sent: number; failed: number };
-  /** Settles once nothing is under way. */
+  /** Resolves once no letter is in progress. */
   settled(): Promise<void>;
-  /** Lets what is under way end, each with one more try, but not for long. */
+  /** Lets letters in progress finish, each with one more try, but only for a short time. */
   close(): Promise<void>;
 }
 
@@ -22,32 +22,34 @@ interface MailerOptions {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
   from: string;
-  /** Who reads answers; absent: they go to `from`. */
+  /** Who receives replies. If omitted, they go to `from`. */
   replyTo?: string | undefined;
   log: { warn(what: object, message: string): void };
   /** Milliseconds between one try and the next. */
   pauses?: readonly number[] | undefined;
-  /** Milliseconds after the answer, at most, within which work begins. */
+  /** The maximum time between the response and the start of the work, in ms. */
   delay?: number | undefined;
 }
 
-/** A server that is started anew, or that lets strangers wait (greylisting), has its time. */
+/** The pauses give a server time to restart, or to accept strangers (greylisting). */
 const usualPauses = [2000, 15_000, 60_000, 300_000];
 
-/** At the same time, so that an outgoing mail server is not run over. */
+/** Limits concurrent connections, so as not to overload an outgoing mail server. */
 const mostConnections = 4;
-/** Letters under way, beyond which more are dropped: they are kept in memory. */
+/** Maximum letters in progress. More are dropped, since letters are kept in memory. */
 const mostUnderWay = 1000;
-/** Milliseconds that closing waits. */
+/** How long closing waits, in ms. */
 const patience = 5000;
 
 /**
- * Work that began with the answer would slow the next answer to whoever asks, and tell them whether there is any. Two
- * seconds are more than that work takes.
+ * Work that began together with the response would slow down the next response to the same client, and so reveal
+ * whether there is any work. Two seconds are more than the work takes.
  */
 const usualDelay = 2000;
 
-/** What an error may say in the log: texts of it, and of the server's answer, name the recipient. */
+/**
+ * Returns what the log may include about an error. Its texts, and those of the server's response, name the recipient.
+ */
 function traitsOf(error: unknown): { code?: unknown; status?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
@@ -59,7 +61,7 @@ function traitsOf(error: unknown): { code?: unknown; status?: unknown } {
 const isFinal = (error: unknown) =>
   error instanceof Error && 'permanent' in error && error.permanent === true;
 
-/** Sends to an outgoing mail server. */
+/** Creates a transport to an outgoing mail server. */
 export function transportTo(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isHere = /^(localhost|127\..*|\[::1\])$/.test(hostname);
@@ -67,7 +69,7 @@ export function transportTo(url: string) {
     host: hostname.replaceAll(/[[\]]/g, ''),
     ...(port && { port: Number(port) }),
     secure: protocol === 'smtps:',
-    // A password goes over TLS, or within this machine, where servers have certificates that nobody signed.
+    // A password is only sent over TLS, or within this machine, where servers have self-signed certificates.
     requireTLS: protocol === 'smtp:' && username !== '' && !isHere,
     ignoreTLS: isHere,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
@@ -95,7 +97,7 @@ export function createMailer({
   const counts = { sent: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();
 
-  /** Returns whether there is to be another try. */
+  /** Returns whether no further attempt follows, because the message was sent or is given up. */
   const isDone = async (attempt: () => Promise<void>, isLast: boolean): Promise<boolean> => {
     try {
       await inTurn(attempt);
@@ -124,20 +126,20 @@ export function createMailer({
       await transport.sendMail({
         from,
         ...(replyTo !== undefined && { replyTo }),
-        // Not as text, in which several addresses could be read.
+        // It isn't passed as text, which could be parsed as several addresses.
         to: { name: '', address },
         subject,
         text,
-        // Addresses are longer than a line: other encodings may break them.
+        // URLs are longer than a line, and other encodings may break them.
         textEncoding: 'quoted-printable',
-        // So that nobody's holiday notice answers.
+        // Prevents automatic replies, such as vacation notices.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       counts.sent += 1;
     };
     for (const pause of pauses) {
       if (await isDone(attempt, signal.aborted)) return;
-      // When it closes, what waits has its last try at once.
+      // When the mailer closes, waiting letters have their last try immediately.
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
     await isDone(attempt, true);

@@ -33,7 +33,7 @@ test('a sign-in from a new browser is told with when and from what, the first an
     /^Someone signed in to your account .+ from a new browser on \d+ \w+ \d{4} at \d\d:\d\d UTC\.\n\nFirefox on Windows\n\nIf this was you/,
   );
   expect(text).toContain(`your account ${ada.username} at ${waypost.url}`);
-  // A browser may keep several accounts, and have opened another one.
+  // A browser may keep several accounts, and another one may be open.
   expect(text.split('\n\n').at(-1)).toBe(`${waypost.url}/app/account?in=${ada.username}`);
   expect(await sentTo(ada)).toHaveLength(1);
 });

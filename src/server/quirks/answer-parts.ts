@@ -7,9 +7,9 @@ export interface Asked {
   origin: string;
   query: URLSearchParams;
   body: Members;
-  /** The ids of the path, in their order. */
+  /** The ids in the path, in their order. */
   ids: readonly number[];
-  /** Of a path with a type of items. */
+  /** The type of items in the path, if it has one. */
   type: string;
 }
 
@@ -62,7 +62,7 @@ export function page(key: string, rows: readonly object[], { query }: Asked): Me
   };
 }
 
-/** Shares of a number that together are no more than it. */
+/** Returns shares of a number, whose sum doesn't exceed it. */
 const shares = (count: number, labels: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     labels

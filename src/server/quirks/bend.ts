@@ -7,7 +7,7 @@ type Members = Record<string, unknown>;
 const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object in an answer, changed; the innermost first. */
+/** Changes every object in a response, innermost first. */
 function deep(value: unknown, change: (record: Members) => Members): unknown {
   if (Array.isArray(value)) return value.map((item) => deep(item, change));
   if (!isRecord(value)) return value;
@@ -16,7 +16,7 @@ function deep(value: unknown, change: (record: Members) => Members): unknown {
   );
 }
 
-/** The one array of a list's envelope, by its name. */
+/** Returns the only array of a list's envelope, with its name. */
 function listIn({ data }: Members): [string, Members[]] | undefined {
   if (!isRecord(data)) return undefined;
   return Object.entries(data).find((entry): entry is [string, Members[]] => Array.isArray(entry[1]));
@@ -52,7 +52,7 @@ const asStrings = (record: Members): Members =>
 const without = (record: Members, name: string): Members =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
-/** What a quirk does to a success. */
+/** Applies a quirk to a success. */
 type Bend = (body: Members, endpoint: string, mixture: Mixture) => Members;
 
 const bends: Readonly<Record<string, Bend>> = {
@@ -118,7 +118,8 @@ const bends: Readonly<Record<string, Bend>> = {
     const rows = listIn(body)?.[1].length ?? 0;
     if (rows < 2) return body;
     const drawn = chance(mixture.seed, `odd row ${endpoint}`);
-    // One of the oldest, where the whole list is told: what is added later can be read, and it stays the same one.
+    // If the response has the whole list, it's one of the oldest rows. Records that are added later can then be read,
+    // and the row stays the same.
     const at = rows > 20 ? Math.floor(drawn * rows) : rows - 1 - Math.floor(drawn * Math.min(3, rows));
     const form = mixture.form('odd', endpoint, ['id', 'count', 'fraction']);
     return mapList(body, (row, place) => {
@@ -151,7 +152,7 @@ const bends: Readonly<Record<string, Bend>> = {
   },
 };
 
-/** An answer as this server gives it. */
+/** Returns the response as this server sends it. */
 export function bent(plain: Plain, mixture: Mixture): { status: number; body: Members; html?: string } {
   const endpoint = plain.endpoint ?? 'no endpoint';
   const has = (quirk: Parameters<Mixture['has']>[0]) => mixture.has(quirk, endpoint);

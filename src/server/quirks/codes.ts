@@ -4,7 +4,7 @@ import type { Records } from './records.ts';
 
 const form = /^\/qr\/code-\d+(?=(\.svg)?$)/;
 
-/** Answers a scan of a code, and whoever looks at its picture; false: nothing of the kind was asked for. */
+/** Responds to a scan of a code or a request for its picture. Returns false for any other path. */
 export async function answerScan(
   path: string,
   { records, origin }: { records: Records; origin: string },
@@ -14,7 +14,7 @@ export async function answerScan(
   if (address === undefined) return false;
   const code = records.qrs.find(({ link }) => link === origin + address);
   if (!code) response.writeHead(404).end();
-  // It leads to no other host: there may be no network.
+  // It doesn't redirect to another host, since there may be no network.
   else if (picture === undefined)
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Scanned</h1>');
   else {

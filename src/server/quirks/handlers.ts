@@ -76,7 +76,7 @@ function assignItem(asked: Asked): Members {
 
 type Handler = (asked: Asked) => Members;
 
-/** By method and path, as the specification has them. */
+/** By method and path, as in the specification. */
 export const handlers: Readonly<Record<string, Handler>> = {
   'GET /api/account': ({ records }) => ({ error: 0, data: records.account }),
   'PUT /api/account/update': ({ records, body }) => {

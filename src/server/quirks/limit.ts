@@ -1,9 +1,9 @@
-/** Requests a minute of one key: from the first one on, or in any sixty seconds. */
+/** Limits the requests of one key per minute, counted from the first one on or in any sixty seconds. */
 export function createLimit(limit: number, isSliding: boolean) {
   const minute = 60_000;
   let times: number[] = [];
   return {
-    /** @returns what is left, and milliseconds until there is more; `isOver` for a request that is refused */
+    /** @returns what is left, and the milliseconds until there is more. `isOver` is true if the request is refused. */
     spend(now: number) {
       const [first = now] = times;
       if (isSliding) times = times.filter((time) => now - time < minute);

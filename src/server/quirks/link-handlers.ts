@@ -55,7 +55,7 @@ function addLink({ records, origin, body }: Asked): Members {
   return { error: 0, id, shorturl: link.shorturl };
 }
 
-/** Not in the specification: as field-notes of servers that have them. */
+/** These aren't in the specification. They follow the servers in field-notes.md that have them. */
 export const linkHandlers: Readonly<Record<string, (asked: Asked) => Members>> = {
   'POST /api/url/add': addLink,
   'GET /api/url/:id': ({ records, ids }) => {

@@ -3,13 +3,13 @@ import { handlers } from './handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import type { Records } from './records.ts';
 
-/** As the specification has it, before anything is done otherwise. */
+/** A response as in the specification, before any quirk. */
 export interface Plain {
-  /** Such as "GET /api/channel/:id"; undefined for an address that is none of the API's. */
+  /** For example "GET /api/channel/:id". Undefined for a path outside the API. */
   endpoint: string | undefined;
   status: number;
   body: Members;
-  /** What was changed, where the specification answers with a sentence alone. */
+  /** The changed record, if the specification's response is only a message. */
   record?: object | undefined;
 }
 
@@ -29,13 +29,16 @@ export interface Question {
   body: Members;
 }
 
-/** The endpoint that a question is for, if it is one. @param offers which of those that are not in the specification */
+/**
+ * Returns the endpoint of a request, if there is one.
+ * @param offers whether the server has an endpoint that isn't in the specification
+ */
 export function endpointOf({ method, path }: Question, offers: (endpoint: string) => boolean) {
   const route = routes.find(({ pattern }) => pattern.test(`${method} ${path}`));
   return route && (!Object.hasOwn(linkHandlers, route.name) || offers(route.name)) ? route : undefined;
 }
 
-/** Does what is asked, and answers as the specification has it. */
+/** Does what is requested, and responds as in the specification. */
 export function plainAnswer(
   route: ReturnType<typeof endpointOf>,
   { method, path, query, body }: Question,

@@ -106,7 +106,7 @@ test.each([
     vi.setSystemTime(Date.now() + seconds * 1000);
     answers.push((await ask('/api/account')).status);
   }
-  // From 61 s on a new minute has room for three; any sixty seconds have it for one.
+  // At 61 s, a new minute has room for three requests. A sliding minute has room for one.
   expect(answers).toEqual([200, 200, 200, 200, status, status]);
 });
 

@@ -12,7 +12,7 @@ import { type Records, seededRecords, timestamp } from './records.ts';
 export interface QuirksOptions {
   mixture: Mixture;
   key: string;
-  /** Requests a minute. */
+  /** Requests per minute. */
   limit: number;
   port?: number;
   host?: string;
@@ -20,14 +20,14 @@ export interface QuirksOptions {
   rate?: number;
 }
 
-/** What came in, for tests of clients. */
+/** A received request, for tests of clients. */
 export interface Met {
   /** Milliseconds since 1970. */
   at: number;
   method: string;
   url: string;
   key: string | undefined;
-  /** Whether it was over the limit. */
+  /** Whether the request was over the limit. */
   isOver: boolean;
 }
 
@@ -42,7 +42,7 @@ const badGateway =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 const login = '<!doctype html><title>Sign in</title><form><input name="email"><input type="password"></form>';
 
-/** No client has more to say. */
+/** No client sends more. */
 const largestBody = 1024 * 1024;
 
 async function questionOf(request: IncomingMessage): Promise<Question> {
@@ -57,13 +57,13 @@ async function questionOf(request: IncomingMessage): Promise<Question> {
   try {
     body = sent.trim() === '' ? {} : JSON.parse(sent);
   } catch {
-    // As on many servers: what can't be read is not there.
+    // As on many servers, a body that can't be parsed is ignored.
   }
   const members = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return { method: request.method ?? 'GET', path: pathname, query: searchParams, body: members };
 }
 
-/** A server of the API that is awkward on purpose. */
+/** Starts a server of the API that is awkward on purpose. */
 export async function startQuirksServer(options: QuirksOptions): Promise<QuirksServer> {
   const { mixture, key, limit, rate = 0.1, host = '127.0.0.1' } = options;
   const server = createServer();
@@ -114,7 +114,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       : { status: 429, headers: { 'Retry-After': seconds }, body: { error: 1, message } };
   }
 
-  /** The accident of a request: the one that it asks for, or what chance brings. */
+  /** Returns the accident of a request, which is the one it names or a random one. */
   function accidentOf({ headers }: IncomingMessage): Quirk | undefined {
     const wanted = accidents.find((each) => each === headers['x-quirk']);
     if (wanted) return wanted;
@@ -125,7 +125,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     count += 1;
     const accident = accidentOf(request);
-    // Where a kept connection breaks off, browsers send a read again by themselves, which no page can know of or count.
+    // If a kept connection breaks, browsers automatically retry a read, which a page can neither notice nor count.
     if (everywhere('cut')) response.shouldKeepAlive = false;
     const question = await questionOf(request);
     if (await answerScan(question.path, { records, origin }, response)) return;
@@ -143,7 +143,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       return;
     }
     const given = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    // A picture that a browser asks for is none of the API's requests, and without a key there is no account to count for.
+    // A browser's request for a picture isn't one of the API. Without a key there's no account to count for.
     const isMet = question.path.startsWith('/api/');
     const { isOver, ...left } =
       isMet && given !== undefined
@@ -161,7 +161,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       return;
     }
     if (accident === 'delay') await sleep(200 + chance(seed, `wait ${count}`) * 1800);
-    // The proxy in front knows nothing of the API.
+    // This is the response of a proxy in front, which doesn't know the API.
     if (accident === 'lost') response.writeHead(502, { ...allowOrigin, ...html }).end(badGateway);
     else if (accident === 'login') response.writeHead(200, { ...allowOrigin, ...html }).end(login);
     else if (accident === 'cut') request.socket.destroy();

@@ -43,10 +43,10 @@ export const quirkNames = Object.keys(quirks) as Quirk[];
 
 const isQuirk = (name: string): name is Quirk => Object.hasOwn(quirks, name);
 
-/** What happens to single answers. */
+/** Quirks that affect single responses. */
 export const accidents: readonly Quirk[] = ['delay', 'lost', 'login', 'cut', 'truncated'];
 
-/** Of the server as a whole; all others are of single endpoints. */
+/** Quirks of the server as a whole. All others affect single endpoints. */
 const ofServer: readonly Quirk[] = [
   'status',
   'limited',
@@ -64,7 +64,10 @@ const ofServer: readonly Quirk[] = [
   ...accidents,
 ];
 
-/** Numbers from 0 to 1 that follow from a seed: FNV-1a over the name, mixed as in murmur3. */
+/**
+ * Returns a number from 0 to 1 that depends only on the seed and the name. It's FNV-1a over the name, mixed as in
+ * murmur3.
+ */
 export function chance(seed: number, name: string): number {
   let hash = 2_166_136_261 ^ seed;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -73,19 +76,19 @@ export function chance(seed: number, name: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** What a server does otherwise. */
+/** The quirks of a server. */
 export interface Mixture {
   seed: number;
   /** Whether a quirk is on, for an endpoint such as "GET /api/urls". */
   has(quirk: Quirk, endpoint: string): boolean;
-  /** One of several forms of a quirk: the same for an endpoint each time. */
+  /** Picks one of several forms of a quirk, which is always the same for an endpoint. */
   form<T>(quirk: Quirk, endpoint: string, forms: readonly [T, ...T[]]): T;
 }
 
 /**
- * @param wanted `all`, for a mixture of every quirk that follows from the seed; `none`; or names, separated by commas, all of
- *   which are on everywhere
- * @returns undefined where there is no quirk of such a name
+ * @param wanted `all` for a mixture of all quirks, which depends on the seed; `none`; or names separated by commas, all
+ * of which are on everywhere
+ * @returns undefined if any name isn't a quirk
  */
 export function mixtureOf(wanted: string, seed: number): Mixture | undefined {
   const names = wanted === 'none' ? [] : wanted.split(',').map((name) => name.trim());

@@ -10,7 +10,7 @@ import type { Qr } from '#contract/qr.ts';
 import type { Splash } from '#contract/splash.ts';
 import { chance } from './quirks.ts';
 
-/** All that a server holds, as the specification has it; the newest of each list first. */
+/** All records of a server, as in the specification. Each list has the newest first. */
 export interface Records {
   account: Account;
   domains: Domain[];
@@ -21,9 +21,9 @@ export interface Records {
   pixels: Pixel[];
   qrs: Qr[];
   urls: Link[];
-  /** By campaign: the ids of its links. */
+  /** The ids of each campaign's links. */
   linksOf: Map<number, Set<number>>;
-  /** By channel: its items. */
+  /** The items of each channel. */
   itemsOf: Map<number, { type: ChannelItemType; id: number }[]>;
 }
 
@@ -51,7 +51,10 @@ const byId = <T extends { id: number }>(count: number, make: (id: number) => T):
 
 export const timestamp = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ');
 
-/** Believable records that follow from the seed. @param origin where the server is */
+/**
+ * Returns believable records, which depend on the seed.
+ * @param origin the server's origin
+ */
 export function seededRecords(seed: number, origin: string): Records {
   const draw = (name: string, least: number, most: number) =>
     least + Math.floor(chance(seed, name) * (most - least + 1));

@@ -21,14 +21,13 @@ const post = async (path: string, body?: object, key = ada.key) =>
 const request = (key: string) =>
   fetch(`${waypost.url}/api/account/export`, { headers: { Authorization: `Bearer ${key}` } });
 
-/** The files of the ZIP, by name. */
 async function exportedFiles(key: string): Promise<Record<string, Uint8Array>> {
   const answer = await request(key);
   expect(answer.status).toBe(200);
   return unzipSync(new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** The same as texts. */
+/** Returns the ZIP's files as texts, by name. */
 async function exported(key = ada.key): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(await exportedFiles(key)).map(([name, bytes]) => [
@@ -193,7 +192,7 @@ describe('GET /api/account/export', () => {
 
   test('is made once at a time for an account, and again after a reader went away', async () => {
     const busy = await waypost.addAccount();
-    // What does not compress fills the way to a reader who takes nothing.
+    // Incompressible data fills the buffers to a client that reads nothing.
     const columns = { account_id: busy.id, domain_id: null, title: '', created_at: 1, search: '' };
     for (let made = 0; made < 4000; made += 200) {
       const rows = Array.from({ length: 200 }, (_, place) => ({
@@ -236,10 +235,9 @@ describe('GET /api/account/export', () => {
     const owned = tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))
       .map(({ name }) => name);
-    // What support did and what programs asked is shown in the dashboard; closed targets are on their way out; what others
-    // reported is theirs; what messages let their readers do is a secret of theirs, and gone within a day; the proof of a
-    // domain is shown with each that waits; what a browser is known by, and what a second step is checked with, are secrets; changes name only what is exported;
-    // visits are told one by one, and what they come to can be made of that.
+    // The dashboard shows what support did, what programs requested, and domain proofs. Closed targets are about to be
+    // removed. Reports belong to their senders. Tokens, devices and second steps are secrets. Changes only name what is
+    // exported. Visits are exported one by one, and their sums can be derived from that.
     const elsewhere = `closed_targets inspections trail api_requests reports mail_tokens domain_tokens devices
       passkeys authenticators recovery_codes step_challenges changes visit_blocks visit_sums visit_sum_labels sum_versions unsummed_days`.split(
       /\s+/,

@@ -32,7 +32,7 @@ export const accountRoutes: Routes = (app, service) => {
       post === null ? undefined : mailTokens.pendingEmail(db, caller.accountId, now()),
     ]);
     const found = mustFind(known, 'account');
-    // The dashboard asks in the language that it speaks: letters follow.
+    // The dashboard requests its own language, and messages use it as well.
     const language =
       caller.keyKind === 'session' ? letterLanguageOf(acceptedLanguages(languages)) : undefined;
     if (language !== undefined && language !== found.language)
@@ -60,14 +60,14 @@ export const accountRoutes: Routes = (app, service) => {
     });
   });
 
-  /** @throws ApiRefusal 400 at the password, for the one that the account has */
+  /** @throws ApiRefusal 400 with the field `password` if it's the account's current password */
   async function mustBeAnother({ accountId }: Caller, password: string): Promise<void> {
     const found = await accounts.find(db, accountId);
     if (await passwordFits(password, found?.password_hash, accountAsking(accountId)))
       throw new ApiRefusal(400, 'This is already your password. Choose another one.', 'password');
   }
 
-  /** The account's own address, if it is the one that is sent and nobody has confirmed it. */
+  /** Returns the account's own address if it's the one that was sent and it's unconfirmed. */
   async function unconfirmedOf({ accountId }: Caller, email: string | undefined) {
     if (email === undefined) return undefined;
     const found = await accounts.find(db, accountId);
@@ -88,12 +88,13 @@ export const accountRoutes: Routes = (app, service) => {
       ]);
     await mustMayChangeSignIn(service, caller);
     const another = email === caller.email ? undefined : email;
-    // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
-    // nobody hears whether others have it.
+    // If the service sends mail, another address must be confirmed first. Otherwise it's accepted unchecked, so that
+    // nobody learns whether other accounts use it.
     const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
     if (another !== undefined || unconfirmed !== undefined)
       mayWrite(caller, { support: config.SUPPORT_EMAIL });
-    // To ask for a message to the own address changes nothing yet, nor does another one to the address that waits.
+    // Requesting a message to the account's own address, or another one to the pending address, doesn't change anything
+    // yet.
     if (
       password !== undefined ||
       (another !== undefined && !(await isPending(caller, another))) ||
@@ -161,7 +162,7 @@ export const accountRoutes: Routes = (app, service) => {
     await mustNotGuess(service, `close ${found.id}`, 'password');
     if (!(await passwordFits(body.password, found.password_hash, accountAsking(found.id))))
       throw new ApiRefusal(400, 'The password is wrong.', 'password');
-    // Asked once more in the database: it may have been locked since the request came.
+    // Checked again in the database, since the account may have been locked since the request arrived.
     if (!(await closings.close(found)))
       throw new ApiRefusal(
         403,

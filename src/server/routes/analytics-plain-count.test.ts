@@ -33,7 +33,8 @@ test('equals a plain count, whatever is asked', async () => {
     .tuple(fc.nat(30 * 86_400 - 1), fc.nat(3), fc.nat(4), fc.nat(2), fc.nat(2), fc.nat(5), fc.nat(3))
     .map(([second, target, country, device, browser, visitor, utm]) =>
       visit(target === 3 ? { kind: 'qr', target_id: qr } : { kind: 'link', target_id: links[target] ?? 0 }, {
-        // Over the change of the clocks in Berlin, and on Lord Howe before it, by half an hour.
+        // The period includes the clock change in Berlin, and before it the one on Lord Howe Island, which is only half
+        // an hour.
         at: Date.UTC(2025, 9, 3) / 1000 + second,
         country: oneOf(['DE', 'AT', 'FR', 'US', 'Unknown'], country),
         device: oneOf(['phone', 'desktop', null], device),
@@ -121,11 +122,11 @@ test('equals a plain count, whatever is asked', async () => {
     }).toEqual(plain);
   });
   await fc.assert(holds, { numRuns: 12 });
-  // From the sums of days and of more days.
+  // Now the counts come from the sums of single days and of longer periods.
   await seal(database, Date.now() / 1000);
   expect(await database.db.selectFrom('unsummed_days').selectAll().execute()).toEqual([]);
   await fc.assert(holds, { numRuns: 12 });
-  // Some come late, to days that are summed up.
+  // Some visits come late, on days that are already summed up.
   for (const each of visits.slice(800)) {
     made.push(each);
     await recorder.record(each);
@@ -134,7 +135,7 @@ test('equals a plain count, whatever is asked', async () => {
   await recorder.packed();
   await seal(database, Date.now() / 1000);
   await fc.assert(holds, { numRuns: 8 });
-  // Single visits of the first days are forgotten, and their sums are not.
+  // The single visits of the first days are deleted, but their sums are kept.
   await forgetBlocks(database.db, Date.UTC(2025, 9, 20) / 1000);
   await fc.assert(
     fc.asyncProperty(question, async (asked) =>

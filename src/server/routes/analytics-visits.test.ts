@@ -29,7 +29,7 @@ const visit = (alias: string) =>
   fetch(`${waypost.url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': 'curl/8.0' } });
 
 describe('GET /api/analytics/live', () => {
-  /** Each event as it comes: its name and data. */
+  /** Yields the name and data of each event as it arrives. */
   async function* eventsOf({ body }: Response) {
     let text = '';
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -78,7 +78,7 @@ describe('GET /api/analytics/live', () => {
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
     leaving.abort();
-    // Those who left make room.
+    // Closed connections make room for new ones.
     const again = new AbortController();
     await expect
       .poll(async () => (await open('/api/analytics/live', bob.key, again.signal)).status)

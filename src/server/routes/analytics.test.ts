@@ -137,7 +137,7 @@ describe('GET /api/analytics', () => {
     });
     expect(data.totalsBefore).toMatchObject({ visits: 1, visitors: 1 });
     expect(data.before).toEqual({ from: '2025-03-29', to: '2025-03-29' });
-    // The clocks go from two to three.
+    // The clocks go forward from two to three.
     expect(data.series).toHaveLength(23);
     expect(data.series[1]).toMatchObject({ at: '2025-03-30T01:00+01:00', visits: 1, visitors: 1 });
     expect(data.series[2]).toMatchObject({ at: '2025-03-30T03:00+02:00', visits: 2, visitors: 1 });

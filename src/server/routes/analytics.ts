@@ -13,7 +13,7 @@ import type { Figures } from '#server/store/analytics/ask.ts';
 import type { Row } from '#server/store/analytics/breakdown.ts';
 import { namesOf, titlesOf } from '#server/store/analytics/names.ts';
 
-/** Values of each dimension unless it is said how many. */
+/** Default number of values per dimension. */
 const usualRows = 10;
 
 const spansOf = ({ period, before }: Period) => (before ? [period, before] : [period]);

@@ -33,7 +33,7 @@ export const bioRoutes: Routes = (app, service) => {
     date: timestamp(row.created_at),
   });
 
-  /** @throws ApiRefusal when one of them is no link of the account */
+  /** @throws ApiRefusal if one of them isn't a link of the account */
   const mustHave = async (accountId: number, ids: readonly number[]) => {
     const found = new Set((await findMany(db, accountId, ids)).map(({ id }) => id));
     const missing = ids.find((id) => !found.has(id));

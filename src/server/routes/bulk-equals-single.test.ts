@@ -24,7 +24,7 @@ interface Records {
 const send = (method: string, path: string, { key }: TestAccount, body?: object) =>
   waypost.call(method, `/api/${path}`, { key, body });
 
-/** The same for every account. */
+/** Creates the same records for every account. */
 async function recordsOf(account: TestAccount): Promise<Records> {
   const made = async (path: string, bodies: readonly object[]) => {
     const ids: number[] = [];
@@ -55,7 +55,10 @@ async function recordsOf(account: TestAccount): Promise<Records> {
   };
 }
 
-/** Which of its kind; one more than there are is another account's, two more is nobody's. */
+/**
+ * The position of a record. The first position after the last record is another account's record, and the one after
+ * that doesn't exist.
+ */
 const placeOf = (count: number) => fc.nat(count + 1);
 const idAt = (mine: readonly number[], theirs: readonly number[], place: number) =>
   mine[place] ?? (place === mine.length ? theirs[0] : undefined) ?? 99_999_999;
@@ -119,7 +122,7 @@ async function oneByOne(of: Records, wanted: Work) {
   return results;
 }
 
-/** All that the account can read, without what is another in each account. */
+/** Returns everything the account can read, without the values that differ between accounts. */
 async function everythingOf({ account, items, groups }: Records) {
   const read = async (path: string) => (await send('GET', `${path}?limit=100`, account)).body.data;
   const seen = [await read('urls'), await read('qr'), await read('bio')];
@@ -136,7 +139,7 @@ async function everythingOf({ account, items, groups }: Records) {
 }
 
 test('many at once are answered and done as one after the other would be', async () => {
-  // What is added in the same second has an order of its own.
+  // Freezes the clock, since records that are added in the same second have an order of their own.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   await fc.assert(
     fc.asyncProperty(fc.array(work, { minLength: 3, maxLength: 10 }), async (works) => {

@@ -11,7 +11,7 @@ import { onlyOne } from '#server/services/outcomes.ts';
 import { linkItems } from '#server/services/link-item.ts';
 import type { Routes } from '#server/services/service.ts';
 
-/** A name as the last segment of an address; letters of every script stay. */
+/** Converts a name to the last segment of a URL. Letters of all scripts are kept. */
 const segment = (name: string) =>
   cut(
     name

@@ -42,7 +42,7 @@ afterAll(() => waypost.stop());
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** In this order: each changes records of another list, or a single member. */
+/** The order matters. Each request changes records of another list or a single member. */
 test.each([
   ['a bio page’s picture', 'PUT', 'bio/bio/update', { picture }],
   ['a campaign’s slug alone', 'PUT', 'campaign/campaign/update', { name: 'Spring', slug: 'spring' }],

@@ -13,7 +13,7 @@ afterAll(() => waypost.stop());
 
 const read = (after?: string, { key } = ada) =>
   waypost.call('GET', `/api/changes${after === undefined ? '' : `?after=${after}`}`, { key });
-/** Behind all that was changed so far: on PostgreSQL the tests of other files may keep it open for a moment. */
+/** Returns a mark after all changes so far. On PostgreSQL, the tests of other files may delay it for a moment. */
 async function now(account = ada): Promise<string> {
   let { mark } = (await read(undefined, account)).body.data;
   for (;;) {
@@ -165,7 +165,7 @@ describe('a mark', () => {
     const gone = await addLink('Forgotten');
     await send('DELETE', `url/${gone}/delete`);
     let seen = '';
-    // On PostgreSQL a mark stays behind the transactions of others that are under way.
+    // On PostgreSQL, a mark stays behind other transactions that are in progress.
     const deletedSince = async () => {
       seen = (await read(mark)).body.data.mark;
       return (await read(seen)).body.data.links.deleted;

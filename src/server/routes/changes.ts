@@ -19,7 +19,7 @@ import { item as qrItem } from './qr.ts';
 
 type Ids = Record<FollowedList, number[]>;
 
-/** Those that are found have changed, the others are gone. */
+/** The records that are found have changed, and the others were deleted. */
 async function listOf<Row extends { id: number }, Item>(
   ids: readonly number[],
   rows: readonly Row[],
@@ -51,7 +51,7 @@ async function listsOf(service: Service, { accountId, username }: Caller, ids: I
   };
 }
 
-/** What is in channels, with all of its channels. */
+/** Returns the items that are in channels, each with all of its channels. */
 async function itemsOf({ db, addresses }: Service, { accountId }: Caller, ids: Ids) {
   const of = async (type: ChannelItemType) => {
     const channels = await channelsOf(db, type, ids[type]);
@@ -72,7 +72,7 @@ export const changeRoutes: Routes = (app, service) => {
     const ids: Ids = { links: [], qr: [], bio: [], campaigns: [], channels: [], pixels: [], domains: [] };
     for (const { list, record } of rows) ids[list as FollowedList].push(record);
     const data = { ...(await listsOf(service, caller, ids)), items: await itemsOf(service, caller, ids) };
-    // Asked again, since deleted records may have been forgotten meanwhile.
+    // Checked again, since deleted records may have been forgotten in the meantime.
     mustBeKnown(await changeState(database), mark);
     const last = rows.length === most ? rows.at(-1) : undefined;
     const more = last !== undefined;

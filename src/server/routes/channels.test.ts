@@ -21,7 +21,7 @@ const assign = (id: number, type: string, item: number | string, key = ada.key) 
 const itemsOf = async (id: number, query = '') =>
   (await waypost.call('GET', `/api/channel/${id}${query}`, { key: ada.key })).body.data;
 
-/** One item of each type, of one account. */
+/** Adds one item of each type to an account. */
 async function addItems(account: TestAccount, alias: string) {
   const { db } = waypost.service;
   const common = {

@@ -16,7 +16,7 @@ afterAll(() => waypost.stop());
 const remove = (account: TestAccount, body: object = account) =>
   waypost.call('DELETE', '/api/account', { key: account.key, body });
 
-/** An account with something of everything. */
+/** Creates an account with a record of every kind. */
 async function withEverything(username: string) {
   const account = await waypost.addAccount({ username });
   const post = async (path: string, body?: object) =>
@@ -52,7 +52,7 @@ async function withEverything(username: string) {
 
 const statusOf = async (address: string) => (await ask(address)).status;
 
-/** Settles after what goes on after the answer. */
+/** Settles once the work that continues after the response is done. */
 async function finished(accountId: number): Promise<void> {
   const { db } = waypost.service;
   const there = () => db.selectFrom('accounts').where('id', '=', accountId).select('id').executeTakeFirst();
@@ -119,7 +119,7 @@ describe('DELETE /api/account', () => {
     expect(await Promise.all(kept.map(statusOf))).toEqual([200, 200]);
     const pictures = await db.selectFrom('pictures').select('code').execute();
     expect(pictures.filter(({ code }) => !kept.some((address) => address.endsWith(code)))).toEqual([]);
-    // Another account's are as they were, and what comes afterwards is counted.
+    // The other account's records are unchanged, and later visits are counted.
     await ask(others.addresses.link);
     const { data } = (await waypost.call('GET', '/api/urls', { key: others.account.key })).body;
     expect(data.urls[0].clicks).toBe(2);
@@ -136,7 +136,7 @@ describe('DELETE /api/account', () => {
     expect([alias.status, alias.body.field]).toEqual([400, 'custom']);
     const slug = await add('/api/campaign/add', { name: 'Mine now', slug: 'carol-spring' });
     expect([slug.status, slug.body.field]).toEqual([400, 'slug']);
-    // Nor by way of a domain of one's own, whose links move to the main host when it is deleted.
+    // A domain of one's own doesn't help. When it's deleted, its links move to the main host.
     const domain = await add('/api/domain/add', { domain: 'https://bob.example.org' });
     const link = { url: 'https://evil.example', custom: 'carol-link', domain: 'bob.example.org' };
     expect((await add('/api/url/add', link)).status).toBe(200);

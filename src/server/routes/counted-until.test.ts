@@ -31,7 +31,7 @@ test('an answer with figures says until when visits are counted, and only while 
   const now = Math.floor(Date.now() / 1000);
   let clicks = 0;
   for (const path of figures()) {
-    // Sometimes it is counted before anyone can ask.
+    // Sometimes the visit is counted before the request, so this is retried.
     const asked = async () => {
       await click();
       clicks += 1;

@@ -63,7 +63,7 @@ describe('mail', () => {
         `${host} is used by another account`,
       ]);
       expect(ready.text).toContain(`${waypost.url}/app/links?open=new&in=${ada.username}`);
-      // Several accounts can have one e-mail address.
+      // Several accounts can have the same e-mail address.
       expect(taken.text).toContain(`your account ${eve.username} can’t use it`);
       expect(await waypost.sent()).toHaveLength(2);
     } finally {

@@ -12,7 +12,7 @@ afterAll(() => waypost.stop());
 const check = async (key: string, id: number) => (await waypost.checkDomain(key, id)).body.data;
 
 describe('a file', () => {
-  /** A server of before, at another address of this machine and the same port. */
+  /** Starts the domain's former server, at another address of this machine but the same port. */
   const serve = async (answer: (path: string) => Promise<string | undefined>) => {
     const server = createServer((request, response) => {
       void answer(request.url ?? '').then((text) =>

@@ -15,7 +15,7 @@ const statusOf = async (key: string, id: number) =>
   (await waypost.call('GET', '/api/domains', { key })).body.data.domains.find(
     (domain: { id: number }) => domain.id === id,
   ).status;
-/** Where a visit to the bare domain goes. */
+/** Returns where a visit to the bare domain is redirected. */
 const visit = async (host: string) =>
   (await ask(`${waypost.url}/`, { headers: { Host: `${host}:${waypost.port}` } })).headers.location;
 
@@ -77,7 +77,7 @@ describe('a domain that is not ready', () => {
     expect(pointed.status).toBe('pending');
     expect(statesOf(pointed.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
     expect(await visit(host)).toBe(`${waypost.url}/app/`);
-    // Some forms keep the quotation marks, and some providers send capitals.
+    // Some forms keep the quotation marks, and some providers send uppercase letters.
     waypost.dns.texts[`_waypost.${host}`] = ['other', `"${setup.proof.txt.value.toUpperCase()}"`];
     const domain = { id, domain: `http://${host}:${waypost.port}`, redirectroot: 'https://acme.example/' };
     expect(await check(key, id)).toEqual({ ...domain, redirect404: '', status: 'ready' });
@@ -85,7 +85,7 @@ describe('a domain that is not ready', () => {
     expect(await visit(host)).toBe('https://acme.example/');
     const body = { url: 'https://acme.example/x', domain: `${host}:${waypost.port}` };
     expect((await waypost.call('POST', '/api/url/add', { key, body })).status).toBe(200);
-    // What is ready stays so.
+    // A ready domain stays ready.
     delete waypost.dns.texts[`_waypost.${host}`];
     waypost.dns.addresses[host] = ['203.0.113.7'];
     expect((await check(key, id)).status).toBe('ready');
@@ -104,12 +104,12 @@ describe('a domain that is not ready', () => {
     expect([late.status, late.setup.proof]).toEqual(['taken', his.setup.proof]);
     waypost.dns.texts[`_waypost.${host}`] = [his.setup.proof.txt.value];
     expect((await check(eve.key, his.id)).status).toBe('taken');
-    // Once the other account lets go of it, it can be had.
+    // Once the other account deletes it, the domain is available.
     await waypost.call('DELETE', `/api/domain/${hers.id}/delete`, { key: ada.key });
     expect((await check(eve.key, his.id)).status).toBe('ready');
   });
 
-  // Some of these met in the database where each waited for the other.
+  // Some of these runs used to deadlock in the database.
   test.each(Array.from({ length: 12 }, (_, time) => time))(
     'is ready for one account alone when three prove it at the same moment (%i)',
     async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '#test/start-service.ts';
 
-/** Names of the test's own: where each leads. */
+/** The test's own domain names and their addresses. */
 const names: Record<string, string[]> = {
   'go.acme.example': ['127.0.0.1'],
   'away.acme.example': ['203.0.113.7'],
@@ -18,7 +18,7 @@ const resolve = async (host: string) => {
 let waypost: TestService;
 let port: string;
 
-/** All that any account was told to put there: these tests are about the rest. */
+/** Returns all tokens that accounts were asked to publish, since these tests aren't about ownership. */
 const resolveTxt = async () =>
   (await waypost.service.db.selectFrom('domain_tokens').select('token').execute()).map(({ token }) => token);
 
@@ -84,7 +84,7 @@ describe('POST /api/domain/add', () => {
   test('a name that leads to another service is refused', async () => {
     const other = await startService({ resolve });
     const { key } = await waypost.addAccount();
-    // Nothing but the port tells the two apart, and only the service's own is ever asked.
+    // Only the port distinguishes the two services, and only the service's own port is ever requested.
     const { body } = await add(key, { domain: `http://other.here.example:${new URL(other.url).port}` });
     expect(body.message).toContain('This service is reached at port');
     await other.stop();

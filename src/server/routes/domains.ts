@@ -14,14 +14,14 @@ import { checksOf, type DomainSetups } from '#server/services/domain-setup.ts';
 import type { Routes } from '#server/services/service.ts';
 import type { Proof } from '#server/traffic/domain-check.ts';
 
-/** What is to do for a check to pass. */
+/** Returns what to do for a check to pass. */
 function remedy({ check, expected, found }: DomainCheck, { txt }: Proof): string {
   if (check === 'proof') return `Add a TXT record ${txt.name} with the value ${txt.value}.`;
   if (check === 'address') return `Point it to ${expected.join(', ')}.`;
   return `A request to ${found[0]} must reach this service.`;
 }
 
-/** Why a domain is not taken: each check that failed, with its remedy. */
+/** Returns why a domain isn't accepted: each failed check with its remedy. */
 const notReady = (checks: readonly DomainCheck[], proof: Proof): string =>
   checks
     .filter(({ state }) => state === 'failed')
@@ -36,10 +36,10 @@ function afterDeletion({ moved, renamed }: { moved: number; renamed: number }): 
   return `Domain has been deleted successfully. ${counted(moved, 'link')} moved to the main host${others}.`;
 }
 
-/** Domains of an account that are saved and not ready: each is looked up for a month. */
+/** Maximum number of an account's pending domains. Each is checked for a month. */
 const mostPending = 50;
 
-/** Checks a minute that an account may ask for. */
+/** Checks that an account may request per minute. */
 const mostChecks = 30;
 
 const time = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
@@ -64,7 +64,7 @@ export const domainRoutes: Routes = (app, service) => {
   const find = async (accountId: number, id: number) =>
     mustFind(await store.find(db, accountId, id), 'domain');
 
-  /** @throws ApiRefusal for an address that visitors of this host are not to be led to */
+  /** @throws ApiRefusal for an address that visitors of this host must not be redirected to */
   const mustLeadAway = async (
     host: string,
     { redirectroot, redirect404 }: { redirectroot?: string | undefined; redirect404?: string | undefined },
@@ -78,7 +78,10 @@ export const domainRoutes: Routes = (app, service) => {
     await mustBeDestinations(service, wanted);
   };
 
-  /** @throws ApiRefusal when the account has had names looked up too often; no 429, which clients wait out */
+  /**
+   * @throws ApiRefusal if the account has requested too many lookups. It isn't a 429, since clients wait and retry on
+   * those
+   */
   const mustNotFlood = async (accountId: number, field?: string) => {
     if (config.DOMAIN_CHECK === 'off') return;
     const { retryAfter } = await attempts.spend(`domain checks of ${accountId}`, mostChecks);
@@ -114,14 +117,15 @@ export const domainRoutes: Routes = (app, service) => {
     if (body.pending) {
       if ((await countPending(db, accountId)) >= mostPending)
         throw new ApiRefusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
-      // Should the check be cut off, it is made again soon.
+      // If the check is interrupted, it's repeated soon.
       const id = await store.addPending(database, domain, now());
       await domainSetups.check(await find(accountId, id));
       const { status, setup } = await item(domainSetups, await find(accountId, id));
       return ok({ id, status, setup });
     }
     if (await store.findByHost(db, accountId, host)) throw new ConflictError('domain', store.addedAlready);
-    // The specification knows no domain that is saved and not used: without the extension it is ready, or refused.
+    // The specification has no domains that are saved but unused. Without the extension, a domain is either ready or
+    // refused.
     const checks = await domainSetups.look(accountId, body.domain);
     if (checks.some(({ state }) => state !== 'passed'))
       throw new ApiRefusal(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-/** A path of the endpoint with values for its parameters. */
+/** Returns a path of the endpoint with values for its parameters. */
 const addressOf = (path: string) => path.replace(':type', 'links').replaceAll(/:\w+/g, '1');
 
 async function keyWith(

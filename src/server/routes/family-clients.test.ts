@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-/** What clients send that were made for other servers of this API. */
+/** Requests of clients that were made for other servers with this API. */
 
 let waypost: TestService;
 let ada: TestAccount;
@@ -15,7 +15,6 @@ afterAll(() => waypost.stop());
 const ask = async (method: string, path: string, body?: object) =>
   (await waypost.call(method, path, { key: ada.key, body })).body;
 const url = 'https://acme.example/menu';
-/** Adds something and returns its id. */
 async function add(path: string, body: object): Promise<number> {
   const { id, message } = await ask('POST', path, body);
   expect(message).toBeUndefined();

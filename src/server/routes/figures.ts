@@ -12,7 +12,7 @@ type FiguresOf = (id: number) => Omit<Figures, 'id'>;
 
 const itemTypes = { link: 'links', qr: 'qr', bio: 'bio' } as const;
 
-/** Visits of each day of the records' last days, and where they belong. */
+/** Returns the visits on each of the records' last days, and the groups they belong to. */
 async function visits(
   db: Db,
   kind: keyof typeof itemTypes,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const bob = await waypost.addAccount();
   hers = await everyRecord(waypost, ada, 'hers');
   bobs = await everyRecord(waypost, bob, 'his');
-  // What is taken out must have been in.
+  // Only assigned records can be unassigned.
   const inside = [`campaign/${bobs['campaign']}/assign/${bobs['url']}`];
   inside.push(`channel/${bobs['channel']}/assign/links/${bobs['url']}`);
   for (const path of inside) await waypost.call('POST', `/api/${path}`, { key: bob.key });
@@ -33,14 +33,14 @@ const named = endpoints
   .filter((endpoint) => endpoint.params !== undefined && !isForStaff(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** One of them by its kind, never undefined. */
+/** Returns the record of a kind, and throws if there is none. */
 function known(ids: Record<string, number>, kind: string): number {
   const id = ids[kind];
   if (id === undefined) throw new Error(`The test makes no ${kind}.`);
   return id;
 }
 
-/** Some are only for who has signed in. */
+/** Some endpoints require a sign-in. */
 const keyFor = async ({ signedIn }: ListedEndpoint) =>
   signedIn ? (await openSession(waypost.service.db, ada.id, { agent: undefined })).session : ada.key;
 

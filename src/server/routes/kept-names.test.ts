@@ -43,7 +43,7 @@ const visitNow = (path: string) =>
   });
 
 describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, rename, remove, visit }) => {
-  /** Gives up the name, which was visited or not. */
+  /** Adds a record with the name and deletes it, with or without a visit in between. */
   const giveUp = async (name: string, wasVisited: boolean) => {
     const { body } = await add(ada, name);
     if (wasVisited) await visit(body.id);

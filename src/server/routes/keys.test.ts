@@ -50,7 +50,7 @@ describe('an API key', () => {
     expect(await read(key)).toBe(200);
     const { status, body } = await waypost.call('POST', '/api/channel/add', { key, body: { name: 'x' } });
     expect([status, body.message]).toEqual([403, 'This API key is read-only.']);
-    // It can't widen itself, nor take away others.
+    // It can't create a key with more access, nor revoke others.
     expect((await add({ name: 'Mine', access: 'full' }, key)).status).toBe(403);
     for (const other of await list(key)) expect((await revoke(other.id, key)).status).toBe(403);
   });

@@ -53,7 +53,8 @@ export const keyRoutes: Routes = (app, service) => {
   });
 
   route(app, keys.delete, async ({ caller, params, body }) => {
-    // To end a session needs no password: it can be opened again, and whoever finds a strange one ends it at once.
+    // Ending a session requires no password. It can be opened again, and users who find an unknown one should be able
+    // to end it immediately.
     if ((await store.kindOf(db, caller.accountId, params.id)) === 'api')
       await mustBeRecent(service, caller, body.currentpassword);
     mustFind(await store.removeOf(db, caller.accountId, params.id), 'key');

@@ -1,4 +1,4 @@
-/** What strangers try at a name keeps nobody out who has signed in before in the same browser. */
+/** Password guesses by strangers don't lock out users who have signed in with the same browser before. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { now } from '#server/rules/clock.ts';
 import { codeOf, secondSteps } from '#test/second-steps.ts';
@@ -19,14 +19,17 @@ interface Try {
 const signIn = (body: Try, address = '203.0.113.9'): Promise<Reply> =>
   waypost.call('POST', '/api/session', { body, headers: { 'X-Forwarded-For': address } });
 
-/** What the browser has kept since somebody signed in there. */
+/** Returns the token that the browser has stored since a sign-in. */
 const deviceOf = async ({ email, password }: TestAccount) =>
   (await signIn({ email, password })).body.device as string;
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** As strangers at six addresses do: by the counter alone, since each guess costs four hashes. */
+/**
+ * Uses up the attempts as strangers at six addresses would. It only spends the counter, since each guess costs four
+ * hashes.
+ */
 async function spendTries(name: string): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1) await waypost.service.attempts.spend(`sign-in to ${name}`, 60);
   expect((await signIn({ email: name, password: 'one more' }, '198.51.100.99')).status).toBe(429);
@@ -123,7 +126,7 @@ describe('a browser in which somebody has signed in', () => {
     const steps = secondSteps(waypost);
     const ada = await waypost.addAccount();
     const { secret } = await steps.addApp(await steps.session(ada));
-    // What the session brought is forgotten, so that the step alone can make it known.
+    // Forgets the device that the session added, so that only the step can make it known.
     await waypost.service.db.deleteFrom('devices').execute();
     const { step, device } = (await signIn(ada)).body;
     expect(device).toBeUndefined();

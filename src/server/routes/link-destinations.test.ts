@@ -15,7 +15,7 @@ afterAll(() => waypost.stop());
 const add = (body: object) =>
   waypost.call('POST', '/api/url/add', { key: ada.key, body: { url: 'https://acme.example/menu', ...body } });
 
-/** Everywhere that an option leads to. */
+/** Returns a body for every option with a destination. */
 const places = (to: string): [string, object][] => [
   ['url', { url: to }],
   ['afterwards', { afterwards: to }],

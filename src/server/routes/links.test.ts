@@ -9,7 +9,7 @@ let domain: number;
 
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** alias, destination, title, description, day of March 2026 */
+/** Alias, destination, title, description, and day in March 2026. */
 const records = [
   ['menu', 'https://acme.example/menus/spring', 'Spring menu', 'All restaurants', 1],
   ['jobs', 'https://careers.acme.example/open', 'Open positions', 'Join 100% of us, ΑΣΟΣ', 2],

@@ -19,14 +19,14 @@ import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from '#serve
 import type { Routes } from '#server/services/service.ts';
 import { decoded } from '#server/rules/decoded.ts';
 
-/** A short URL, with or without scheme, or an alias alone, taken apart. */
+/** Splits a short URL, with or without a scheme, or an alias on its own. */
 function takeApart(short: string): { host?: string; alias: string } | undefined {
   const [scheme = 'https://'] = /^[a-z]+:\/\//i.exec(short) ?? [];
   const [address = ''] = short.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
   const [first = '', second, ...more] = address.replace(/\/+$/, '').split('/');
   if (more.length > 0) return undefined;
   const alias = decoded(second ?? first);
-  // As domains are kept: in lower case, in ASCII, without the port that goes without saying.
+  // The format in which domains are stored: lowercase, ASCII, and without the default port.
   return second === undefined ? { alias } : { host: URL.parse(scheme + first)?.host ?? first, alias };
 }
 
@@ -51,7 +51,7 @@ export const linkRoutes: Routes = (app, service) => {
     return list('urls', query, page, await linkItems(db, addresses, page.rows));
   });
 
-  /** The id of the account's domain; null for the main host. */
+  /** Returns the id of the account's domain, or null for the main host. */
   const domainOf = async (accountId: number, host: string | undefined): Promise<number | null> => {
     if (host === undefined || host === new URL(site.publicUrl).host) return null;
     const domain = await domains.findByHost(db, accountId, host);
@@ -61,7 +61,7 @@ export const linkRoutes: Routes = (app, service) => {
     return domain.id;
   };
 
-  /** @throws ApiRefusal when the account has no such campaign or channel */
+  /** @throws ApiRefusal if the account has no such campaign or channel */
   const groupsOf = async (accountId: number, { campaign, channel }: GroupsAsked) => {
     for (const id of campaign ?? [])
       if (!(await campaigns.find(db, accountId, id)))
@@ -108,7 +108,7 @@ export const linkRoutes: Routes = (app, service) => {
     return ok({ id, shorturl: addresses.link(added) });
   });
 
-  /** The destination that a change leads to: parameters without one go to that which the link has. */
+  /** Returns the destination after a change. If only parameters are sent, they're added to the current destination. */
   const destinationOf = async (
     accountId: number,
     id: number,
@@ -125,7 +125,7 @@ export const linkRoutes: Routes = (app, service) => {
     const url = await destinationOf(caller.accountId, params.id, body);
     const groups = await groupsOf(caller.accountId, body);
     const options = await optionColumnsOf(service, caller.accountId, body);
-    // A limit begins with the clicks that there have been.
+    // A limit starts with the clicks so far.
     if (options.click_limit) await recorder.counted();
     const updated = mustFind(
       await store.update(db, caller.accountId, params.id, {

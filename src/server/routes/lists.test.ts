@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-/** What every list has in common; what each holds is told in the test of its resource. */
+/** What all lists have in common. The content of each is tested with its resource. */
 const lists = [
   ['/api/domains', 'domains'],
   ['/api/overlay', 'cta'],

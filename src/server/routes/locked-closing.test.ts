@@ -12,7 +12,7 @@ afterAll(() => waypost.stop());
 const change = (id: number, columns: { locked_at?: number | null; closed_at?: number }) =>
   waypost.service.db.updateTable('accounts').set(columns).where('id', '=', id).execute();
 
-/** Settles after what goes on after the answer. */
+/** Settles once the work that continues after the response is done. */
 async function finished(accountId: number): Promise<void> {
   const { db } = waypost.service;
   const there = () => db.selectFrom('accounts').where('id', '=', accountId).select('id').executeTakeFirst();
@@ -27,7 +27,7 @@ test('a locked account can’t be deleted, and keeps all its names', async () =>
   const { status, body } = await remove();
   expect([status, body.message]).toEqual([403, expect.stringContaining('locked')]);
   expect((await ask(shorturl)).status).toBe(403);
-  // And the request that came a moment before the lock.
+  // The same applies to a request that came a moment before the lock.
   expect(await waypost.service.closings.close({ id: phisher.id, username: phisher.username })).toBe(false);
   expect((await waypost.call('GET', '/api/account', { key: phisher.key })).status).toBe(200);
   await change(phisher.id, { locked_at: null });

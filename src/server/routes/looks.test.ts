@@ -142,7 +142,7 @@ test('a code has a PDF and an EPS for printers, with its uploaded logo, which ch
   expect(same.status).toBe(304);
   await update(code.id, { foreground: 'rgb(9,9,9)' });
   expect((await file('pdf')).headers.get('etag')).not.toBe(tag);
-  // Fetching a picture is no scan.
+  // Fetching a picture doesn't count as a scan.
   const { body } = await waypost.call('GET', `/api/qr/${code.id}`, { key: ada.key });
   expect(body.details.scans).toBe(0);
 });

@@ -15,7 +15,7 @@ import { applyDesign } from '#server/store/qr.ts';
 
 type Design = Pick<Template, 'foreground' | 'background' | 'logo' | 'look'>;
 
-/** A look as it is stored; null: a plain code. */
+/** Formats a look for storage. Null means a plain code. */
 export const lookText = (look: QrLook) => (Object.keys(look).length > 0 ? JSON.stringify(look) : null);
 
 const item = (row: Awaited<ReturnType<typeof store.all>>[number]): Template => ({

@@ -1,4 +1,4 @@
-/** Generated from the contract and from the database, so that neither an endpoint nor a column can be forgotten. */
+/** Generated from the contract and the database, so that neither an endpoint nor a column can be forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,26 +33,26 @@ const writing = endpoints
   .filter((endpoint) => endpoint.body !== undefined && !isForStaff(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** Found nowhere unless it was let in. */
+/** A value that only appears in the database if a request put it there. */
 const mark = 918_273_645;
 
-/** What a caller who knows our tables, or those of others, would try. */
+/** Members that a caller who knows this service's tables, or those of others, would try. */
 const tried =
   'id accountid userid owner role admin isStaff plan status expires clicks scans date created __proto__';
 
-/** The members of an object, or of any of several. */
+/** Returns the members of an object, or of any of several alternatives. */
 function membersOf(schema: z.core.JSONSchema.BaseSchema): string[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return [...Object.keys(schema.properties ?? {}), ...branches.flatMap(membersOf)];
 }
 
-/** Members that the endpoint does not document. */
+/** Returns the members that the endpoint doesn't document. */
 function unknownMembers({ body }: ListedEndpoint): string[] {
   const documented = body ? membersOf(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' })) : [];
   return [...tried.split(' '), ...columns].filter((name) => !documented.includes(name));
 }
 
-/** Some do their work only with what a message brought, which is then the tag. */
+/** Some endpoints require the token of a message. It's the tag in that case. */
 async function bringMessage(endpoint: ListedEndpoint, tag: string): Promise<void> {
   const email = `${tag}@example.com`;
   const tokens = {
@@ -65,7 +65,7 @@ async function bringMessage(endpoint: ListedEndpoint, tag: string): Promise<void
   if (!Object.hasOwn(tokens, name)) return;
   const token = tokens[name as keyof typeof tokens];
   await addMailToken(waypost, tag, token);
-  // A password is chosen for the account that has the address.
+  // The password is set for the account that has the address.
   if (token.purpose === 'reset') await update(waypost.service.db, ada.id, { email });
 }
 
@@ -87,8 +87,8 @@ describe.each(writing)('%s', (_name, endpoint) => {
         : ada.key,
       body: { ...sent, ...validBody(endpoint, tag) },
     });
-    // Refused are those that are tried with a wrong password or to no question, what no API key may do, to delete a key
-    // or a passkey for the second time, and an app that nobody has; the others do what they were asked.
+    // Requests with a wrong password or without a challenge are refused. So are those that API keys may not make, a
+    // second deletion of a key or passkey, and the removal of an app that doesn't exist. All others succeed.
     const refused: Record<string, number> = {
       'account.delete': 400,
       'session.signIn': 401,

@@ -16,7 +16,7 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
     date: timestamp(row.created_at),
   });
 
-  /** @throws ApiRefusal when the operator wants no link to lead to the button's address */
+  /** @throws ApiRefusal if the operator has blocked the host of the button's address */
   const mustBeAllowed = (url: string | null | undefined) => {
     if (url && isBlocked(url)) throw new ApiRefusal(400, blockedHere(url), 'url');
   };

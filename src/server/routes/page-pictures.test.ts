@@ -137,7 +137,7 @@ describe.each([
     for (const { status } of [await update(id, { picture: '' }, key), await add({ picture: png }, key)])
       expect(status).toBe(403);
     expect(await pictureOf(id, key)).toBe(picture);
-    // Nor does somebody else's address do for a page of one's own.
+    // Another account's address can't be used for one's own page either.
     const theirs = (await add({}, bob.key)).body;
     expect((await update(theirs.id, { picture }, bob.key)).status).toBe(400);
   });

@@ -20,7 +20,7 @@ const ask = (method: string, path: string, body?: object, key = ada.key) =>
 const used = async (key = ada.key) => (await ask('GET', '/api/account/pictures', undefined, key)).body.data;
 
 test('pictures of an account take so many bytes together, wherever they are, and no others’', async () => {
-  // Two of them, and not three.
+  // There's room for two of them, but not for three.
   expect(bytes.length).toBeGreaterThan((1024 * 1024) / 3);
   expect(await used()).toEqual({ bytes: 0, most: 1024 * 1024 });
   const qr = await ask('POST', '/api/qr/add', { type: 'text', data: 'x', logo: picture });
@@ -49,7 +49,7 @@ test('pictures of an account take so many bytes together, wherever they are, and
   }
   expect((await used()).bytes).toBe(2 * bytes.length);
 
-  // What is replaced makes room, and what is deleted.
+  // Replaced and deleted pictures make room.
   expect((await ask('PUT', `/api/qr/${qr.body.id}/update`, { data: 'x', logo: picture })).status).toBe(200);
   expect((await ask('PUT', `/api/bio/${bio.body.id}/update`, { picture })).status).toBe(200);
   expect((await ask('PUT', `/api/qr/${plain.body.id}/update`, { data: 'y', logo: small })).status).toBe(200);

@@ -59,7 +59,7 @@ test('a pixel is changed in name and tag, and deleted', async () => {
     message: 'Pixel has been updated successfully.',
   });
   expect(await newest()).toMatchObject({ id, name: 'Old', tag: 'new-1' });
-  // The type is not to be changed, and nothing is a change too.
+  // The type can't be changed, and an empty change is allowed.
   expect((await update(id, { name: 'New', type: 'pinboard' })).status).toBe(200);
   expect((await update(id, {})).status).toBe(200);
   expect(await newest()).toMatchObject({ id, type: 'forum', name: 'New', tag: 'new-1' });

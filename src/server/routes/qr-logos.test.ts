@@ -38,7 +38,7 @@ test('a change takes a logo away, an uploaded one too, and leaves it where nothi
     expect((await get(body.id)).body.source.logo).toBeNull();
     expect((await fetch(`${body.link}/logo`)).status).toBe(404);
   }
-  // A code is not made with it: there is nothing to take away.
+  // It isn't accepted for a new code, which has no logo to remove.
   expect((await add({ type: 'text', data: 'x', logo: 'none' })).status).toBe(400);
 });
 

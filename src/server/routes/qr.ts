@@ -32,7 +32,7 @@ const white = 'rgb(255,255,255)';
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
-/** In words: a file’s address says nothing. */
+/** Describes the content in words. A file has no description, since its address isn't meaningful. */
 function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds' | 'kind'> {
   if (isFile(row)) return { type: 'file', holds: '' };
   const content = contentIn(site, row);
@@ -40,7 +40,7 @@ function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds' | 'kind'> {
   return { type: content.type, holds: titleOf(content), ...(kind && { kind }) };
 }
 
-/** What differs from a code that simply works: most have none of it. */
+/** Returns the settings that differ from a plain code. Most codes have none. */
 function stateOf(site: Site, row: Row): Pick<Qr, 'static' | 'start' | 'expiry' | 'password'> {
   const fixed = isStatic(contentIn(site, row), row.static);
   return {
@@ -96,7 +96,7 @@ export const qrRoutes: Routes = (app, service) => {
     });
   });
 
-  /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
+  /** @throws ApiRefusal if a scan would redirect to a blocked host or to another scan */
   const mustLeadAway = (type: string, data: unknown) => {
     if (isUpload(data)) return;
     if (typeof data === 'string' && isBlocked(data))
@@ -147,7 +147,7 @@ export const qrRoutes: Routes = (app, service) => {
       const type = body.type ?? (found.type as QrType);
       const { data: given } = parse(z.object({ data: type === 'link' ? LinkData : qrData[type] }), body);
       mustLeadAway(type, given);
-      // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
+      // `source` shows an uploaded picture as the code's own address. Sending that back leaves the picture unchanged.
       const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
       const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
       await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });

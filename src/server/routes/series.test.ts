@@ -160,7 +160,7 @@ test('GET /api/series adds up the whole account, and no other', async () => {
     { at: '2026-03-13', clicks: 0, scans: 2, views: 1 },
     { at: '2026-03-14', clicks: 1, scans: 2, views: 0 },
   ]);
-  // As in the statistics, where the views of a deleted page count on.
+  // As in the statistics, the views of a deleted page still count.
   await waypost.call('DELETE', `/api/bio/${bio.body.id}/delete`, { key: ada.key });
   const later = (await get('/api/series', 'from=2026-03-13&to=2026-03-14')).body.data;
   expect(later.series).toEqual(data.series);

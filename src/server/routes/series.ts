@@ -26,7 +26,7 @@ const total = <Member extends 'visits' | 'fresh'>(
   member: Member,
 ) => rows.reduce((sum, row) => sum + row[member], 0);
 
-/** What was asked for, and the visits of each of its points. */
+/** Returns the requested range and the visits of each of its points. */
 async function pointsOf(db: Db, kind: VisitKind, targetId: number, query: SeriesQuery) {
   const points = timePoints(query);
   const { by, zone, from, to, labels } = points;

@@ -1,20 +1,20 @@
-/** Where this service is reached. `publicUrl` is known at the latest when it listens. */
+/** Where this service is reached. `publicUrl` is known by the time it listens. */
 export interface Site {
   /** The origin of the main host, such as https://go.example.com. */
   publicUrl: string;
 }
 
-/** On every host, since the pages that show it are. */
+/** The path of a picture. It exists on every host, since the pages that show it do. */
 export const picturePath = (code: string) => `/app/pictures/${code}`;
 
-/** Of the file that the scan of a QR code opens. */
+/** The path of the file that a scanned QR code opens. */
 export const filePath = (code: string) => `/app/files/${code}`;
 
-/** The public addresses of the service's records. */
+/** Returns the functions that build the public URLs of the service's records. */
 export function addressesOf(site: Site) {
   const main = (path: string) => `${site.publicUrl}/${path}`;
   return {
-    /** A link of the main host has neither scheme nor host of its own. */
+    /** A link of the main host has no scheme or host of its own. */
     link: (link: { alias: string; scheme: string | null; host: string | null }) =>
       link.host
         ? `${link.scheme}://${link.host}/${encodeURIComponent(link.alias)}`
@@ -25,11 +25,11 @@ export function addressesOf(site: Site) {
     qrLogo: (code: string) => main(`qr/${code}/logo`),
     rotator: (slug: string) => main(`r/${encodeURIComponent(slug)}`),
     list: (username: string, list: string) => main(`u/${username}/${encodeURIComponent(list)}`),
-    /** A statistics page that is shared; `secret` is all that keeps it from others. */
+    /** A shared statistics page. Only `secret` protects it. */
     share: (secret: string) => main(`shared/${secret}`),
-    /** The picture of a page for visitors. */
+    /** The picture of a visitor page. */
     picture: (code: string) => `${site.publicUrl}${picturePath(code)}`,
-    /** A picture made from a name: its initials on a color of its own. */
+    /** An avatar that shows the name's initials on a color derived from the name. */
     tile: (name: string) => main(`app/avatars/${encodeURIComponent(name)}.svg`),
   };
 }

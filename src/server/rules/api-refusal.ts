@@ -1,11 +1,11 @@
-/** What the service says instead of doing what was asked: an HTTP status and a sentence for the caller. */
+/** A refusal of a request, with an HTTP status and a message for the caller. */
 export class ApiRefusal extends Error {
   readonly status: number;
-  /** The member of the request that is to blame. */
+  /** The member of the request that caused it. */
   readonly field: string | undefined;
-  /** Whole seconds after which it is worth another try. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
-  /** Why a key is not taken, for programs. */
+  /** Why a key isn't accepted, for programs. */
   readonly reason: string | undefined;
 
   constructor(status: number, message: string, field?: string, retryAfter?: number, reason?: string) {
@@ -19,13 +19,13 @@ export class ApiRefusal extends Error {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Also what is said of another account's record: that it exists is nobody else's business. */
+/** Also used for another account's record, so that nobody learns that it exists. */
 export const notFound = (what: string) => new ApiRefusal(404, `${capitalised(what)} not found.`);
 
 /**
- * What was looked for, changed or deleted, if the account has it.
- * @param what it is: "campaign"
- * @throws ApiRefusal 404 where there was none
+ * Returns the record that was looked up, changed or deleted, if the account has it.
+ * @param what the kind of record, such as "campaign"
+ * @throws ApiRefusal 404 if there is none
  */
 export function mustFind<T>(found: T | undefined | false, what: string): T {
   if (found === undefined || found === false) throw notFound(what);

@@ -1,10 +1,10 @@
-/** Whether a destination is on a host that the operator of the service wants no link to lead to. */
+/** Whether a destination is on a host that the operator of the service has blocked. */
 export type IsBlocked = (url: string) => boolean;
 
-/** As addresses have it: in ASCII and lower case. */
+/** The host as URLs have it, in ASCII and lowercase. */
 const hostIn = (url: string) => URL.parse(url)?.hostname.replace(/\.$/, '') ?? '';
 
-/** By configuration: hosts with everything below them, so that `evil.example` is also `www.evil.example`. */
+/** Checks against the configured hosts and everything below them, so `evil.example` includes `www.evil.example`. */
 export function blockedHosts(config: {
   BLOCKED_HOSTS: readonly string[];
   BLOCKED_HOSTS_FILE?: readonly string[] | undefined;
@@ -24,5 +24,5 @@ export function blockedHosts(config: {
   };
 }
 
-/** What to say of an address on such a host. */
+/** Returns the error message for an address on a blocked host. */
 export const blockedHere = (url: string) => `Links aren’t allowed to ${hostIn(url)}.`;

@@ -7,26 +7,26 @@ import { now, timestamp } from './clock.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Whose request it is, and what their key may do. */
+/** The account that makes a request, and what its key may do. */
 export interface Caller {
   accountId: number;
   username: string;
   email: string;
   plan: string;
   planExpiresAt: number | null;
-  /** null: the account is not locked. */
+  /** Null if the account isn't locked. */
   lockedAt: number | null;
   lockReason: string;
   keyId: number;
   keyKind: 'api' | 'session' | 'inspection';
   keyAccess: 'full' | 'read';
-  /** When a session was opened, or last gave the password since. */
+  /** When the session was opened or last confirmed with the password. */
   keyConfirmedAt: number;
-  /** When this session last went through the second step; null: never, or it is no session. */
+  /** When the session last completed the second step. Null if it never did, or if the key isn't a session. */
   keySteppedAt: number | null;
-  /** Whether the key may do what staff may. That of an inspection never may, whoever is looked at. */
+  /** Whether the key may do what staff may. An inspection's key never may, whichever account is inspected. */
   isStaff: boolean;
-  /** Who really asks, where somebody of the staff looks at the account. */
+  /** The staff member who really makes the request, if it's part of an inspection. */
   inspection: Inspection | null;
 }
 
@@ -36,7 +36,7 @@ interface Inspection {
   staff: string;
   reason: string;
   ticket: string;
-  /** Whether the whole e-mail address may be told. */
+  /** Whether the whole e-mail address may be shown. */
   revealed: boolean;
 }
 
@@ -56,13 +56,13 @@ interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection' | 'keyConfirmedAt
   inspectorLockedAt: number | null;
 }
 
-/** How exactly it is known when a key was last used, in seconds: to write it down at each request would cost too much. */
+/** Precision of a key's last use, in seconds. Writing it on every request would cost too much. */
 const useInterval = 60;
 
-/** Nobody waits longer for that, in milliseconds: it is a note, and what was asked for may only be read. */
+/** Maximum wait for that write, in ms. It's only a note, and the request itself may be read-only. */
 const notePatience = 50;
 
-/** Writes down when a key was used. One that can't be written now is written at a later request. */
+/** Records when a key was used. If that fails, a later request records it. */
 function createUseNotes(database: Database): (keyId: number) => Promise<unknown> {
   const under = new Set<number>();
   return async (keyId) => {
@@ -81,13 +81,13 @@ const noKey = 'A valid API key is required to use this service.';
 const keyRefused = (reason?: string) =>
   new ApiRefusal(401, reason ? `${noKey} ${reason}` : noKey, undefined, undefined, reason);
 
-/** `Bearer KEY`, and what older clients send: `Token KEY` and the bare key. */
+/** Parses `Bearer KEY` as well as what older clients send: `Token KEY` and the bare key. */
 function keyOf(header: string | undefined): string | undefined {
   const [, key] = /^(?:(?:bearer|token)\s+)?(\S+)$/i.exec(header?.trim() ?? '') ?? [];
   return key;
 }
 
-/** Tells who calls, from the Authorization header. */
+/** Looks up the caller from the Authorization header. */
 export function createCallerLookup(database: Database): (header: string | undefined) => Promise<Caller> {
   const find = database.prepare<KeyRow>(
     database.db
@@ -143,7 +143,7 @@ export function createCallerLookup(database: Database): (header: string | undefi
   };
 }
 
-/** @throws ApiRefusal 401 when whoever looks is not, or no longer, of the staff */
+/** @throws ApiRefusal 401 if the inspector isn't staff, or no longer is */
 function inspectionOf(row: KeyRow): Inspection | null {
   if (row.keyKind !== 'inspection') return null;
   const { inspectionId: id, inspectorId: staffId, inspector: staff } = row;
@@ -155,12 +155,12 @@ function inspectionOf(row: KeyRow): Inspection | null {
   return { id, staffId, staff, reason, ticket, revealed: row.revealed === 1 };
 }
 
-/** For what is offered to support staff alone. */
+/** Ensures that the caller is support staff. */
 export function mustBeStaff({ isStaff }: Caller): void {
   if (!isStaff) throw new ApiRefusal(403, 'Only support staff can do this.');
 }
 
-/** For what decides how the account signs in. */
+/** Ensures that the caller has signed in, for changes to how the account signs in. */
 export function mustHaveSignedIn({ keyKind }: Caller): void {
   if (keyKind !== 'session')
     throw new ApiRefusal(
@@ -169,18 +169,19 @@ export function mustHaveSignedIn({ keyKind }: Caller): void {
     );
 }
 
-/** What somebody wrote, so that another sentence can follow it. */
+/** Ends user-written text with punctuation, so that another sentence can follow it. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 interface Excused {
-  /** What the endpoint is excused from; nothing excuses an inspection. */
+  /** The checks that the endpoint is excused from. Nothing excuses an inspection. */
   always?: Endpoint['always'];
-  /** Whom refusals name to ask; undefined: nobody is known. */
+  /** The contact named in refusals. Undefined if there is none. */
   support: string | undefined;
 }
 
 /**
- * Writes want a key that may write, an account that is not locked and a plan that has not ended.
+ * Ensures that the caller may write. That requires a key with write access, an account that isn't locked, and a plan
+ * that hasn't expired.
  * @throws ApiRefusal 403
  */
 export function mayWrite(caller: Caller, { always, support }: Excused): void {

@@ -1,6 +1,6 @@
 /**
- * A segment of an address as names are stored. One that can't be decoded stays as it is, and so does one with a NUL in
- * it: nothing is stored under either, and PostgreSQL takes no NUL.
+ * Decodes a segment of an address to the form in which names are stored. A segment that can't be decoded or contains a
+ * NUL is returned unchanged. Nothing is stored under either, and PostgreSQL doesn't accept NUL.
  */
 export function decoded(segment: string): string {
   try {

@@ -4,7 +4,7 @@ import { blockedHere, type IsBlocked } from './blocked-hosts.ts';
 import { leadsBack, ledBack } from './leads-back.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
-/** What to say of a destination that no link may have; undefined: it may. */
+/** Returns the error message for a destination that links may not have, or undefined if it's allowed. */
 export async function destinationMistake(
   { db, site, isBlocked }: { db: Db; site: Site; isBlocked: IsBlocked },
   url: string,
@@ -14,8 +14,8 @@ export async function destinationMistake(
 }
 
 /**
- * @param wanted destinations by the member of the request that each is in
- * @throws ApiRefusal for the first that no link may have
+ * @param wanted destinations by the request's member that contains them
+ * @throws ApiRefusal for the first one that links may not have
  */
 export async function mustBeDestinations(
   service: Parameters<typeof destinationMistake>[0],

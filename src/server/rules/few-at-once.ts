@@ -1,4 +1,4 @@
-/** Lets at most `most` pieces of work go on at a time; the others wait for their turn, first come, first served. */
+/** Runs at most `most` jobs at a time. The others wait in order of arrival. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = most;

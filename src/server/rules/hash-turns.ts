@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import { ApiRefusal } from './api-refusal.ts';
 
-/** Who would like a password hashed or tried. */
+/** Who wants a password hashed or verified. */
 export interface Asker {
   /**
-   * `known`: shown to be somebody, by a key, a message, or a browser that was signed in before. `stranger`: anyone.
-   * The known have a place that no number of strangers can take.
+   * `known` callers have been identified by a key, a message, or a browser that was signed in before. `stranger` is
+   * anyone else. Known callers have a place that strangers can't take, however many there are.
    */
   lane: 'known' | 'stranger';
-  /** The account, or the address: no one of them is to keep the others waiting. */
+  /** The account or IP address. None of them can keep the others waiting. */
   whose: string;
 }
 
-/** Where nobody else waits: on the command line, and for what the service does by itself. */
+/** For the command line, where nobody else waits, and for what the service does on its own. */
 export const ourselves: Asker = { lane: 'known', whose: 'ourselves' };
 
 export const accountAsking = (id: number): Asker => ({ lane: 'known', whose: `account ${id}` });
 
 export const strangerAsking = (address: string): Asker => ({ lane: 'stranger', whose: address });
 
-/** Too many wait already. Says after how many seconds it is worth another try: not the same for all. */
+/** Too many are already waiting. `retryAfter` is random, so that not all retry at the same time. */
 export class Busy extends ApiRefusal {
   declare readonly retryAfter: number;
 
@@ -30,46 +30,46 @@ export class Busy extends ApiRefusal {
 }
 
 export interface HashTurns {
-  /** @throws Busy at once when too many wait, or when the turn does not come in time */
+  /** @throws Busy immediately if too many are waiting, or later if the turn doesn't come in time */
   take<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
-  /** A stranger's password was wrong: others go before that address for a while. */
+  /** Notes a stranger's wrong password. Other addresses take precedence over that one for a while. */
   noteWrong(asker: Asker): void;
 }
 
 interface TurnsOptions {
-  /** How many jobs of strangers run at once; one more is for the known alone. */
+  /** Jobs of strangers that run at the same time. One more is for known callers only. */
   strangers: number;
-  /** How many jobs of each lane wait at most. */
+  /** Maximum number of waiting jobs per lane. */
   waiting: number;
-  /** Milliseconds that one waits at most. */
+  /** Maximum wait, in ms. */
   patience: number;
 }
 
 interface Waiting {
   asker: Asker;
-  /** How many jobs of the same asker came before it and are not over. */
+  /** Unfinished jobs of the same caller that came before this one. */
   behind: number;
   start: () => void;
   refuse: () => void;
 }
 
-/** For how long a wrong password is held against an address, in milliseconds. */
+/** How long a wrong password counts against an IP address, in ms. */
 const memory = 10 * 60_000;
-/** Addresses whose wrong passwords are remembered; beyond, the oldest make room. */
+/** Addresses whose wrong passwords are remembered. Beyond that, the oldest are forgotten. */
 const mostRemembered = 20_000;
 
-/** How many wrong passwords came from each address lately. */
+/** Counts the recent wrong passwords of each IP address. */
 function createWrongs() {
   const wrongs = new LRUCache<string, number>({ max: mostRemembered, ttl: memory });
-  // Looking keeps nobody in: the order is that of the latest wrong password.
+  // Reading doesn't refresh an entry, so the order is that of the latest wrong password.
   const of = (whose: string) => wrongs.peek(whose) ?? 0;
   return { of, add: (whose: string) => wrongs.set(whose, of(whose) + 1) };
 }
 
 /**
- * Lets few jobs run at once, since each fills a processor, and few wait. Who waits behind fewest wrong passwords and
- * jobs of their own goes first, and who waits behind most gives up the place when somebody better comes: addresses that
- * guess can't keep out one that does not, however many they are.
+ * Limits the jobs that run and wait at the same time, since each takes up a whole processor core. The job with the
+ * fewest wrong passwords and earlier jobs of its caller goes first. The one with the most gives up its place when a
+ * better one comes. Addresses that guess passwords can't keep out one that doesn't, however many they are.
  */
 export function createHashTurns({ strangers, waiting, patience }: TurnsOptions): HashTurns {
   const wrongs = createWrongs();
@@ -78,7 +78,7 @@ export function createHashTurns({ strangers, waiting, patience }: TurnsOptions):
   const underWay = new Map<string, number>();
 
   const rank = ({ asker, behind }: Waiting) => behind + wrongs.of(asker.whose);
-  /** The first or last of those who wait, by rank and then by when they came. */
+  /** The first or last waiting job, by rank and then by arrival. */
   const first = (queue: readonly Waiting[]) => queue.toSorted((a, b) => rank(a) - rank(b))[0];
   const last = (queue: readonly Waiting[]) => queue.toSorted((a, b) => rank(a) - rank(b)).at(-1);
 

@@ -3,7 +3,7 @@ import * as trail from '#server/store/trail.ts';
 import type { Caller } from './caller.ts';
 import { now } from './clock.ts';
 
-/** Puts a request of an inspection on record, before it is answered: nothing is seen that is not written down. */
+/** Records an inspection's request before the response, so nothing is seen without a record. */
 export async function noteInspected(
   db: Db,
   { accountId, username, inspection }: Caller,

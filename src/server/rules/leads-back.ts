@@ -4,7 +4,7 @@ import * as domains from '#server/store/domains.ts';
 import { ownAlias } from '#server/store/retired.ts';
 import { decoded } from './decoded.ts';
 
-/** Whether a link of the main host has the alias since before the docs were there. */
+/** Whether a link of the main host has had the alias since before the docs existed. */
 const hasOldLink = async (db: Db) =>
   (await db
     .selectFrom('links')
@@ -13,7 +13,7 @@ const hasOldLink = async (db: Db) =>
     .select('id')
     .executeTakeFirst()) !== undefined;
 
-/** `/alias`, `/qr/code` and `/r/slug` redirect; bio pages, lists and the dashboard are pages. */
+/** `/alias`, `/qr/code` and `/r/slug` redirect. Bio pages, lists and the dashboard are pages. */
 async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boolean> {
   const [first = '', second] = path.split('/').filter(Boolean).map(decoded);
   if (first === '') return false;
@@ -27,8 +27,7 @@ async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boo
 }
 
 /**
- * Whether a destination is a short URL of this very service. A link to one could lead round in a circle, and each turn
- * would count.
+ * Whether a destination is a short URL of this service. A link to one could cause a loop, and each turn would count.
  */
 export async function leadsBack(db: Db, publicUrl: string, destination: string): Promise<boolean> {
   const { host, pathname } = new URL(destination);
@@ -38,21 +37,22 @@ export async function leadsBack(db: Db, publicUrl: string, destination: string):
 }
 
 /**
- * Whether who came by this host would come back to a short URL of it. The service answers at names that it is not told of,
- * such as localhost, and a domain may have been added after a link to it: that shows only when somebody comes.
- * @param host with its port, in lower case
+ * Whether a visitor who came by this host would be redirected to a short URL on it. The service also responds at names
+ * that aren't configured, such as localhost, and a domain may have been added after a link to it. Both only show when a
+ * visitor comes.
+ * @param host with its port, in lowercase
  */
 export async function leadsRound(db: Db, host: string, destination: string): Promise<boolean> {
-  // Of nearly all it is known without reading them.
+  // Decides nearly all cases without parsing.
   if (!destination.toLowerCase().includes(host)) return false;
   const to = new URL(destination);
   return to.host === host && redirects(db, to.pathname, !(await domains.isTaken(db, host)));
 }
 
 /**
- * Whether the content of a QR code is the address of a scan at this host. A code may lead to a short link, since no link leads
- * to a code; a code that leads to one could come round to itself, and each turn would count.
- * @param host with its port, in lower case
+ * Whether the content of a QR code is the address of a scan at this host. A code may lead to a short link, since no
+ * link leads to a code. A code that leads to another code could cause a loop, and each turn would count.
+ * @param host with its port, in lowercase
  */
 export function leadsToScan(host: string, { type, data }: { type: string; data: unknown }): boolean {
   const to = type === 'link' ? URL.parse(String(data)) : null;
@@ -61,8 +61,8 @@ export function leadsToScan(host: string, { type, data }: { type: string; data: 
   return first === 'qr' && second !== undefined && more === undefined && !/\.(svg|png)$/.test(second);
 }
 
-/** What to say of one. */
+/** The error message for such a destination. */
 export const ledBack = 'The destination is a short URL of this server. Enter its destination instead.';
 
-/** The same of a QR code's. */
+/** The error message for such a QR code. */
 export const ledToScan = 'A QR code can’t redirect to another QR code. Enter its destination instead.';

@@ -1,5 +1,6 @@
 /**
- * What limits by address count by. Of IPv6 it is the first 64 bits: whoever has one address there has all that begin so.
+ * Returns the key by which limits count an IP address. For IPv6, it's the first 64 bits, since the holder of one
+ * address has all addresses that begin with them.
  */
 export function limitedAddress(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from './addresses.ts';
 
-/** Names that lead to the machine itself, wherever they are read. */
+/** Names that refer to the machine itself, wherever they're used. */
 const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /**
- * The domains that a request for a host may mean, the nearest first: a name may end in a dot, and behind a mapped port
- * browsers name one that the domain was not added with.
+ * Returns the domains that a request for a host may mean, the closest match first. A name may end with a dot. Behind a
+ * mapped port, browsers send a port that the domain wasn't added with.
  */
 export function hostsAskedFor(given: string): [string, ...string[]] {
   const host = given.toLowerCase().replace(/\.(?=:|$)/, '');
@@ -18,12 +18,12 @@ export function hostsAskedFor(given: string): [string, ...string[]] {
   return withoutPort === host ? [host] : [host, withoutPort];
 }
 
-/** Whether a request came to the host of PUBLIC_URL, or to this machine by a name that only it has. */
+/** Whether a request came to PUBLIC_URL's host, or to this machine by a local name. */
 export type IsOwnHost = (request: Pick<FastifyRequest, 'host'>) => boolean;
 
 /**
- * The dashboard and the API are there alone: a branded domain may be somebody else's one day, who could then read what
- * browsers keep for it. Where nobody said what the public address is, any IP address will do.
+ * Restricts the dashboard and the API to their own host. A branded domain may belong to someone else one day, who could
+ * then read what browsers store for it. If no public URL is configured, any IP address is accepted.
  */
 export function ownHost({ publicUrl }: Site, isPublicUrlGiven: boolean): IsOwnHost {
   const own = nameOf(new URL(publicUrl).host);
@@ -34,7 +34,7 @@ export function ownHost({ publicUrl }: Site, isPublicUrlGiven: boolean): IsOwnHo
   };
 }
 
-/** The addresses of a scope are not found on any other host. */
+/** Makes a scope's addresses unavailable on all other hosts. */
 export function onOwnHostAlone(scope: FastifyInstance, isOwnHost: IsOwnHost, { publicUrl }: Site): void {
   scope.addHook('onRequest', (request, reply, done) => {
     if (isOwnHost(request)) done();

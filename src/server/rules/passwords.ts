@@ -4,8 +4,8 @@ import { type Asker, createHashTurns } from './hash-turns.ts';
 import { newSecret } from './secrets.ts';
 
 /**
- * One for the whole process, as the pool of four threads is that hashes share with the reading of files. With one more
- * for the known, three hashes at most run at once, and on a small machine two.
+ * Shared by the whole process, like the pool of four threads that hashes and file reads use. With the additional place
+ * for known callers, at most three hashes run at the same time, or two on a small machine.
  */
 const turns = createHashTurns({
   strangers: availableParallelism() < 4 ? 1 : 2,
@@ -13,16 +13,16 @@ const turns = createHashTurns({
   patience: 10_000,
 });
 
-/** @throws Busy when too many wait already */
+/** @throws Busy if too many are already waiting */
 export const hashPassword = (password: string, asker: Asker): Promise<string> =>
   turns.take(asker, () => hash(password));
 
 let anyHash: Promise<string> | undefined;
 
 /**
- * Which of the stored hashes is the first that the password fits; -1: none. Each is tried, also where there is none in
- * its place, so that the time does not tell which accounts there are.
- * @throws Busy when too many wait already
+ * Returns the index of the first stored hash that matches the password, or -1 if none does. It verifies an entry even
+ * if it has no hash, so that the timing doesn't reveal which accounts exist.
+ * @throws Busy if too many are already waiting
  */
 export async function whichFits(
   password: string,
@@ -40,7 +40,7 @@ export async function whichFits(
   return found;
 }
 
-/** @throws Busy when too many wait already */
+/** @throws Busy if too many are already waiting */
 export const passwordFits = async (
   password: string,
   stored: string | undefined,

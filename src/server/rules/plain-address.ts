@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** An IP address as it is looked up: `[2001:DB8::0001]` is 2001:db8::1. What is none stays as it is. */
+/** Normalizes an IP address: `[2001:DB8::0001]` becomes 2001:db8::1. Other texts are returned unchanged. */
 export function plainAddress(text: string): string {
   const address = text.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) === 4) return text;

@@ -17,5 +17,5 @@ closed.addSubnet('fc00::', 7, 'ipv6');
 closed.addSubnet('fe80::', 10, 'ipv6');
 closed.addSubnet('ff00::', 8, 'ipv6');
 
-/** Addresses that are nobody's on the open network: nothing there is asked on a caller's word. */
+/** Whether an address isn't on the public internet. The service sends no requests there on behalf of callers. */
 export const isPrivate = (address: string) => closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

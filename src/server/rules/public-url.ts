@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** Where a service with these settings is reached: PUBLIC_URL, else a name for it on this machine. */
+/** Returns where a service with these settings is reached: PUBLIC_URL, or else its name on this machine. */
 export function publicUrlOf({
   PUBLIC_URL,
   HOST,

@@ -7,7 +7,7 @@ import { ApiRefusal } from './api-refusal.ts';
 import { randomCode } from './secrets.ts';
 import { bytesIn, mediaTypeOf } from './uploaded-picture.ts';
 
-/** The type and the data of a code, as they are stored. */
+/** A code's type and data as they are stored. */
 interface Stored {
   type: string;
   data: string;
@@ -16,10 +16,10 @@ interface Stored {
 const pdf = Buffer.from('%PDF-');
 
 /**
- * What a code's data is stored as: an upload as the path of its address, with a code that nobody guesses, beside the file;
- * the address of the file that the code has, as it is; anything else without a file.
- * @param before how the data is stored that the code has
- * @throws ApiRefusal when an upload is too large, or no PDF, png or jpg by its content
+ * Returns how a code's data is stored. An upload is stored as a path with an unguessable code, next to the file itself.
+ * The address of the code's current file is kept. Everything else is stored without a file.
+ * @param before the code's stored data
+ * @throws ApiRefusal if an upload is too large, or its content isn't a PDF, png or jpg
  */
 export function storedData(
   { publicUrl }: Site,
@@ -46,17 +46,17 @@ const formats: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPG',
 };
 
-/** What a code of an upload is called when nobody named it: an upload has no name, and its address says nothing. */
+/** The name of an uploaded file's code if none was given. An upload has no name, and its address isn't a useful one. */
 export const titleOfFile = ({ media_type }: Pick<QrFile, 'media_type'>) => formats[media_type] ?? '';
 
-/** Whether what is stored is the address of a file. */
+/** Whether the stored data is the address of a file. */
 export const isFile = (stored: Stored) => fileIn(stored) !== undefined;
 
-/** A text may begin like the path of a file; a link can't. */
+/** A text may begin like the path of a file, but a link can't. */
 const fileIn = ({ type, data }: Stored) =>
   type === 'link' && data.startsWith(`"${filePath('')}`) ? (JSON.parse(data) as string) : undefined;
 
-/** What a code was made from, a file by its address. */
+/** Returns the content that a code was created from, with a file as its address. */
 export const contentIn = ({ publicUrl }: Site, { type, data }: Stored): QrContent => {
   const file = fileIn({ type, data });
   return (

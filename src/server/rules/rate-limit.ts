@@ -1,23 +1,23 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** How far a caller has come in the present minute. */
+/** How much a caller has used in the current minute. */
 export interface Allowance {
   limit: number;
   remaining: number;
   /** Unix time in whole seconds at which the minute ends. */
   reset: number;
-  /** Whole seconds to wait; 0 while the limit is not spent. */
+  /** Whole seconds to wait. 0 if the limit isn't used up. */
   retryAfter: number;
 }
 
 export interface RateLimiter {
-  /** Counts one request of whoever `key` stands for. */
+  /** Counts one request for `key`. */
   spend(key: string, limit: number): Promise<Allowance>;
-  /** Tells without counting. */
+  /** Returns the allowance without counting. */
   look(key: string, limit: number): Promise<Allowance>;
 }
 
-/** A minute begins with the first request in it. Requests past the limit do not prolong it. */
+/** A minute begins with its first request. Requests beyond the limit don't prolong it. */
 export function createRateLimiter(): RateLimiter {
   const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
   const allowance = (used: number, left: number, limit: number): Allowance => ({

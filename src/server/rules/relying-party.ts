@@ -3,14 +3,17 @@ import { ApiRefusal } from './api-refusal.ts';
 export const noPasskeys = () =>
   new ApiRefusal(404, 'Passkeys need a host name and https. This server’s address lacks one of them.');
 
-/** Whom passkeys are made for, as WebAuthn has it. */
+/** The relying party for which passkeys are created, as defined by WebAuthn. */
 export interface RelyingParty {
   /** The host name. */
   id: string;
   origin: string;
 }
 
-/** null: browsers make passkeys only for a host name, and only over https or on the machine itself. */
+/**
+ * Returns null where passkeys don't work. Browsers only create them for a host name, and only over https or on the
+ * local machine.
+ */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   const isAddress = /^[\d.]+$|^\[/.test(hostname);

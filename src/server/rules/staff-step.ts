@@ -6,13 +6,13 @@ import type { Caller } from './caller.ts';
 import { now } from './clock.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
-/** How long a second step is good for where staff reach into accounts, in seconds. */
+/** Seconds for which a second step is valid when staff access accounts. */
 const freshFor = 8 * 60 * 60;
 
-/** What staff have to do before the support pages open: set a second step up, or take it again. */
+/** What staff must do before they can use the support pages: set up a second step, or complete it again. */
 export type StaffStep = (caller: Caller) => Promise<'setup' | 'again' | null>;
 
-/** By default from the moment on when anybody of the staff has a second step: nobody is locked out by an update. */
+/** By default, it applies once any staff member has a second step, so that an update locks nobody out. */
 export function createStaffStep(db: Db, setting: Config['STAFF_SECOND_FACTOR']): StaffStep {
   return async ({ isStaff, accountId, keySteppedAt }) => {
     if (!isStaff || setting === 'off') return null;

@@ -2,22 +2,21 @@ import type { SeriesQuery } from '#contract/series.ts';
 import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
-/** The days or hours that a series is told by. */
+/** The days or hours of a series. */
 export interface TimePoints {
   by: 'day' | 'hour';
   zone: string;
   /** First and last day. */
   from: string;
   to: string;
-  /** How each point is called. */
   labels: string[];
-  /** Unix seconds at which each point begins, and after them that at which the last one ends. */
+  /** When each point begins, followed by when the last one ends, in Unix seconds. */
   edges: number[];
 }
 
 /**
- * Days as the reader's calendar has them: where the clocks change, a day has 23 or 25 hours.
- * @throws ApiRefusal 400 when the range is no range, or has too many points
+ * Returns days by the reader's calendar. A day has 23 or 25 hours when the clocks change.
+ * @throws ApiRefusal 400 if the range is invalid or has too many points
  */
 export function timePoints(query: SeriesQuery): TimePoints {
   const zone = query.zone ?? 'UTC';
@@ -41,13 +40,13 @@ export function timePoints(query: SeriesQuery): TimePoints {
 
 const { compare } = Temporal.ZonedDateTime;
 
-/** When each day begins, up to one that is not among them. */
+/** Yields the start of each day before `after`. */
 export function* daysOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
   for (let day = from; Temporal.PlainDate.compare(day, after) < 0; day = day.add({ days: 1 }))
     yield day.toZonedDateTime(zone);
 }
 
-/** When each hour begins. Those of a day are told from its beginning: some clocks change by half an hour. */
+/** Yields the start of each hour. It counts from the start of each day, since some clocks change by half an hour. */
 export function* hoursOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zone: string) {
   for (const day of daysOf(from, after, zone)) {
     const end = day.toPlainDate().add({ days: 1 }).toZonedDateTime(zone);
@@ -55,13 +54,13 @@ export function* hoursOf(from: Temporal.PlainDate, after: Temporal.PlainDate, zo
   }
 }
 
-/** With its offset, since an hour comes twice when the clocks go back. */
+/** Includes the offset, since an hour occurs twice when the clocks go back. */
 export const hourOf = (point: Temporal.ZonedDateTime) =>
   point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
 
 /**
- * The stretches of the range whose points are of the same length, in seconds: nearly always one, and a few more where the
- * clocks change.
+ * Splits the range into stretches whose points have the same length, in seconds. There's nearly always one, and a few
+ * more where the clocks change.
  */
 export function evenStretches({ edges }: TimePoints): { from: number; to: number; step: number }[] {
   const stretches: { from: number; to: number; step: number }[] = [];
@@ -74,7 +73,7 @@ export function evenStretches({ edges }: TimePoints): { from: number; to: number
   return stretches;
 }
 
-/** What of `rows`, in the order of their times, falls to each point. */
+/** Groups `rows` by point. They must be in order of time. */
 export function perPoint<Row extends { at: number }>({ edges }: TimePoints, rows: readonly Row[]): Row[][] {
   const points: Row[][] = edges.slice(1).map(() => []);
   let point = 0;

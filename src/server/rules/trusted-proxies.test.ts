@@ -7,7 +7,7 @@ afterEach(() => waypost?.stop());
 
 const limit = 5;
 
-/** The statuses of one request more than an address has, each with what a client and the proxies in front say of it. */
+/** Sends one more request than the limit allows, each with its own X-Forwarded-For header, and returns the statuses. */
 async function asked(TRUST_PROXY: string, forwarded: (number: number) => string, from?: string) {
   waypost = await startService({ env: { TRUST_PROXY, RATE_LIMIT: String(limit) } });
   const statuses: number[] = [];

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import type { Config } from '#server/config.ts';
 
-/** Whether the forwarding headers of a peer are believed; `hop` 0 is the peer itself, 1 who it names, and so on. */
+/** Whether a peer's forwarding headers are trusted. `hop` 0 is the peer itself, 1 is the one it names, and so on. */
 export type Trusts = (address: string, hop: number) => boolean;
 
 const kindOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** From TRUST_PROXY. A visitor's address is the last one in the headers that is not a trusted proxy's. */
+/** Reads TRUST_PROXY. A visitor's address is the last one in the headers that isn't a trusted proxy's. */
 export function trustedProxies(setting: Config['TRUST_PROXY']): Trusts {
   if (setting === false) return () => false;
   if (typeof setting === 'number') return (_address, hop) => hop < setting;

@@ -14,10 +14,9 @@ export interface UploadedPicture {
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** The bytes of a `data:` URL. */
 export const bytesIn = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** What a picture is, by its first bytes: what a caller says of it counts for nothing. */
+/** Returns a picture's media type by its first bytes. The type that the caller states is ignored. */
 export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   const begins = (signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (begins(png)) return 'image/png';
@@ -25,9 +24,9 @@ export function mediaTypeOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The picture in a `data:` URL.
- * @param field the member that it came in, by whose name it is also called
- * @throws ApiRefusal when it is too large, in bytes or pixels, or no png or jpg by its content
+ * Returns the picture in a `data:` URL.
+ * @param field the member that contains it. It is also used as its name in messages
+ * @throws ApiRefusal if it's too large in bytes or pixels, or if its content isn't a png or jpg
  */
 export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): UploadedPicture {
   const bytes = bytesIn(dataUrl);
@@ -45,9 +44,9 @@ export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): Upl
 }
 
 /**
- * What a change does to the picture of a page: undefined leaves it, null takes it away. A new one has a code for its
- * address that nobody guesses.
- * @param own the address of the picture that the page has
+ * Returns what a change does to a page's picture. Undefined keeps it, and null removes it. A new picture gets an
+ * unguessable code for its address.
+ * @param own the address of the page's current picture
  * @throws ApiRefusal as `uploadedPicture` does, and for any other address
  */
 export function changedPicture(given: string | null | undefined, own: string | null) {

@@ -7,16 +7,16 @@ import { hashPassword } from '#server/rules/passwords.ts';
 import { newSecret } from '#server/rules/secrets.ts';
 import { now } from '#server/rules/clock.ts';
 
-/** The deletion of whole accounts. */
+/** Deletes whole accounts. */
 export interface Closings {
   /**
-   * Settles once nobody can use the account and nothing of it is public. The rest goes in the background.
-   * @returns false when the account is locked: then nothing is done
+   * Resolves once nobody can use the account and none of it is public. The rest is deleted in the background.
+   * @returns false if the account is locked. In that case, nothing is deleted.
    */
   close(account: { id: number; username: string }): Promise<boolean>;
-  /** Goes on with those that an earlier process left unfinished. */
+  /** Continues the deletions that an earlier process left unfinished. */
   resume(): Promise<void>;
-  /** Leaves off after the slice under way: the next start goes on. */
+  /** Stops after the current batch. The next start continues. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface ClosingsOptions {
   log: RecorderLog;
 }
 
-/** Between two transactions, in milliseconds: SQLite has one writer, and redirects write. */
+/** The pause between two transactions, in ms. SQLite has a single writer, and redirects write too. */
 const turn = 5;
 
 export function createAccountDeletion({ database, recorder, log }: ClosingsOptions): Closings {
@@ -36,7 +36,7 @@ export function createAccountDeletion({ database, recorder, log }: ClosingsOptio
   const running = new Set<Promise<void>>();
 
   const removeRest = async (id: number) => {
-    // What nobody has counted yet would be counted later, for links that are gone.
+    // Visits that aren't counted yet would be counted later, for links that no longer exist.
     await recorder.counted();
     await closing.removeRest(database, id, pause);
   };
@@ -56,7 +56,7 @@ export function createAccountDeletion({ database, recorder, log }: ClosingsOptio
   return {
     async close(account) {
       const { id } = account;
-      // With a space in it, which neither a username nor an e-mail address can have.
+      // It contains a space, which neither a username nor an e-mail address can have.
       const parked = {
         email: `closed ${id}`,
         email_key: `closed ${id}`,

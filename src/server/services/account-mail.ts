@@ -25,43 +25,46 @@ import { subjectIn } from '#server/store/statistics/subject.ts';
 import { metOf, watchedIn } from './statistics/met-goal.ts';
 
 /**
- * What the service writes to people. Whom an address belongs to is looked up after the answer: nobody can tell from an
- * answer, nor from when it comes, whether an account has the address.
+ * Sends the service's messages to people. The accounts with an address are looked up after the response, so that
+ * neither the response nor its timing reveals whether an account has the address.
  */
 export interface Post {
-  /** To somebody who would like an account; `language` is what their browser asks for. */
+  /** Writes to someone who wants an account. `language` is the one that their browser requests. */
   toNewcomer(email: string, language: LetterLanguage | undefined): void;
-  /** To the accounts that have the address, if any does. */
+  /** Writes to the accounts that have the address, if there are any. */
   toForgetful(email: string): void;
   /**
-   * To the address that the account would like to have. Settles once what it asked for before has ended: that is so
-   * for every address, and therefore tells nothing.
+   * Writes to the new address that the account wants. Resolves once the account's earlier request is no longer valid.
+   * This happens for every address, so it reveals nothing.
    */
   toNewEmail(accountId: number, email: string): Promise<void>;
-  /** `how`: by way of a message, or in the account. */
+  /** `how` is whether it was changed through a message or in the account. */
   passwordChanged(to: Recipient, how: 'message' | 'account'): void;
   secondStepChanged(to: Recipient, what: StepChange): void;
-  /** Somebody signed in with a recovery code; `left`: how many there still are. */
+  /** Reports that a recovery code was used to sign in. `left` is how many codes remain. */
   codeUsed(to: Recipient, left: number): void;
-  /** To the account’s address, if it is confirmed: somebody signed in from another browser than before. */
+  /** Reports a sign-in from a new browser to the account’s address, if it's confirmed. */
   signedIn(accountId: number, how: SignIn): void;
-  /** To the account’s address, if it is confirmed. */
+  /** Writes to the account’s address, if it's confirmed. */
   keyCreated(accountId: number, key: NewKey): void;
-  /** To the address that was the account's, and to the one that is. */
+  /** Writes to the account's old address and to its new one. */
   emailChanged(from: Recipient, to: string): void;
-  /** To the address that was the account’s, if it was confirmed. `account`: as it was before. */
+  /** Writes to the account’s former address, if it was confirmed. `account` is the row before the deletion. */
   accountDeleted(account: accounts.AccountRow): void;
-  /** To the account’s address, if it is confirmed; `reason`: why support locked it, null: it is unlocked. */
+  /**
+   * Writes to the account’s address, if it's confirmed. `reason` is why support locked the account. Null if it was
+   * unlocked.
+   */
   lockChanged(account: accounts.AccountRow, reason: string | null): void;
-  /** To the account whose domain it is, and to the others that wait for the same host. */
+  /** Writes to the domain's account, and to the other accounts that wait for the same host. */
   domainReady(accountId: number, host: string): void;
-  /** To the account’s address, if it is confirmed. */
+  /** Writes to the account’s address, if it's confirmed. */
   goalMet(goal: GoalRow): void;
-  /** Settles once nothing is under way. */
+  /** Resolves once no message is in progress. */
   settled(): Promise<void>;
 }
 
-/** An account, at the address that it has or had. */
+/** An account, with its current or former address. */
 export interface Recipient extends Addressee {
   accountId: number;
 }
@@ -70,14 +73,14 @@ interface PostOptions {
   db: Db;
   site: Site;
   mailer: Mailer;
-  /** Whom letters name to ask; absent: nobody is known. */
+  /** The contact for questions that letters name. Undefined if there is none. */
   support?: string | undefined;
 }
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** What is said in its place when the last way of the second step is removed. */
+/** Returns what the message reports instead if this removes the last way of the second step. */
 const lastOf = (what: StepChange) =>
   what === 'appRemoved' ? 'lastAppRemoved' : what === 'passkeyRemoved' ? 'lastPasskeyRemoved' : undefined;
 
@@ -86,7 +89,7 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
     en: lettersFrom(site.publicUrl, 'en', support),
     de: lettersFrom(site.publicUrl, 'de', support),
   };
-  /** In the language of the account, else in that of whoever asks, else in English. */
+  /** Returns the letters in the account's language, else in that of the request, else in English. */
   const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: LetterLanguage) =>
     inLanguage[letterLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
   const later = (accountId: number, write: (letters: Letters) => Promise<Letter> | Letter) =>
@@ -102,11 +105,11 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
       return found && accounts.isConfirmed(found) ? write(lettersTo(found), found) : undefined;
     });
 
-  /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
+  /** Limits how often strangers can have messages sent to an address. Nobody learns that a message wasn't sent. */
   const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
     (await counts.count(db, email, now())) ? write() : undefined;
 
-  /** A secret, and the row that is kept of it. */
+  /** Returns a secret, and the row that is stored for it. */
   const secretFor = <Token extends Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>>(
     token: Token,
     seconds: number,
@@ -165,7 +168,7 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
         );
       });
     },
-    // What has happened is told however many messages went before: it can't be asked for.
+    // Reports of events are sent regardless of how many messages went before, since nobody can request them.
     passwordChanged(to, how) {
       later(to.accountId, (letters) => letters.passwordChanged(to, how));
     },

@@ -9,7 +9,7 @@ import { holdingsOf } from '#server/store/holdings.ts';
 import { addressesIn, exportedRecord, type ExportedRecord } from './exported-record.ts';
 import type { Service } from './service.ts';
 
-/** What each table is called in the ZIP. */
+/** The file name of each table in the ZIP. */
 const tables: readonly { table: store.OwnedTable; file: string }[] = [
   { table: 'links', file: 'links' },
   { table: 'qrs', file: 'qr-codes' },
@@ -50,7 +50,7 @@ const memberships = [
   },
 ] as const;
 
-/** Pages that can have a picture, and the folder of these. */
+/** The pages that can have a picture, and the folders of these pictures. */
 const pictured = [
   ['bio_id', 'bio-page-pictures'],
   ['splash_id', 'splash-page-pictures'],
@@ -58,7 +58,7 @@ const pictured = [
 
 const extensionOf = (type: string) => (type === 'image/png' ? 'png' : 'jpg');
 
-/** What is visited, as the two files of visits name it. */
+/** What can be visited, as the two files of visits name it. */
 const visited = [
   ['link', 'link'],
   ['qr', 'QR code'],
@@ -87,12 +87,12 @@ qr-logos/              the pictures that were uploaded for QR codes
 Passwords, and the API keys themselves, are stored as hashes only and not in here.
 `;
 
-/** Seconds after which the same may be asked for again while visits are being counted. */
+/** Seconds after which the request can be retried while visits are being counted. */
 const retryAfter = 5;
 
 /**
- * Everything of an account as one ZIP, made while it is read.
- * @throws ApiRefusal 503 while visits are missing in what it reads
+ * Returns everything of an account as one ZIP, which is created while it's read.
+ * @throws ApiRefusal 503 while visits are missing from the data
  */
 export async function accountZip(service: Service, accountId: number): Promise<Readable> {
   const { db, addresses, site, recorder, askThread } = service;
@@ -182,7 +182,7 @@ const bothFiles = (file: string, records: () => Records): ZipEntry[] => [
   { name: `${file}.csv`, content: () => csvOf(records()) },
 ];
 
-/** Columns that hold JSON: in a file of JSON they need not be text. */
+/** Columns that contain JSON. In a JSON file they needn't be text. */
 const nested = new Set(['data', 'rules']);
 
 async function* jsonOf(records: Records): AsyncGenerator<string> {
@@ -196,7 +196,7 @@ async function* jsonOf(records: Records): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A code's data may also be a plain text. */
+/** Parses JSON. A QR code's data may also be plain text. */
 function unfolded(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -6,19 +6,19 @@ import * as keys from '#server/store/keys.ts';
 
 export interface NewAccount {
   email: string;
-  /** Whether the address is known to be theirs; if not given: who runs the service says so. */
+  /** Whether the address is known to belong to the account's owner. If undefined, the operator vouches for it. */
   confirmed?: boolean | undefined;
   username: string;
   password_hash: string;
   plan?: string | undefined;
-  /** Unix seconds; null or absent: the plan does not end. */
+  /** Unix seconds. Null or undefined if the plan doesn't expire. */
   expires_at?: number | null | undefined;
   staff?: boolean | undefined;
-  /** Of the letters to it, such as `de`; not known if not given. */
+  /** The language of letters to the account, such as `de`. Undefined if unknown. */
   language?: string | undefined;
 }
 
-/** A key for programs, without an end. The key itself is known only here and now. */
+/** Creates a key for programs, which doesn't expire. The key itself is only known here. */
 export async function addApiKey(db: Db, accountId: number, name: string): Promise<string> {
   const key = newSecret('wp');
   await keys.add(db, {
@@ -34,8 +34,8 @@ export async function addApiKey(db: Db, accountId: number, name: string): Promis
 }
 
 /**
- * Makes an account with its API key. Best within a transaction, so that none is left without a key.
- * @throws Taken when the username is in use, or another has confirmed the address that is confirmed here
+ * Creates an account with its API key. It's best called within a transaction, so that no account is left without a key.
+ * @throws Taken if the username is in use, or if the address is confirmed here and another account has confirmed it too
  */
 export async function addAccount(db: Db, account: NewAccount): Promise<{ id: number; key: string }> {
   const id = await accounts.add(db, {

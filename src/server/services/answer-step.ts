@@ -14,13 +14,16 @@ import { takeRecovery } from './recovery-codes.ts';
 import type { Service } from './service.ts';
 import { counterOf } from './web-authn.ts';
 
-/** Answers to one question. */
+/** Maximum tries per question. */
 const mostTries = 5;
-/** Codes of six digits that may be wrong in a day: who has the password guesses one in ten thousand so. */
+/**
+ * Maximum wrong six-digit codes per day. It leaves someone who has the password a chance of about one in ten thousand
+ * per day.
+ */
 const mostMisses = 30;
 const day = 24 * 60 * 60;
 
-/** No 401: the key that a question comes with is good. No field is to blame. */
+/** The status isn't 401, since the key in the request is valid. No field is at fault. */
 export const hasEnded = () => new ApiRefusal(400, 'This step expired. Start again.');
 const wrongCode = (message: string) => new ApiRefusal(400, message, 'code');
 export const wrongAppCode = () =>
@@ -30,13 +33,13 @@ const wrongRecoveryCode = () => wrongCode('Wrong code. Check it or enter another
 export interface Answered {
   accountId: number;
   remember: boolean;
-  /** How many recovery codes are left after one was used; null: none was. */
+  /** How many recovery codes are left after one was used. Null if none was used. */
   recovery: number | null;
 }
 
 type Purpose = challenges.ChallengeRow['purpose'];
 
-/** The open question of one of these purposes that a token names, this being a try at it. */
+/** Returns the open question with this token and one of these purposes, and counts a try. */
 export async function question(db: Db, token: string, purposes: readonly Purpose[]) {
   const asked = await challenges.attempt(db, hashSecret(token), now(), mostTries);
   if (!asked || !purposes.includes(asked.purpose)) throw hasEnded();
@@ -44,8 +47,9 @@ export async function question(db: Db, token: string, purposes: readonly Purpose
 }
 
 /**
- * Takes the answer to a question for the second step: each question, each code and each recovery code once.
- * @throws ApiRefusal 400 when the question is no longer open, or at a field when the answer is wrong
+ * Accepts the answer to a question for the second step. Each question, each code and each recovery code is accepted
+ * once.
+ * @throws ApiRefusal 400 if the question is no longer open, or at a field if the answer is wrong
  */
 export async function answerStep(
   service: Service,
@@ -73,7 +77,7 @@ export async function answerStep(
   });
 }
 
-/** The half minute that a right code of the app belongs to. A wrong one is counted. */
+/** Returns the half minute that a correct code of the app belongs to. A wrong code is counted. */
 async function appStep({ db }: Service, accountId: number, code: string): Promise<number> {
   const app = await steps.findAuthenticator(db, accountId);
   if (!app) throw wrongAppCode();

@@ -8,14 +8,14 @@ import * as challenges from '#server/store/step-challenges.ts';
 import type { Service } from './service.ts';
 import { signInOptions } from './web-authn.ts';
 
-/** How long a question stays open, in seconds: time enough to find the phone. */
+/** How long a question stays open, in seconds. This is enough time to find the phone. */
 const openFor = 5 * 60;
-/** Setting something up takes longer. */
+/** Setup takes longer. */
 const openForSetup = 15 * 60;
 
 type Asked = Pick<challenges.ChallengeRow, 'purpose' | 'account_id' | 'challenge'> & { remember?: boolean };
 
-/** Keeps what was asked, and gives the token that its answer names. */
+/** Stores a question, and returns the token that its answer must include. */
 export async function keepQuestion(
   { db }: Pick<Service, 'db'>,
   { remember = false, ...asked }: Asked,
@@ -27,7 +27,7 @@ export async function keepQuestion(
   return { token, expires: timestamp(expires_at) };
 }
 
-/** Asks for the second step of an account that has one; undefined: it has none. */
+/** Asks for the second step of an account. Returns undefined if the account has none. */
 export async function askStep(
   service: Service,
   accountId: number,
@@ -49,7 +49,7 @@ export async function askStep(
   return { ...kept, app, recovery: recovery > 0, passkey: options && { ...options } };
 }
 
-/** @throws Refusal 404 where the address of the service lets no browser use passkeys */
+/** @throws ApiRefusal 404 if browsers can't use passkeys at the service's address */
 export function partyOf({ site }: Pick<Service, 'site'>) {
   const party = relyingPartyOf(site.publicUrl);
   if (!party) throw noPasskeys();

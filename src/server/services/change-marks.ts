@@ -5,23 +5,28 @@ import type { Site } from '#server/rules/addresses.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { beginning, type ChangeState, type Place } from '#server/store/changes.ts';
 
-/** How far a follower is on a way through the changes. */
+/** How far a follower has read the changes in its current pass. */
 export interface Mark {
-  /** All before is behind it. */
+  /** Everything before this place has been read. */
   place: Place;
-  /** What was settled when it set out: where the next way begins. */
+  /** What was settled when the pass began. The next pass begins there. */
   settled: number;
-  /** Whether it set out from the beginning, and so has nothing that could be gone. */
+  /**
+   * Whether the pass began at the beginning, in which case the follower has no records that could have been deleted.
+   */
   isFirst: boolean;
 }
 
-/** Records look different after an update of the service, and under another address. */
+/** Records look different after an update of the service, and at another address. */
 const lookOf = (epoch: string, { publicUrl }: Site) =>
   createHash('sha256').update(`${epoch} ${version} ${publicUrl}`).digest('hex').slice(0, 16);
 
 const ended = 'end';
 
-/** As it travels. @param more whether the way goes on; otherwise the next one begins at what was settled */
+/**
+ * Returns the mark as text.
+ * @param more whether the pass continues. Otherwise the next one begins at what was settled.
+ */
 export function textOf(
   state: ChangeState,
   site: Site,
@@ -35,7 +40,7 @@ export function textOf(
 
 const tooOld = () => new ApiRefusal(410, 'This mark is too old. Read everything again.', 'after');
 
-/** @throws ApiRefusal 410 where the mark says nothing any more */
+/** @throws ApiRefusal 410 if the mark is no longer valid */
 export function markOf(state: ChangeState, site: Site, text: string | undefined): Mark {
   if (text === undefined) return { place: beginning, settled: state.settled, isFirst: true };
   const [look, settled, way, moved, list = '', record] = text.split('.');
@@ -49,7 +54,7 @@ export function markOf(state: ChangeState, site: Site, text: string | undefined)
   return { place, settled: Number(settled), isFirst: way === 'first' };
 }
 
-/** @throws ApiRefusal 410 where it has not been told of deleted records that are forgotten */
+/** @throws ApiRefusal 410 if the follower missed deletions that are no longer recorded */
 export function mustBeKnown({ trimmed }: ChangeState, { place, settled, isFirst }: Mark): void {
   if ((isFirst ? settled : place.moved) <= trimmed) throw tooOld();
 }

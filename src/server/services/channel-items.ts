@@ -6,7 +6,7 @@ import type { Db } from '#server/store/database/database.ts';
 import * as links from '#server/store/links.ts';
 import * as qr from '#server/store/qr.ts';
 
-/** The items as the contract shows them, in the order given. */
+/** Returns the items in the contract's form, in the given order. */
 export async function channelItems(
   db: Db,
   addresses: Addresses,

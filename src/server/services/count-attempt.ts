@@ -3,8 +3,8 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Service } from './service.ts';
 
 /**
- * For what anyone may try, but only so often in a minute.
- * @throws ApiRefusal 429 when whoever it is has tried too often
+ * Limits how often anyone may try something per minute.
+ * @throws ApiRefusal 429 after too many tries
  */
 export async function countAttempt({ attempts }: Service, whose: string, most: number): Promise<void> {
   const { retryAfter } = await attempts.spend(whose, most);

@@ -12,7 +12,7 @@ const kinds = {
   qr: { removeFrom: qr.remove, one: 'QR code', said: 'QR Code' },
 } as const;
 
-/** Deletes what has visits: links, bio pages or QR codes. */
+/** Deletes records that have visits: links, bio pages or QR codes. */
 export async function remove(
   { db }: Service,
   accountId: number,

@@ -11,23 +11,23 @@ import { type DomainChecker, type Proof, proofOf } from '#server/traffic/domain-
 import type { RecorderLog } from '#server/traffic/counting/recorder.ts';
 import type { Post } from './account-mail.ts';
 
-/** Domains that are saved and not used yet: what is left to do, and whether it is done. */
+/** Checks domains that are saved but not in use yet, and keeps what is left to do for them. */
 export interface DomainSetups {
   proofOf(accountId: number, domain: string): Promise<Proof>;
-  /** How a domain that is not saved stands now. */
+  /** Checks the current state of a domain that isn't saved. */
   look(accountId: number, domain: string): Promise<DomainCheck[]>;
-  /** Looks now, and makes the domain ready where all is right. */
+  /** Checks the domain now, and makes it ready if all checks pass. */
   check(row: domains.DomainRow, tries?: number): Promise<void>;
-  /** Begins to look by itself. */
+  /** Starts the automatic checks. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** When domains are checked by themselves. */
+/** When domains are checked automatically. */
 export interface DomainTimes {
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two queries for due checks. */
   every: number;
-  /** Seconds before the first check, the second …; the last for all that follow. */
+  /** Seconds before the first check, the second, and so on. The last value repeats. */
   pauses: readonly number[];
 }
 
@@ -43,23 +43,26 @@ const hour = 3600;
 
 export const usualTimes: DomainTimes = { every: 10_000, pauses: [30, 60, 120, 300, 600, 1800, hour] };
 
-/** About a month of an hour each. Then nobody waits any more, until somebody asks. */
+/** About a month, at one check per hour. After that, a domain is only checked on request. */
 const mostTries = 720;
 
-/** Checks that are begun at a time, and taken up in one look. */
+/** Maximum concurrent checks, and maximum checks per query. */
 const together = 4;
 const mostDue = 20;
 
-/** A domain may be pointed here for so long after its former server showed the file. */
+/**
+ * How long the file of the former server is valid after it was seen, in seconds. The domain can be pointed here in that
+ * time.
+ */
 const fileHolds = 7 * 24 * hour;
 
 const Checks = z.array(DomainCheck);
 
-/** What was found when the domain was last looked at. */
+/** Returns the results of the domain's latest check. */
 export const checksOf = ({ checks }: { checks: string | null }): DomainCheck[] =>
   checks === null ? [] : (Checks.safeParse(JSON.parse(checks)).data ?? []);
 
-/** Lower case, as some providers of DNS make all of it. */
+/** The token is lowercase, since some DNS providers lowercase all text. */
 const newToken = () => `waypost-${randomBytes(10).toString('hex')}`;
 
 export function createDomainSetups({
@@ -113,7 +116,7 @@ export function createDomainSetups({
     const due = await pending.due(db, now(), mostDue);
     await Promise.all(
       due.map(async ({ id, account_id, next_check_at }) => {
-        // Whatever happens to this process meanwhile, it is looked at again.
+        // The domain is checked again even if this process fails in the meantime.
         if (!(await pending.claim(db, id, next_check_at, now() + hour))) return;
         const row = await domains.find(db, account_id, id);
         if (row) await check(row, row.tries + 1);
@@ -125,7 +128,7 @@ export function createDomainSetups({
     while (!signal.aborted) {
       try {
         await sleep(every, undefined, { signal, ref: false });
-        // Who is slow to answer does not hold up the end.
+        // A slow host doesn't delay the shutdown.
         await Promise.race([checkDue(), stopped]);
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'Domains could not be checked; they are again later.');

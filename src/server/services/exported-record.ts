@@ -5,14 +5,17 @@ import type { ExportedRow, OwnedTable } from '#server/store/export.ts';
 
 export type ExportedRecord = Record<string, CsvValue>;
 
-/** Ours alone: whose it is, what a search looks through, what a key is known by, and how a domain is checked. */
+/**
+ * Columns that only the service needs: the owner, the text for search, what identifies a key, and how a domain is
+ * checked.
+ */
 const internal = new Set(
   'account_id search hash closed_at host_key file_seen_at checked_at next_check_at tries checks'.split(' '),
 );
 
 /**
- * A row as its owner takes it along: times as the API writes them, and no secret, however a column of one is called
- * that is still to come: of what is hashed, whether there is one.
+ * Returns a row for its owner's export, with times in the API's format. No secret is exported, not even from a column
+ * that is added later. Such a column only says whether it has a value.
  */
 export function exportedRecord(row: ExportedRow): ExportedRecord {
   const members = Object.entries(row).flatMap(([column, value]): [string, CsvValue][] => {
@@ -24,7 +27,7 @@ export function exportedRecord(row: ExportedRow): ExportedRecord {
   return Object.fromEntries(members);
 }
 
-/** Where people reach it, for those that have an address of their own. */
+/** Returns the public address of a record, if its kind has one. */
 export function addressesIn(
   table: OwnedTable,
   row: ExportedRow,

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/support-records.ts';
 
-/** As many records as a finding names. */
+/** Maximum records that a finding names. */
 export const named = 5;
 
 export const finding = (

@@ -6,7 +6,7 @@ import * as channels from '#server/store/channels.ts';
 import { type Outcomes, outcomesOf } from './outcomes.ts';
 import type { Service } from './service.ts';
 
-/** A campaign or a channel, with what is to be added to it or taken out. A campaign holds links only. */
+/** A campaign or channel, and the items to add to it or remove from it. A campaign contains only links. */
 export interface GroupItems {
   group: 'campaign' | 'channel';
   id: number;
@@ -18,7 +18,7 @@ const itemNames = { links: 'link', bio: 'bio page', qr: 'QR code' } as const;
 
 const storeOf = { campaign: campaigns, channel: channels };
 
-/** Where the account has no such group, nothing is written. */
+/** Nothing is written if the account has no such group. */
 const inGroup = async (
   { db }: Service,
   accountId: number,
@@ -27,7 +27,7 @@ const inGroup = async (
 ): Promise<Outcomes> =>
   (await storeOf[group].find(db, accountId, id)) ? write() : outcomesOf(ids, [], '', notFound(group));
 
-/** Adding what is there already succeeds and changes nothing. */
+/** Adding an item that is already in the group succeeds and changes nothing. */
 export const assign = (service: Service, accountId: number, items: GroupItems): Promise<Outcomes> =>
   inGroup(service, accountId, items, async () => {
     const { database } = service;
@@ -40,7 +40,7 @@ export const assign = (service: Service, accountId: number, items: GroupItems): 
     return outcomesOf(ids, added, `${noun} has been added to the ${group}.`, notFound(itemNames[type]));
   });
 
-/** What leaves is not deleted. */
+/** Removed items aren't deleted. */
 export const unassign = (service: Service, accountId: number, items: GroupItems): Promise<Outcomes> =>
   inGroup(service, accountId, items, async () => {
     const { group, id, type, ids } = items;

@@ -3,12 +3,15 @@ import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as devices from '#server/store/devices.ts';
 
-/** One browser keeps one secret for all accounts; with the account in the hash, one of them says nothing of another. */
+/**
+ * A browser keeps one secret for all accounts. The account is part of the hash, so that one account's hash reveals
+ * nothing about another's.
+ */
 const hashOf = (accountId: number, device: string) => hashSecret(`device ${accountId} ${device}`);
 
 const isOurs = (device: string) => /^wpd_[\w-]{43}$/.test(device);
 
-/** Which of these accounts somebody has signed in to in this browser; undefined: in none. */
+/** Returns which of these accounts has been signed in to in this browser. Returns undefined if none has. */
 export function knownAmong(
   db: Db,
   accounts: readonly { id: number }[],
@@ -18,7 +21,9 @@ export function knownAmong(
   return devices.accountOf(db, hashes, now());
 }
 
-/** Notes that somebody signed in to the account, and gives what their browser is known by: what it had, or a new secret. */
+/**
+ * Records a sign-in to the account, and returns the secret that identifies the browser: the one it had, or a new one.
+ */
 export async function keepDevice(db: Db, accountId: number, device: string | undefined): Promise<string> {
   const kept = device !== undefined && isOurs(device) ? device : newSecret('wpd');
   await devices.keep(db, hashOf(accountId, kept), accountId, now());

@@ -6,7 +6,6 @@ import { groupsOf, type LinkGroups } from '#server/store/link-groups.ts';
 import type { LinkRow } from '#server/store/links.ts';
 import { listedState } from './link-options.ts';
 
-/** Said of a link that was changed. */
 export const linkUpdated = 'Link has been updated successfully.';
 
 const linkItem = (row: LinkRow, addresses: Addresses, groups: LinkGroups): Link => ({
@@ -23,7 +22,7 @@ const linkItem = (row: LinkRow, addresses: Addresses, groups: LinkGroups): Link 
   ...listedState(row),
 });
 
-/** What tells of each of these links as lists show it. */
+/** Returns a function that turns each of these rows into a link as lists show it. */
 export async function linkItems(
   db: Db,
   addresses: Addresses,

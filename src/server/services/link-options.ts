@@ -25,7 +25,7 @@ const stateOf = (row: OptionRow) => ({
   overlay: row.overlay_id,
 });
 
-/** As a list tells it: nothing of a link that only leads to its destination. */
+/** Returns the state that a list shows. A link that only redirects to its destination has none. */
 export function listedState(row: OptionRow): { state?: LinkState } {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   const rules = devicetarget.length + geotarget.length + languagetarget.length;
@@ -34,7 +34,7 @@ export function listedState(row: OptionRow): { state?: LinkState } {
   return Object.values(options).some(Boolean) ? { state } : {};
 }
 
-/** @param pixels the ids of those that it fires */
+/** @param pixels ids of the pixels that the link fires */
 export function optionsOf(row: OptionRow, pixels: number[]): LinkOptions {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   return {
@@ -46,18 +46,18 @@ export function optionsOf(row: OptionRow, pixels: number[]): LinkOptions {
   };
 }
 
-/** A new link's are among them. */
+/** The options of an update. They include those of a new link. */
 type Wanted = z.output<typeof UpdateLink>;
 
 export const ruleKinds = ['devicetarget', 'geotarget', 'languagetarget'] as const;
 
-/** The rules of those kinds that a request sends. */
+/** Returns the rules of all kinds that a request sends. */
 export const rulesGiven = (wanted: Pick<Wanted, (typeof ruleKinds)[number]>): Rules =>
   Object.fromEntries(
     ruleKinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
   );
 
-/** @throws ApiRefusal for a destination that no link may have, wherever in the options it is */
+/** @throws ApiRefusal if any of the options has a destination that links can't have */
 export async function mustLeadAway(service: Service, wanted: Wanted): Promise<void> {
   const { url, afterwards } = wanted;
   const ruled = ruleKinds.flatMap((kind) =>
@@ -66,10 +66,10 @@ export async function mustLeadAway(service: Service, wanted: Wanted): Promise<vo
   await mustBeDestinations(service, { url, afterwards, ...Object.fromEntries(ruled) });
 }
 
-/** `""` takes away. */
+/** `""` clears a value. */
 const orNull = <Value>(value: Value | '') => (value === '' ? null : value);
 
-/** @throws ApiRefusal where the type says something else than the rest: it is never silently another */
+/** @throws ApiRefusal if the type contradicts the other options, since it's never changed silently */
 function mustBeOfType({ type, splash, overlay }: Wanted): void {
   if (type === 'splash' && !splash)
     throw new ApiRefusal(400, 'The type splash needs the id of a splash page as splash.', 'type');
@@ -78,8 +78,9 @@ function mustBeOfType({ type, splash, overlay }: Wanted): void {
 }
 
 /**
- * The columns that a request changes: those that it sends.
- * @throws ApiRefusal for a splash page, overlay or pixel that the account does not have, or for the first two at once
+ * Returns the columns that a request changes, which are those that it sends.
+ * @throws ApiRefusal for a splash page, overlay or pixel that the account doesn't have, or for a splash page together
+ * with an overlay
  */
 export async function optionColumnsOf(
   { db }: Service,
@@ -107,7 +108,7 @@ export async function optionColumnsOf(
       password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
     }),
     ...(isSent(clicklimit) && { click_limit: orNull(clicklimit) }),
-    // At most one of the two: the one that is chosen takes the other's place.
+    // A link has at most one of the two. Setting one removes the other.
     ...(isSent(splash) && { splash_id: orNull(splash), ...(splash !== '' && { overlay_id: null }) }),
     ...(isSent(overlay) && { overlay_id: orNull(overlay), ...(overlay !== '' && { splash_id: null }) }),
     ...(Object.keys(rules).length > 0 && { rules }),
@@ -118,6 +119,6 @@ export async function optionColumnsOf(
 
 const isSent = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
-/** A destination with parameters in its query, each in place of those of its name. */
+/** Returns the destination with the parameters in its query. Each replaces those of the same name. */
 export const withParameters = (url: string, parameters: readonly { name: string; value: string }[] = []) =>
   parameters.reduce((joined, { name, value }) => withParameter(joined, name, value), url);

@@ -3,7 +3,7 @@ import { whichFits } from '#server/rules/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
 
-/** The accounts that somebody may mean by an e-mail address or a username. */
+/** Returns the accounts that an e-mail address or a username may refer to. */
 export async function meantBy(db: Db, name: string): Promise<accounts.AccountRow[]> {
   if (name.includes('@')) return accounts.findByEmail(db, name);
   const found = await accounts.findByUsername(db, name);
@@ -11,8 +11,8 @@ export async function meantBy(db: Db, name: string): Promise<accounts.AccountRow
 }
 
 /**
- * The first of them with this password. As many are tried as there can be, so that the time does not tell how many there
- * are.
+ * Returns the first of the accounts with this password. The number of tried hashes is always the maximum, so that the
+ * time doesn't reveal how many accounts there are.
  */
 export async function whosePasswordFits(
   meant: readonly accounts.AccountRow[],

@@ -9,16 +9,20 @@ import * as keys from '#server/store/keys.ts';
 import { mustNotGuess } from './must-not-guess.ts';
 import type { Service } from './service.ts';
 
-/** Until when a session needs no current password, in Unix seconds; null: it needs one now, or is none. */
+/**
+ * Returns until when a session needs no current password, in Unix seconds. Returns null if it needs one now, or isn't a
+ * session.
+ */
 export function recentUntil({ keyKind, keyConfirmedAt }: Caller): number | null {
   const until = keyConfirmedAt + recentMinutes * 60;
   return keyKind === 'session' && until > now() ? until : null;
 }
 
 /**
- * Before a change to how one signs in. A session that was opened, or gave the password, in the last minutes may make it.
- * An older one gives the password again, and then counts as new. An API key has no password to give.
- * @throws ApiRefusal at `currentpassword`: 403 when it is missing, 400 when it is wrong
+ * Guards changes to how the account signs in. A session may make them if it was opened, or the password was entered, in
+ * the last minutes. An older session sends the password again, and then counts as new. An API key has no password to
+ * send.
+ * @throws ApiRefusal at `currentpassword`: 403 if it's missing, 400 if it's wrong
  */
 export async function mustBeRecent(
   service: Service,
@@ -35,7 +39,7 @@ export async function mustBeRecent(
   await keys.confirm(service.db, keyId, now());
 }
 
-/** @throws ApiRefusal 403 for an API key, where the account's owner lets none change how one signs in */
+/** @throws ApiRefusal 403 for an API key, if the account's owner doesn't let keys change how the account signs in */
 export async function mustMayChangeSignIn({ db }: Service, { keyKind, accountId }: Caller): Promise<void> {
   if (keyKind !== 'api') return;
   const found = await accounts.find(db, accountId);

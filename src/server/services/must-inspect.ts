@@ -10,9 +10,9 @@ import * as trail from '#server/store/trail.ts';
 import { entryOf } from './support-account.ts';
 
 /**
- * What an account holds and does is read within an inspection of whoever asks, and each look is on record before it is
- * answered. One's own account needs none.
- * @param part the last segment of the address
+ * Requires an inspection by the caller for reading what an account contains and does. Each read is recorded before the
+ * response is sent. The caller's own account needs no inspection.
+ * @param part the last segment of the path
  * @throws ApiRefusal 403
  */
 export async function mustInspect(

@@ -3,8 +3,8 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Service } from './service.ts';
 
 /**
- * For what an account's own caller may try, ten times a minute.
- * @throws ApiRefusal 400 after that; no 429, which clients wait out by themselves
+ * Limits what callers may try on their own account to ten times a minute.
+ * @throws ApiRefusal 400 after that. The status isn't 429, since clients wait and retry automatically on that.
  */
 export async function mustNotGuess({ attempts }: Service, whose: string, field: string): Promise<void> {
   const { retryAfter } = await attempts.spend(whose, 10);

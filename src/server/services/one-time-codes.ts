@@ -1,10 +1,10 @@
 const period = 30;
-/** Half minutes that a clock may be off. */
+/** How far a clock may be off, in half minutes. */
 const drift = 1;
 
 const options = { algorithm: 'SHA1', digits: 6, period } as const;
 
-/** Loaded where a code is wanted first: the start does without it. */
+/** The library loads when the first code is needed, so that it doesn't delay the start. */
 const library = () => import('otpauth');
 
 export async function newAppSecret(account: string, host: string): Promise<{ secret: string; uri: string }> {
@@ -18,7 +18,7 @@ export async function newAppSecret(account: string, host: string): Promise<{ sec
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The half minute, counted from 1970, that a code belongs to; undefined: it is wrong. */
+/** Returns the half minute, counted from 1970, that a code belongs to. Returns undefined if the code is wrong. */
 export async function stepOfCode(secret: string, code: string): Promise<number | undefined> {
   const { Secret, TOTP } = await library();
   const totp = new TOTP({ ...options, secret: Secret.fromBase32(secret) });

@@ -8,7 +8,7 @@ import { keepDevice } from './known-device.ts';
 
 const day = 24 * 60 * 60;
 
-/** What a program calls itself by, before its version. */
+/** A program's name at the beginning of its user agent, without the version. */
 const program = /^[^\s/()]{2,40}/;
 
 export function namesOf(userAgent = ''): SignedInFrom {
@@ -22,24 +22,26 @@ export function namesOf(userAgent = ''): SignedInFrom {
   return name === undefined || name === 'Mozilla' ? {} : { browser: name };
 }
 
-/** What people know a sign-in again by: "Firefox on Windows", or what is known of that. */
+/**
+ * Returns the name by which people recognize a session, such as "Firefox on Windows", or the part of it that is known.
+ */
 export function nameOf(userAgent?: string): string {
   const { browser, system } = namesOf(userAgent);
   return [browser, system].filter((name) => name !== undefined).join(' on ') || unknown;
 }
 
 export interface Opening {
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   agent: string | undefined;
-  /** What it is known by from an earlier sign-in. */
+  /** The secret that identifies the browser, from an earlier sign-in. */
   device?: string | undefined;
-  /** 30 days instead of one. */
+  /** Whether the session lasts 30 days instead of one. */
   remember?: boolean | undefined;
-  /** When the second step was taken; absent: the account has none. */
+  /** When the second step was completed. Omitted if the account has none. */
   stepped_at?: number;
 }
 
-/** An API key for one browser, that ends by itself. */
+/** Creates an API key for one browser, which expires. */
 export async function openSession(
   db: Db,
   accountId: number,

@@ -2,13 +2,13 @@ import type { BulkResult } from '#contract/bulk.ts';
 import { done } from '#server/http/replies.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
-/** What became of each of some records, in the words of the record's own endpoint. */
+/** The outcome for each record, in the words of the record's own endpoint. */
 export type Outcomes = readonly BulkResult[];
 
 /**
- * @param through those of the ids for which the store has done it
- * @param message what is said of each of them
- * @param refusal what is said of the others
+ * @param through the ids for which the store succeeded
+ * @param message the message for each of these
+ * @param refusal the refusal for the others
  */
 export function outcomesOf(
   ids: readonly number[],
@@ -25,8 +25,8 @@ export function outcomesOf(
 }
 
 /**
- * The answer of a record's own endpoint.
- * @throws ApiRefusal where it came to nothing
+ * Returns the response of the record's own endpoint.
+ * @throws ApiRefusal if nothing was done
  */
 export function onlyOne([outcome]: Outcomes) {
   if (!outcome || outcome.error === 1)

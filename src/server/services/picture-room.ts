@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 
 const MiB = 1024 * 1024;
 
-/** How many bytes the pictures take that an account has uploaded, and how many they may. */
+/** Returns how many bytes the account's uploaded pictures take, and how many they may take. */
 export const pictureRoom = async (
   { db, config }: Pick<Service, 'db' | 'config'>,
   accountId: number,
@@ -12,9 +12,9 @@ export const pictureRoom = async (
 ) => ({ bytes: await bytesOfPictures(db, accountId, but), most: config.PICTURE_QUOTA * MiB });
 
 /**
- * @param picture what was uploaded, if something was
- * @param owner what has it; absent: something new
- * @throws ApiRefusal 400 at the field when the account's pictures would take more than they may
+ * @param picture the upload, if there is one
+ * @param owner the record that has the picture. Omitted for a new record.
+ * @throws ApiRefusal 400 at the field if the account's pictures would take more than they may
  */
 export async function mustHaveRoom(
   service: Pick<Service, 'db' | 'config'>,

@@ -1,8 +1,8 @@
 import { type UploadedPicture, uploadedPicture } from '#server/rules/uploaded-picture.ts';
 
 /**
- * A logo as it is stored: a URL or path as given; an upload as a picture beside `logo` "".
- * @throws Refusal when an upload is too large, in bytes or pixels, or no png or jpg by its content
+ * Returns a logo as it's stored. A URL or path stays as given. An upload becomes a picture, and `logo` is "".
+ * @throws ApiRefusal if an upload is too large, in bytes or pixels, or if its content isn't a png or jpg
  */
 export function logoOf(given: string | undefined): {
   logo?: string;

@@ -137,7 +137,7 @@ describe('a scan', () => {
     const text = await code({ type: 'text', data: 'Under the mat', password: 'open sesame' });
     expect((await ask(text.link)).body).not.toContain('Under the mat');
     expect(await (await enter(text.link, 'open sesame')).text()).toContain('Under the mat');
-    // Its picture is no secret: it holds the address alone.
+    // The code's picture isn't secret, since it only contains the address.
     expect((await ask(`${text.link}.svg`)).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import { merged, rulesIn } from '#server/store/link-options.ts';
 import { ruleKinds, rulesGiven } from './link-options.ts';
 import type { Service } from './service.ts';
 
-/** The columns of a code that say when and for whom it works. */
+/** The columns that determine when and for whom a code works. */
 interface OptionRow {
   starts_at: number | null;
   expires_at: number | null;
@@ -32,7 +32,7 @@ export function optionsOfCode(row: OptionRow): QrOptions {
   };
 }
 
-/** A new code's are among them. */
+/** The options of an update. They include those of a new code. */
 type Wanted = Pick<
   z.output<typeof UpdateQr>,
   'start' | 'expiry' | 'afterwards' | 'password' | (typeof ruleKinds)[number]
@@ -41,9 +41,9 @@ type Wanted = Pick<
 const secondsIn = (time: string) => (time === '' ? null : secondsOf(time));
 
 /**
- * The columns that a request changes: those that it sends.
- * @param before of the code that is changed
- * @throws ApiRefusal for a destination that no rule may have, or where a code would expire before it starts
+ * Returns the columns that a request changes, which are those that it sends.
+ * @param before the row of the code, if it exists
+ * @throws ApiRefusal for a destination that rules can't have, or if the code would expire before it starts
  */
 export async function codeColumnsOf(
   service: Service,

@@ -3,7 +3,7 @@ import { hashSecret } from '#server/rules/secrets.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as steps from '#server/store/second-step.ts';
 
-/** 32 characters, so that each random byte gives one without a bias; neither 0 and o nor 1 and l are among them. */
+/** There are 32 characters, so that each random byte gives one without bias. 0, o, 1 and l are left out. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const howMany = 10;
@@ -16,10 +16,13 @@ const newCode = () =>
 
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** With 60 random bits each, a fast hash is enough; with the account in it, two accounts’ never meet. */
+/**
+ * With 60 random bits per code, a fast hash is enough. The account is part of the hash, so that codes of two accounts
+ * never collide.
+ */
 const hashOf = (accountId: number, code: string) => hashSecret(`recovery ${accountId} ${plain(code)}`);
 
-/** New codes in place of those before. They are known only here and now. */
+/** Creates new codes in place of the old ones. The codes themselves are only known here. */
 export async function newRecovery(db: Db, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await steps.setRecovery(
@@ -30,10 +33,10 @@ export async function newRecovery(db: Db, accountId: number): Promise<string[]> 
   return codes;
 }
 
-/** Codes for an account that has none. */
+/** Creates codes for an account that has none. */
 export const firstRecovery = async (db: Db, accountId: number): Promise<string[]> =>
   (await steps.countRecovery(db, accountId)) > 0 ? [] : newRecovery(db, accountId);
 
-/** Uses a code up, and tells whether it was one. */
+/** Uses up a code. Returns whether it was valid. */
 export const takeRecovery = (db: Db, accountId: number, code: string): Promise<boolean> =>
   steps.spendRecovery(db, accountId, hashOf(accountId, code));

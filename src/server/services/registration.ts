@@ -14,7 +14,7 @@ const alreadySetUp = () =>
 const unconfirmed = (token: string | undefined) =>
   new ApiRefusal(403, token ? linkEnded : 'Open the link in the message we sent you to create the account.');
 
-/** @throws ApiRefusal 403 when this service takes no account from a caller with such a token of a set-up address */
+/** @throws ApiRefusal 403 if this service doesn't accept a new account with this token of a set-up address */
 export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {
   if (config.REGISTRATION === 'open') return;
   if (config.REGISTRATION === 'closed') throw new ApiRefusal(403, 'This server doesn’t accept new accounts.');
@@ -25,12 +25,12 @@ export async function mustBeOpen({ db, config }: Service, setupToken?: string): 
 }
 
 /**
- * Whether the e-mail address of whoever makes an account is known to be theirs: of those who may all come, only where
- * it is a message that lets them.
+ * Returns whether a new account's e-mail address is known to belong to its owner. With open registration, this takes a
+ * confirmation message.
  */
 export const isKnown = ({ config, post }: Service) => config.REGISTRATION !== 'open' || post !== null;
 
-/** Whether an account needs the token of a message that went to its e-mail address. */
+/** Returns whether creating an account takes the token of a message that was sent to its e-mail address. */
 const wantsMessage = ({ config, post }: Service) => config.REGISTRATION === 'open' && post !== null;
 
 interface Newcomer {
@@ -38,7 +38,7 @@ interface Newcomer {
   token?: string | undefined;
 }
 
-/** @throws ApiRefusal 403 when this caller may not make an account */
+/** @throws ApiRefusal 403 if this caller can't create an account */
 export async function mayRegister(service: Service, { email, token }: Newcomer): Promise<void> {
   await mustBeOpen(service, token);
   if (!wantsMessage(service)) return;
@@ -47,9 +47,9 @@ export async function mayRegister(service: Service, { email, token }: Newcomer):
 }
 
 /**
- * Ends what the account is made with, within the transaction that makes it: the same once more, now that nobody else
- * can be making it.
- * @throws ApiRefusal 403 when somebody was faster
+ * Ends the tokens with which the account is created, in the transaction that creates it. It repeats the checks, now
+ * that nobody else can be creating the account.
+ * @throws ApiRefusal 403 if someone else was faster
  */
 export async function endTokens(service: Service, trx: Db, { email, token = '' }: Newcomer): Promise<void> {
   const wasOpen = await setupTokens.endAll(trx, hashSecret(token));

@@ -18,7 +18,6 @@ import type { Closings } from './account-deletion.ts';
 import type { DomainSetups } from './domain-setup.ts';
 import type { Post } from './account-mail.ts';
 
-/** What the routes work with. */
 export interface Service {
   database: Database;
   db: Db;
@@ -29,23 +28,23 @@ export interface Service {
   /** Answers questions about visits. */
   askThread: AskThread;
   goalJudge: GoalJudge;
-  /** Tells visits as they come. */
+  /** Streams visits as they come in. */
   live: Live;
-  /** Whether the table of countries knows regions and cities. */
+  /** Whether the table of countries includes regions and cities. */
   hasCities: boolean;
-  /** How the service itself is. */
+  /** The state of the service itself. */
   health: Health;
   closings: Closings;
-  /** null: this service sends no mail. */
+  /** Null if the service sends no mail. */
   post: Post | null;
-  /** Of destinations. */
+  /** Whether a destination is blocked. */
   isBlocked: IsBlocked;
   names: Names;
   domainChecker: DomainChecker;
   domainSetups: DomainSetups;
-  /** Tells whether scanners can read a QR code. */
+  /** Checks whether scanners can read a QR code. */
   codeReader: CodeReader;
-  /** Counts what may be tried only so often: sign-ins and registrations. */
+  /** Limits how often something can be tried, such as signing in and registering. */
   attempts: RateLimiter;
   staffStep: StaffStep;
   /** The latest requests of each account, for support. */

@@ -5,13 +5,14 @@ import { namesOf, openSession, type Opening } from './open-session.ts';
 import type { Service } from './service.ts';
 
 /**
- * Opens a session, and tells the account's owner by mail if this is a browser that nobody signed in from before. The
- * first sign-in of all is the owner's.
+ * Opens a session, and notifies the account's owner by mail if nobody signed in from this browser before. The very
+ * first sign-in is the owner's.
  */
 export async function signInAndTell({ db, post }: Service, accountId: number, opening: Opening) {
   const { device, agent } = opening;
   const at = now();
-  // Before its browser is known: otherwise another sign-in at the same time, or a later one, counts as the first.
+  // This comes before the browser is known. Otherwise another sign-in, at the same time or later, would count as the
+  // first.
   const isFirst = await accounts.noteSignIn(db, accountId, at);
   const isKnown = device !== undefined && (await knownAmong(db, [{ id: accountId }], device)) !== undefined;
   const opened = await openSession(db, accountId, opening);

@@ -13,7 +13,7 @@ export const timeOf = (seconds: number | null) => (seconds === null ? null : tim
 
 type Figures = Awaited<ReturnType<typeof support.figures>>;
 
-/** An account as staff see it in lists and summaries. */
+/** Returns an account as staff see it in lists and summaries. */
 export const summary = (row: accounts.AccountRow, figures: Figures, addresses: Addresses): SupportAccount => {
   const { lastActive, ...counts } = figures(row.id);
   return {
@@ -32,13 +32,13 @@ export const summary = (row: accounts.AccountRow, figures: Figures, addresses: A
   };
 };
 
-/** @throws Refusal 404 */
+/** @throws ApiRefusal 404 */
 export async function accountOf(db: Db, id: number): Promise<accounts.AccountRow> {
   const found = mustFind(await accounts.find(db, id), 'account');
   return found;
 }
 
-/** What somebody of the staff does to an account, for the trail. */
+/** Returns the trail entry for what a staff member does to an account. */
 export const entryOf = (
   caller: Pick<Caller, 'accountId' | 'username'>,
   account: Pick<accounts.AccountRow, 'id' | 'username'>,
@@ -68,7 +68,7 @@ export const trailItem = (row: TrailRow): TrailEntry => ({
   staff: row.staff,
   account: row.account,
   accountid: row.account_id,
-  // Nothing else is ever appended.
+  // No other kind is ever appended.
   what: row.what as TrailEntry['what'],
   reason: row.reason,
   ticket: row.ticket,

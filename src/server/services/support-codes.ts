@@ -6,9 +6,9 @@ import * as store from '#server/store/support-findings.ts';
 import { finding, named } from './finding.ts';
 import type { Service } from './service.ts';
 
-/** Pictures that are read for one account: of the codes that are scanned most. */
+/** Maximum pictures that are read for one account, most scanned codes first. */
 const mostTried = 100;
-/** In milliseconds. What was read by then is remembered, so that the next look goes further. */
+/** In ms. What was read by then is cached, so the next check gets further. */
 const longest = 3000;
 
 type Code = Awaited<ReturnType<typeof store.codeLooks>>[number];
@@ -18,25 +18,27 @@ const channelOf = (part: string) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** After WCAG 2, of `rgb(r,g,b)`. */
+/** Returns the luminance of `rgb(r,g,b)`, according to WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(channelOf);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Cameras want the code darker than what it stands on, by about this much, also where a perfect picture is read. */
+/**
+ * Cameras need a code that is darker than its background by about this ratio, even if they can read a perfect picture.
+ */
 const cameraContrast = 2.5;
 
 const isPlain = ({ foreground, background }: Code) =>
   (luminance(background) + 0.05) / (luminance(foreground) + 0.05) >= cameraContrast;
 
-/** Whether each of the first codes can be read; those that there was no time for are not in it. */
+/** Returns whether each of the first codes can be read. Codes are missing if there was no time for them. */
 async function triedOf({ db, addresses, codeReader }: Service, codes: readonly Code[]) {
   const tried = new Map<Code, boolean>();
   const end = performance.now() + longest;
   for (const code of codes.slice(0, mostTried)) {
     if (performance.now() > end) break;
-    // Logos are large, and where all are known nothing else lets others have their turn.
+    // This lets other work run, since logos are large, and the loop never yields if all results are cached.
     await setImmediate();
     const logo = code.logo === '' ? await logoOf(db, code.id) : undefined;
     const isRead = await codeReader.isRead(addresses.qr(code.code), code, logo).catch(() => undefined);
@@ -53,7 +55,7 @@ function listed(codes: readonly Code[]): string {
   return and.format(more > 0 ? [...names, `${more.toLocaleString('en')} more`] : names);
 }
 
-/** What is the matter with an account's QR codes, as a scanner sees them. */
+/** Returns the problems of an account's QR codes, as a scanner sees them. */
 export async function codesOf(service: Service, accountId: number): Promise<Finding[]> {
   const codes = await store.codeLooks(service.db, accountId);
   const tried = await triedOf(service, codes);

@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 
 const day = 24 * 60 * 60;
 
-/** What stands in the account itself. */
+/** Returns the findings about the account itself. */
 function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Finding[] {
   const found: Finding[] = [];
   if (locked_at !== null) {
@@ -33,7 +33,7 @@ function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Fi
   return found;
 }
 
-/** What visitors say of it. */
+/** Returns the findings from visitors' reports. */
 function ofReports(reports: readonly { shorturl: string; reason: string }[]): Finding[] {
   if (reports.length === 0) return [];
   const title = `${counted(reports.length, 'open report')} by visitors.`;
@@ -45,7 +45,7 @@ function ofReports(reports: readonly { shorturl: string; reason: string }[]): Fi
 
 const graveness: readonly Finding['tone'][] = ['bad', 'warn', 'info', 'good'];
 
-/** What is the matter with an account, as far as the service knows by itself; the gravest first. */
+/** Returns the problems of an account, as far as the service itself knows them, the most serious first. */
 export async function findingsOf(service: Service, account: AccountRow): Promise<Finding[]> {
   const { db, addresses, site, requests } = service;
   await requests.flush();

@@ -2,12 +2,12 @@ import { decoded } from '#server/rules/decoded.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/support-findings.ts';
 
-/** As many turns as the most patient browser takes. */
+/** As many redirects as the most patient browser follows. */
 const mostHops = 20;
 
 const keyOf = ({ host, alias }: store.Hop) => `${host ?? ''}/${alias}`;
 
-/** The short link that a destination is, if it is one of this service. */
+/** Returns the short link at a destination, if it's one of this service. */
 function next(db: Db, main: string, { longurl }: store.Hop): Promise<store.Hop | undefined> {
   const url = URL.parse(longurl);
   const [alias, more] = url?.pathname.split('/').filter(Boolean) ?? [];
@@ -26,7 +26,7 @@ async function isLoop(db: Db, main: string, start: store.Hop): Promise<boolean> 
   return false;
 }
 
-/** The account's links that lead round in a circle over this service's own hosts. */
+/** Returns the account's links that redirect in a circle over this service's own hosts. */
 export async function loopsOf(db: Db, publicUrl: string, accountId: number): Promise<store.Hop[]> {
   const main = new URL(publicUrl).host;
   const branded = (await store.brandedHosts(db, accountId)).map(({ host }) => host);

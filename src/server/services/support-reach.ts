@@ -7,14 +7,16 @@ import * as store from '#server/store/support-findings.ts';
 import { finding } from './finding.ts';
 import type { Service } from './service.ts';
 
-/** Destinations whose names are looked up: the most clicked ones. */
+/** Maximum destinations whose names are looked up, most clicked first. */
 const mostDestinations = 200;
 
-/** Names that are looked up at a time, and for how many milliseconds in all. */
+/** Maximum concurrent look-ups, and the time for all of them, in ms. */
 const together = 4;
 const patience = 15_000;
 
-/** What is known of each in time; undefined: its turn came too late, or its look-up failed and says nothing. */
+/**
+ * Returns what was found in time. Undefined if it was too late for a look-up, or if it failed, which proves nothing.
+ */
 function eachInTime<T, Found>(
   all: readonly T[],
   look: (one: T) => Promise<Found>,
@@ -26,7 +28,7 @@ function eachInTime<T, Found>(
   );
 }
 
-/** Names alone are looked up: no destination is ever asked for anything. */
+/** Destinations are only looked up by name. No request is ever sent to them. */
 export async function reachOf({ db, names, domainChecker }: Service, { id }: AccountRow): Promise<Finding[]> {
   const found: Finding[] = [];
   const domains = await store.brandedHosts(db, id);

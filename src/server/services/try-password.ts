@@ -7,29 +7,29 @@ import { knownAmong } from './known-device.ts';
 import { meantBy, whosePasswordFits } from './meant-by.ts';
 import type { Service } from './service.ts';
 
-/** How often passwords may be tried within a minute. */
+/** Maximum password tries per minute. */
 const tries = {
   /** By one address. */
   address: 30,
-  /** By one address at one name. */
+  /** By one address, for one name. */
   here: 10,
-  /** By all strangers at one name. */
+  /** By all strangers, for one name. */
   together: 60,
-  /** By one browser in which somebody has signed in to the account before. */
+  /** By one browser in which someone has signed in to the account before. */
   device: 10,
 };
 
 interface Tried {
-  /** The account whose password it is; undefined: none. */
+  /** The account with this password. Undefined if there is none. */
   fitting: AccountRow | undefined;
-  /** All that the name may mean. */
+  /** All accounts that the name may refer to. */
   meant: readonly AccountRow[];
 }
 
 /**
- * Tries a password at a name. Strangers can use up what strangers may try, but not the tries of a browser that is known;
- * beyond theirs, it tries its own account alone.
- * @throws Refusal 429 when too many were tried
+ * Tries a password for a name. Strangers can use up the tries of strangers, but not those of a known browser. Beyond
+ * the limit for strangers, a known browser can only try its own account.
+ * @throws ApiRefusal 429 after too many tries
  */
 export async function tryPassword(
   service: Service,
@@ -46,7 +46,10 @@ export async function tryPassword(
   return { fitting: await whosePasswordFits(tried, password, asker), meant };
 }
 
-/** For how many seconds strangers may not try this name, or this address none; 0: they may, and this is a try. */
+/**
+ * Returns for how many seconds strangers may not try this name, or this address may not try any. Returns 0 if they may,
+ * and counts a try.
+ */
 async function strangersWait({ attempts }: Service, name: string, address: string): Promise<number> {
   for (const [whose, most] of [
     [`sign-in ${address}`, tries.address],
@@ -59,7 +62,7 @@ async function strangersWait({ attempts }: Service, name: string, address: strin
   return 0;
 }
 
-/** The account that the browser is known for, while it has tries left. */
+/** Returns the account for which the browser is known, while it has tries left. */
 async function ownOf(
   { db, attempts }: Service,
   meant: readonly AccountRow[],

@@ -8,13 +8,13 @@ import type { Credential } from '#contract/second-step.ts';
 import type { RelyingParty } from '#server/rules/relying-party.ts';
 import type { PasskeyRow } from '#server/store/passkeys.ts';
 
-/** Loaded where a passkey is wanted first: the start does without it. */
+/** The library loads when the first passkey is needed, so that it doesn't delay the start. */
 const library = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256, by their numbers in COSE: what devices make. */
+/** EdDSA, ES256 and RS256, by their COSE numbers. Devices use these. */
 const algorithms = [-8, -7, -257];
 
-/** What the browser tells apart accounts by. It says nothing of the person. */
+/** Browsers tell accounts apart by this handle. It reveals nothing about the person. */
 const handleOf = (accountId: number) => new TextEncoder().encode(`waypost-${accountId}`);
 
 const listed = ({ credential, transports }: Pick<PasskeyRow, 'credential' | 'transports'>) => ({
@@ -22,7 +22,10 @@ const listed = ({ credential, transports }: Pick<PasskeyRow, 'credential' | 'tra
   transports: JSON.parse(transports) as string[],
 });
 
-/** For a passkey that is to sign in by itself where the device can hold it, and as the second step in any case. */
+/**
+ * Returns the options for a passkey that can sign in alone if the device can store it, and can be the second step in
+ * any case.
+ */
 export async function creationOptions(
   { id: rpID }: RelyingParty,
   account: { id: number; username: string; email: string },
@@ -42,7 +45,7 @@ export async function creationOptions(
   });
 }
 
-/** @param allowed the account's passkeys; undefined: any, and then who it is is made sure of by the device */
+/** @param allowed the account's passkeys. If undefined, any passkey is allowed, and the device must verify its user. */
 export async function signInOptions(
   { id: rpID }: RelyingParty,
   allowed?: readonly PasskeyRow[],
@@ -57,7 +60,7 @@ export async function signInOptions(
 
 type NewPasskey = Pick<PasskeyRow, 'credential' | 'public_key' | 'counter' | 'transports'>;
 
-/** undefined: what the browser sent is not what it was asked for. */
+/** Verifies a new passkey. Returns undefined if the browser's response doesn't match the request. */
 export async function createdPasskey(
   { id, origin }: RelyingParty,
   challenge: string,
@@ -66,7 +69,7 @@ export async function createdPasskey(
   const { verifyRegistrationResponse } = await library();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      // Its form is checked by the library, and what it says by the signature.
+      // The library validates the form, and the signature protects the contents.
       response: sent as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -83,14 +86,15 @@ export async function createdPasskey(
       transports: JSON.stringify(transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 8)),
     };
   } catch {
-    // The library throws whatever does not fit.
+    // The library throws for anything that doesn't match.
     return undefined;
   }
 }
 
 /**
- * The passkey's new counter; undefined: the answer does not fit.
- * @param alone it stands for the password too: then its holder was made sure of, and it names the account
+ * Returns the passkey's new counter. Returns undefined if the response doesn't match.
+ * @param alone whether the passkey replaces the password too. Its user must then be verified, and it must name the
+ * account.
  */
 export async function counterOf(
   { id, origin }: RelyingParty,

@@ -1,4 +1,4 @@
-/** A browser's languages without their regions, in its order: `de`, `en` of `de-CH,en;q=0.8`. */
+/** Returns a browser's languages without their regions, in its order of preference: `de`, `en` for `de-CH,en;q=0.8`. */
 export function acceptedLanguages(header = ''): string[] {
   const wanted = header
     .slice(0, 512)

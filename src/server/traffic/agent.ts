@@ -2,33 +2,35 @@ import { isbot } from 'isbot';
 import { UAParser } from 'my-ua-parser';
 import { LRUCache } from 'lru-cache';
 
-/** What a user agent tells of the visitor. */
+/** What a user agent says about the visitor. */
 export interface Agent {
-  /** No person: a crawler, a link preview, a monitor. */
+  /** Whether it isn't a person but a crawler, a link preview or a monitor. */
   isBot: boolean;
   browser: string;
   os: string;
   device: 'phone' | 'tablet' | 'desktop' | 'other';
 }
 
-/** Programs that a person starts by hand. Lists of bots name them beside the libraries that robots are made of. */
+/** Programs that people start by hand. Lists of bots include them along with the libraries that bots are built on. */
 const handTool = /^(curl|wget|httpie|xh)\/[\d.]+/i;
 
-/** What a user agent doesn't tell. */
+/** The value for anything the user agent doesn't say. */
 export const unknown = 'Unknown';
 
-/** Longer ones say nothing more, and are made to be a burden. */
+/** Maximum length that is parsed. Longer user agents say nothing more and are crafted to cause load. */
 const longest = 512;
 const named = (name: string | undefined) => name?.slice(0, 40) || unknown;
 
-/** The system says whether it is mobile. */
+/** Drops the "Mobile " prefix, since the system already says whether it is mobile. */
 const browserNamed = (name: string | undefined) => named(name?.replace(/^Mobile /, ''));
 const systems = new Map([
   ['Mac OS', 'macOS'],
   ['Chromium OS', 'ChromeOS'],
 ]);
 
-/** What names no kind of device is a desktop if it names a system; a television or a watch names its own. */
+/**
+ * A user agent without a device type is a desktop if it names a system. Televisions and watches name their own type.
+ */
 function deviceOf(type: string | undefined, os: string | undefined): Agent['device'] {
   if (type === 'mobile') return 'phone';
   if (type === 'tablet') return 'tablet';
@@ -48,7 +50,7 @@ function parse(userAgent: string): Agent {
   };
 }
 
-/** Reading a user agent takes longer than a whole redirect, and most visitors send one of a few. */
+/** Parsing a user agent takes longer than a whole redirect, and most visitors send one of a few. */
 const recent = new LRUCache<string, Agent>({ max: 2000, memoMethod: parse });
 
 export const agentOf = (userAgent = ''): Agent => recent.memo(userAgent.slice(0, longest).trim());

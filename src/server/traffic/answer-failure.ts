@@ -8,13 +8,13 @@ import { noticePage } from './notice-page.ts';
 import { NotNow } from './pictures/png-maker.ts';
 import { wordsFor } from './words/words-for.ts';
 
-/** What a visitor gets of a public address that could not be answered. */
+/** Creates the response to a visitor whose request for a public address failed. */
 export const createFailureAnswer = (log: FastifyBaseLogger) => {
   const troubles = createTally(log, 'Public addresses could not be answered without the database.');
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { statusCode } = error;
     if (statusCode === 413) staysOpen(reply);
-    // What is wrong with the request is no fault of ours: a form that is too large, a Content-Type that is none.
+    // Errors in the request aren't the service's fault, such as a form that is too large or an invalid Content-Type.
     if (statusCode !== undefined && statusCode < 500)
       return plain(reply.code(statusCode), statusCode === 413 ? 'Too large' : 'Not a valid request');
     if (error instanceof NotNow) return answerLater(reply, error);

@@ -2,10 +2,10 @@ export interface OrderMessage<Order> {
   order: Order;
 }
 
-/** `memory` is what the process holds, in bytes. */
+/** `memory` is the memory that the process uses, in bytes. */
 export type AnswerMessage<Answer> = ({ answer: Answer } | { error: string }) & { memory: number };
 
-/** What a work process does: it answers each order that the process which started it sends. */
+/** Runs a work process. It responds to each order that its parent process sends. */
 export function answerOrders<Order, Answer>(answerTo: (order: Order) => Answer | Promise<Answer>): void {
   const answer = async (order: Order) => {
     const message = (outcome: { answer: Answer } | { error: string }): AnswerMessage<Answer> => ({
@@ -18,9 +18,9 @@ export function answerOrders<Order, Answer>(answerTo: (order: Order) => Answer |
       process.send?.(message({ error: String(error) }));
     }
   };
-  // What is sent to the whole group, such as Ctrl+C, is for the service to act on: it may still need this answer.
+  // Signals to the whole process group, such as Ctrl+C, are for the service to handle. It may still need this response.
   process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
-  // The service is gone, in whatever way it went.
+  // The service has exited, for whatever reason.
   process.on('disconnect', () => process.exit());
   process.on('message', ({ order }: OrderMessage<Order>) => void answer(order));
 }

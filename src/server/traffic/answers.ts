@@ -10,15 +10,15 @@ import type { NotNow } from './pictures/png-maker.ts';
 import type { Notice, Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
-/** A few words in place of a page, for whoever does not come with a browser. */
+/** Sends a short text in place of a page, for clients that aren't browsers. */
 export const plain = (reply: FastifyReply, words: string) =>
   reply.type('text/plain; charset=utf-8').send(`${words}\n`);
 
-/** Only short links and QR codes with a password take a form. */
+/** Responds that the method isn't allowed. Only short links and QR codes with a password accept a form. */
 export const notAllowed = (reply: FastifyReply) =>
   plain(reply.code(405).header('Allow', 'GET, HEAD'), 'Method not allowed');
 
-/** Says when to ask again for a picture. */
+/** Responds with the time after which to request the picture again. */
 export const answerLater = (reply: FastifyReply, { status, message, retryAfter }: NotNow) =>
   reply
     .code(status)
@@ -33,8 +33,9 @@ const redirectHeaders = {
 };
 
 /**
- * Every visit is to be seen, so no answer is kept. No Referrer-Policy: the destination sees what the browser would
- * have told it without us. Written past Fastify's own way of sending, which costs a tenth of the throughput.
+ * Redirects without letting caches store the response, so that every visit is seen. It sets no Referrer-Policy, so the
+ * destination sees the referrer that the browser sends anyway. It bypasses Fastify's own way of sending, which costs a
+ * tenth of the throughput.
  */
 export function redirect(reply: FastifyReply, to: string, status: 302 | 303 = 302): void {
   reply.hijack();
@@ -44,13 +45,16 @@ export function redirect(reply: FastifyReply, to: string, status: 302 | 303 = 30
 
 export const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.headers(headers).send(body);
 
-/** A page that says one thing, in the visitor's language, with its status. */
+/** Sends a notice in the visitor's language, with the given status. */
 export function sendNotice(reply: FastifyReply, status: number, choose: (words: Words) => Notice) {
   const words = wordsFor(reply.request);
   return sendPage(reply.code(status), noticePage(words, choose(words)));
 }
 
-/** What is not one of our links is asked for as late as they are: its host may have been blocked meanwhile. */
+/**
+ * Redirects to an address that isn't a link of the service. Like links, it is checked as late as possible, since its
+ * host may have been blocked in the meantime.
+ */
 export function leadAway(
   reply: FastifyReply,
   to: string,
@@ -61,7 +65,10 @@ export function leadAway(
   return sendNotice(reply, 403, ({ blocked }) => blocked);
 }
 
-/** What a phone gets that scanned a tracked code. @param status of a redirect: after a form, only a 303 is sure to be followed by a GET */
+/**
+ * Responds to a phone that scanned a tracked code.
+ * @param status of a redirect. After a form, only a 303 is sure to be followed by a GET
+ */
 export function answerScan(
   reply: FastifyReply,
   name: string,

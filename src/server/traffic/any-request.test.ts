@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends bytes as they are and reads the first line of the answer; "" when the connection is closed without one. */
+/** Sends raw bytes and returns the first line of the response, or "" if the connection is closed without one. */
 function firstLine(request: Buffer): Promise<string> {
   const { port } = new URL(service.url);
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -25,7 +25,7 @@ function firstLine(request: Buffer): Promise<string> {
   return promise;
 }
 
-/** Bytes that are no line breaks: those would make it another request. */
+/** Bytes without line breaks, which would start another request. */
 const bytes = (max: number) =>
   fc
     .uint8Array({ maxLength: max })

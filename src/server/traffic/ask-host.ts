@@ -2,13 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 
-/** More than any of the texts that are asked for. */
+/** Maximum length of a response. The requested texts are all shorter. */
 const longest = 2000;
 
 /**
- * Asks one address under a host's name for a short text. Follows no redirect, and reads no more than it needs.
- * @param address is used as it is, so that a second look-up can't lead elsewhere
- * @throws when nothing answers in time, or the answer is too long
+ * Requests a short text from a host at a given IP address. It follows no redirects and reads no more than it needs.
+ * @param address is used as is, so that a second lookup can't lead elsewhere
+ * @throws if nothing responds in time or the response is too long
  */
 export function askHost(
   url: URL,

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { hostsAskedFor } from '#server/rules/own-host.ts';
 import type { BrandedDomain, Targets } from '#server/store/targets.ts';
 
-/** A host as names and addresses are written, with or without a port. */
+/** A host as names and IP addresses are written, with or without a port. */
 const possible = /^[a-z0-9._-]{1,253}(?::\d{1,5})?$/;
 
 /**
- * Finds the branded domain that a request came to. undefined: the main host, or any other name that leads here, such
- * as an IP address or the name of a container.
+ * Finds the branded domain that a request came to. Returns undefined for the main host and for any other name of the
+ * service, such as an IP address or a container's name.
  */
 export function createDomainLookup(targets: Targets, publicUrl: string) {
   const mainHost = new URL(publicUrl).host;

@@ -23,9 +23,9 @@ test.each(['localhost:7911', 'added-later.test'])(
     expect([status, body]).toEqual([508, expect.stringContaining('is in a redirect loop')]);
     const told = await waypost.call('GET', `/api/url/${link.id}`, { key });
     expect(told.body.details.clicks).toBe(0);
-    // By another name it is led there, and told then.
+    // By another name, the request is first redirected to this one, where the loop is reported.
     expect((await get()).status).toBe(302);
-    // What is no short URL is nobody's circle.
+    // An address that isn't a short URL can't cause a loop.
     await lead(`http://${Host}/app/links`);
     expect((await get({ Host })).status).toBe(302);
   },
@@ -75,7 +75,8 @@ describe('a QR code', () => {
         expect(answer.body).toMatchObject(field);
       }
     }
-    // What leads nowhere else can't come round: short links, pictures, pages, and a text that is only shown.
+    // Content that doesn't redirect any further can't cause a loop: short links, pictures, pages, and a text that is
+    // only shown.
     for (const body of [
       link('http://go.test/menu'),
       link(`http://go.test${code}.png`),

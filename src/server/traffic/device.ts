@@ -6,7 +6,7 @@ interface DeviceKind {
   system: string | undefined;
 }
 
-/** As user agents name them; those of Linux say which one. */
+/** Systems by their names in user agents. On Linux, those are the names of distributions. */
 const systems: Readonly<Record<string, RegExp>> = {
   ios: /^iOS$/,
   android: /^(?:Android|Android-x86|HarmonyOS)$/,
@@ -28,7 +28,10 @@ function parse(userAgent: string): DeviceKind {
 
 const recent = new LRUCache<string, DeviceKind>({ max: 500, memoMethod: parse });
 
-/** Whether a user agent is of a device: `ios`, `desktop`. An iPad that asks for desktop sites is a Mac to everyone. */
+/**
+ * Whether a user agent belongs to a device, such as `ios` or `desktop`. An iPad that requests desktop sites can't be
+ * told from a Mac.
+ */
 export function isDevice(device: string, userAgent = ''): boolean {
   const { kind, system } = recent.memo(userAgent.slice(0, 512).trim());
   return device === kind || device === system;

@@ -85,7 +85,7 @@ test('on a branded domain it is an alias like any other, and the docs are not th
   for (const address of ['/docs', '/docs/'])
     expect((await get(address, host)).headers.location).toBe('https://acme.com/manual');
   expect((await get('/docs/guide/links', host)).status).toBe(404);
-  // Its link comes to the main host when the domain is deleted: under another alias.
+  // When the domain is deleted, its link moves to the main host under another alias.
   const domains = (await waypost.call('GET', '/api/domains', { key: ada.key })).body.data.domains;
   await waypost.call('DELETE', `/api/domain/${domains[0].id}/delete`, { key: ada.key });
   const moved = await waypost.call('GET', `/api/url/${id}`, { key: ada.key });

@@ -20,8 +20,8 @@ interface DocsAnswers {
 }
 
 /**
- * `/docs/` on the host of the dashboard. A link or bio page that had the alias before there were docs keeps `/docs`, without
- * a slash; and on branded domains it is an alias like any other.
+ * Serves `/docs/` on the dashboard's host. A link or bio page that already had the alias keeps `/docs` without a slash.
+ * On branded domains, `docs` is an alias like any other.
  */
 export function docsAnswers(app: FastifyInstance, options: DocsAnswers): void {
   const { docs, isOwnHost, targets, byAlias, unknownHere } = options;

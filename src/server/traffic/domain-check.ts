@@ -5,7 +5,7 @@ import { askHost } from './ask-host.ts';
 import type { Names } from './names.ts';
 import { ownAddresses } from './own-addresses.ts';
 
-/** What an account puts where only the owner of a domain can. */
+/** What an account publishes where only the domain's owner can. */
 export interface Proof {
   txt: { name: string; value: string };
   file: { url: string; content: string };
@@ -13,26 +13,26 @@ export interface Proof {
 
 export interface Looked {
   checks: DomainCheck[];
-  /** Whether the file was there, and not served by this very service. */
+  /** Whether the file was found and wasn't served by this very service. */
   fileSeen: boolean;
 }
 
 export interface DomainChecker {
-  /** What is wrong with a domain whatever its DNS says; undefined: nothing. */
+  /** Returns what is wrong with a domain regardless of its DNS, or undefined if nothing is. */
   mistake(domain: string): string | undefined;
-  /** @param proof absent: that of which account it is is not asked; `fileSeen`: the file was there lately */
+  /** @param proof if omitted, ownership isn't checked. `fileSeen` is true if the file was found recently */
   look(domain: string, proof?: Proof & { fileSeen: boolean }): Promise<Looked>;
 }
 
 export interface DomainCheckOptions {
   names: Names;
-  /** Where the service is reached; empty: the addresses of this machine's interfaces. */
+  /** Where the service is reached. If empty, the addresses of this machine's interfaces are used. */
   addresses: readonly string[];
-  /** What this very service answers at /.well-known/waypost. */
+  /** This service's response at /.well-known/waypost. */
   instance: string;
-  /** The port that the service is reached at, where it is not the scheme's own. */
+  /** Returns the port the service is reached at, or "" for the scheme's default port. */
   port: () => string;
-  /** Milliseconds for a request. */
+  /** Timeout of a request, in ms. */
   timeout?: number;
 }
 
@@ -44,7 +44,7 @@ export const proofOf = (domain: string, token: string): Proof => {
   };
 };
 
-/** Where nothing is checked. */
+/** A checker that checks nothing. */
 export const noDomainCheck: DomainChecker = {
   mistake: () => undefined,
   look: async () => ({ checks: [], fileSeen: false }),
@@ -52,11 +52,11 @@ export const noDomainCheck: DomainChecker = {
 
 const named = (addresses: readonly string[]) => addresses.join(', ');
 
-/** A wrong certificate is worth telling apart: the name is right then. */
+/** A wrong certificate is reported separately, since the domain name itself is right. */
 const isCertificate = (error: unknown) =>
   error instanceof Error && 'code' in error && /CERT|UNABLE_TO|^ERR_TLS/.test(String(error.code));
 
-/** Values that are shown: a name may have many, of any length. */
+/** Returns the values to show. A name may have many values of any length. */
 const shown = (texts: readonly string[]) => texts.slice(0, 5).map((text) => text.slice(0, 120));
 
 const plain = (text: string) =>
@@ -65,7 +65,10 @@ const plain = (text: string) =>
     .replace(/^"(.*)"$/s, '$1')
     .toLowerCase();
 
-/** Checks that a domain is an account's, that its name leads to this service's addresses, and its requests here. */
+/**
+ * Checks that a domain belongs to an account, that its name points to this service's addresses, and that its requests
+ * reach this service.
+ */
 export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
   const { names, instance, timeout = 5000 } = options;
   const mayBeAsked = (address: string, own: readonly string[]) =>
@@ -74,7 +77,7 @@ export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
   const answersHere = async (origin: string, address: string) =>
     (await askHost(new URL('/.well-known/waypost', origin), address, timeout)).text === instance;
 
-  /** A file that this service answers with would prove nothing: it answers to all accounts' domains. */
+  /** A file that this service itself serves would prove nothing, since it responds for the domains of all accounts. */
   const fileIsThere = async ({ url, content }: Proof['file'], address: string): Promise<boolean> => {
     try {
       const { status, text } = await askHost(new URL(url), address, timeout);
@@ -110,7 +113,7 @@ export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
 
   function lookAtAddress(host: string, found: readonly string[] | undefined, own: readonly string[]) {
     const open = own.filter((address) => !isPrivate(address));
-    // Loopback is told to nobody as something to point a name at.
+    // Loopback addresses aren't suggested as something to point a name at.
     const expected = open.length > 0 ? open : [...own];
     const result = (passed: boolean, message: string, addresses: readonly string[] = []): DomainCheck => ({
       check: 'address',

@@ -1,25 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { drawAvatar } from './pictures/avatar.ts';
 
-/** The sign of the house, for browsers that ask for it on their own. */
+/** The product's icon, for browsers that request it on their own. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1b1b19"/>' +
   '<path d="M12 6v20M12 9h9l3 3-3 3h-9M12 15H9.5L7 17.2 9.5 19.5H12" fill="none" stroke="#fff" stroke-width="2.4" ' +
   'stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
-/** Crawlers may follow links; what is behind a key is none of their business. */
+/** Crawlers may follow links, but not request what requires a key. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /app/\n';
 
 const day = 86_400;
 
-/** Answers that are the same on every host and need no database. */
+/** Responses that are the same on every host and need no database. */
 export function fixedAnswers(app: FastifyInstance, instance: string): void {
   const options = { exposeHeadRoute: true } as const;
 
   app.get('/.well-known/waypost', options, (_request, reply) =>
     reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(instance),
   );
-  // For `waypost doctor`, which asks through the proxies. It tells each what they know of themselves.
+  // For `waypost doctor`, which sends its request through the proxies. It only tells callers what they know about
+  // themselves.
   app.get('/.well-known/waypost/seen', options, (request, reply) =>
     reply.header('Cache-Control', 'no-store').send({
       instance,
@@ -36,7 +37,7 @@ export function fixedAnswers(app: FastifyInstance, instance: string): void {
       reply.header('Cache-Control', `public, max-age=${day}`).type('image/svg+xml').send(icon),
     );
   }
-  // The name is all that is known of it, so no one learns from it who has an account.
+  // The avatar depends only on the name in the URL, so it doesn't reveal who has an account.
   app.get('/app/avatars/:name.svg', options, (request: FastifyRequest<{ Params: { name: string } }>, reply) =>
     reply
       .headers({

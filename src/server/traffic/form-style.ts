@@ -1,4 +1,4 @@
-/** Of the pages on which visitors enter something, after the style that all share. */
+/** The style of pages with a form for visitors. It follows the style that all pages share. */
 export const formStyle = `
 label,legend{display:block;padding:0;font:500 13px/18px var(--sans)}
 input:not([type=radio]),textarea{width:100%;min-height:44px;margin-top:6px;padding:10px 12px;color:var(--ink);background:var(--panel);border:1px solid var(--control);border-radius:6px;font:16px/22px var(--sans)}

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Bytes: more than any form of ours can fill, in any script. */
+/** In bytes. More than any of the service's forms can fill, in any script. */
 const largestForm = 64 * 1024;
 
-/** Takes what browsers send of a form in this scope, and nothing that is larger. */
+/** Accepts forms that browsers send in this scope, up to the size limit. */
 export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -20,14 +20,13 @@ export function takeForms(app: FastifyInstance): void {
 }
 
 /**
- * What was entered into a field; "" where nothing was. Databases keep no NUL, and half a character is none. Browsers send
- * two characters for a line break, and count one.
+ * Returns what was entered into a field, or "" if nothing was. It removes NUL, which databases can't store, and lone
+ * surrogates. Browsers send two characters for a line break but count one.
  */
 export const entered = ({ body }: FastifyRequest, field: string): string =>
   body instanceof URLSearchParams
     ? (body.get(field) ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
     : '';
 
-/** Whether a form with this field was sent. */
 export const hasField = ({ body }: FastifyRequest, field: string): boolean =>
   body instanceof URLSearchParams && body.has(field);

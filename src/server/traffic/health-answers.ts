@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health, Readiness } from './health.ts';
 
-/** A check does not wait for the database to learn whose host it came to, in milliseconds. */
+/** Maximum wait for the database to say which host a check came to, in ms. */
 const patience = 1000;
 
 interface HealthAnswers {
   health: Health;
   domainOf: (request: FastifyRequest) => Promise<unknown> | undefined;
-  /** On branded domains these are addresses like any other. */
+  /** On branded domains, these addresses are like any other. */
   otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
 }
 
@@ -18,7 +18,9 @@ const sentences = (found: Readiness): string[] => [
   ...(found.journalFull ? ['The journal is full.'] : []),
 ];
 
-/** `/healthz` tells that the process answers, `/readyz` whether it can do all of its work. */
+/**
+ * Serves `/healthz`, which says that the process responds, and `/readyz`, which says whether it can do all of its work.
+ */
 export function healthAnswers(app: FastifyInstance, { health, domainOf, otherwise }: HealthAnswers): void {
   const onMainHost =
     (answer: (reply: FastifyReply) => Promise<FastifyReply>) =>

@@ -11,22 +11,24 @@ type Finding = 'ok' | Trouble;
 /** Whether the service can do its work. */
 export interface Readiness {
   ready: boolean;
-  /** Whether it can be written to. */
+  /** Whether the database accepts writes. */
   database: Finding;
-  /** Of the folder of the data. */
+  /** The state of the data folder's disk. */
   disk: Finding;
-  /** Visits that are recorded and not counted yet; absent: the database does not say. */
+  /** Visits that are recorded but not counted yet. Omitted if the database doesn't say. */
   backlog?: number;
-  /** Visits that wait outside the database, in bytes, and whether more are taken. */
+  /**
+   * Size of the visits that are waiting outside the database, in bytes. `journalFull` is true if no more are accepted.
+   */
   journal: number;
   journalFull: boolean;
-  /** Visits that were answered since the start and will not be counted. */
+  /** Visits that have been responded to since the start but won't be counted. */
   lost: number;
 }
 
-/** Nobody makes the database work by asking how it is: an answer holds this long, in milliseconds. */
+/** How long a result is reused, in ms, so that health checks can't put load on the database. */
 const holds = 2000;
-/** What takes longer is busy, in milliseconds. */
+/** Time after which the database counts as busy, in ms. */
 const patience = 3000;
 /** Below this the disk counts as full, in bytes. */
 const leastFree = 16 * 1024 * 1024;
@@ -38,7 +40,7 @@ async function diskOf(folder: string): Promise<Finding> {
     return bavail * bsize < leastFree ? 'full' : 'ok';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    // With PostgreSQL it is made when it is needed.
+    // With PostgreSQL, the folder is only created when it's needed.
     if (code === 'ENOENT') return 'ok';
     return code === 'EROFS' || code === 'EACCES' ? 'read-only' : 'broken';
   }

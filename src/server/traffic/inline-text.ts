@@ -1,4 +1,7 @@
-/** The text of a function that runs in a page: without its comments and indentation; Node has taken its types out. */
+/**
+ * Returns the source of a function that runs in a page, without its comments and indentation. Node has already removed
+ * its types.
+ */
 export const inlineText = (code: (...values: never[]) => void): string =>
   String(code)
     .replaceAll(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, '')

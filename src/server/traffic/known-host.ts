@@ -3,8 +3,8 @@ import type { Db } from '#server/store/database/database.ts';
 import { isHeld } from '#server/store/domains.ts';
 
 /**
- * Tells a proxy whether to get a certificate for a name: 200 or 404. A domain that is still checked needs one as well, since its
- * check asks with https.
+ * Tells a proxy whether to get a certificate for a name, by responding with 200 or 404. A domain that is still being
+ * checked needs a certificate as well, since its check uses https.
  */
 export function knownHostAnswer(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ import { createProcessMetrics } from './process-metrics.ts';
 export interface MetricsOptions {
   token: string;
   meter: RequestMeter;
-  /** How letters went since the start; null: no mail is set up. */
+  /** Messages sent and failed since the start. Null if no mail is set up. */
   mailer: { counts: { sent: number; failed: number } } | null;
   dataDir: string;
 }
@@ -21,13 +21,13 @@ interface Sources extends MetricsOptions {
   database: Database;
   recorder: Recorder;
   health: Health;
-  /** Without a token, the address is one like any other: somebody’s link may have it. */
+  /** Without a token, the address is like any other, and a link may have it as its alias. */
   otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Numbers for Prometheus at `/metrics`, for whoever knows the token. */
+/** Serves metrics for Prometheus at `/metrics` to callers with the token. */
 export function metricsAnswers(app: FastifyInstance, sources: Sources): void {
   const { token, meter, mailer, dataDir, database, recorder, health, otherwise } = sources;
   const expected = digest(`Bearer ${token}`);

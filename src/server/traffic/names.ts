@@ -1,23 +1,29 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { fewAtOnce } from '#server/rules/few-at-once.ts';
 
-/** What DNS says. Nothing found is an empty list. */
+/** Looks names up in DNS. If nothing is found, the list is empty. */
 export interface Names {
-  /** The addresses of a name. @throws when DNS does not answer in time, or fails */
+  /**
+   * The addresses of a name.
+   * @throws if DNS fails or doesn't respond in time
+   */
   addresses(host: string): Promise<string[]>;
-  /** The values of its TXT records. @throws likewise */
+  /**
+   * The values of a name's TXT records.
+   * @throws if DNS fails or doesn't respond in time
+   */
   texts(name: string): Promise<string[]>;
 }
 
 export interface NameOptions {
-  /** Stand for DNS; one that throws ENOTFOUND found nothing. */
+  /** Replace DNS. Throwing ENOTFOUND means that nothing was found. */
   resolve?: ((host: string) => Promise<string[]>) | undefined;
   resolveTxt?: ((name: string) => Promise<string[]>) | undefined;
-  /** Milliseconds for one look-up. */
+  /** Timeout of one lookup, in ms. */
   timeout?: number;
 }
 
-/** Look-ups that go on at a time. */
+/** Lookups that run at the same time. */
 const together = 6;
 
 const nothing = /^E?(?:NOTFOUND|NODATA|NONAME)$/;
@@ -29,7 +35,10 @@ const orNothing = (error: unknown): string[] => {
   throw error;
 };
 
-/** Where there is no DNS to ask, the system may still know. One that fails or is slow would only hold it up. */
+/**
+ * If there's no DNS server to ask, the system may still know the name. A DNS server that fails or is slow is an error,
+ * since it would only delay the system's lookup.
+ */
 const orSystem = (error: unknown): string[] =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? [] : orNothing(error);
 
@@ -39,10 +48,10 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Looks names up, few at once, each with a time limit. */
+/** Looks names up, a few at a time, each with a timeout. */
 export function createNames({ resolve, resolveTxt, timeout = 5000 }: NameOptions = {}): Names {
   const inTurn = fewAtOnce(together);
-  // Asks over sockets: the system's own look-up holds one of the few threads that files and hashes need as well.
+  // Uses sockets. The system's own lookup would occupy one of the few threads that files and hashes need as well.
   const newResolver = () => new Resolver({ timeout: timeout / 2, tries: 2 });
 
   const resolveHere = async (host: string): Promise<string[]> => {
@@ -52,7 +61,7 @@ export function createNames({ resolve, resolveTxt, timeout = 5000 }: NameOptions
       resolver.resolve6(host).catch(orSystem),
     ]);
     if (found.flat().length > 0) return found.flat();
-    // Names of this machine's own network may be known to the system alone.
+    // Names in this machine's own network may be known only to the system.
     return (await lookup(host, { all: true })).map(({ address }) => address);
   };
   const textsHere = async (name: string): Promise<string[]> =>

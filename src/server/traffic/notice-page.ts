@@ -2,7 +2,6 @@ import { html } from '#visitor-pages/html.ts';
 import { type Page, htmlPage } from './page.ts';
 import type { Notice, Words } from './words/en.ts';
 
-/** A page that says one thing. */
 export function noticePage(words: Words, { title, heading, text }: Notice): Page {
   return htmlPage({
     words,

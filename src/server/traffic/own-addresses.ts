@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where the service is reached: as it is told, else at the addresses of this machine's interfaces. */
+/** Returns the addresses where the service is reached: the configured ones, or those of this machine's interfaces. */
 export const ownAddresses = (told: readonly string[]): readonly string[] =>
   told.length > 0
     ? told

@@ -7,7 +7,7 @@ import { type Firing, firingPlace, firingScript, firingStyle } from './firing/fi
 import { inlineText } from './inline-text.ts';
 import type { Words } from './words/en.ts';
 
-/** A page for visitors, with the headers that it needs. */
+/** A page for visitors, with the headers it needs. */
 export interface Page {
   body: string;
   headers: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ const script = `(${inlineText(pageScript)})()`;
 const allowed = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 interface Needs {
-  /** Of this one page, after the one that all share. */
+  /** The page's own style, after the one that all pages share. */
   style: string;
   /** Whether it shows another site in a frame. */
   frames: boolean;
-  /** Whether it has a form. Browsers hold the address that an answer leads on to against the policy too. */
+  /** Whether it has a form. Browsers also check the address that the response redirects to against the policy. */
   forms: boolean;
-  /** Whether it fires pixels, which it does in a frame of our own. */
+  /** Whether it fires pixels, which it does in a frame of the service's own. */
   fires: boolean;
 }
 
@@ -34,9 +34,9 @@ const policyOf = ({ style, frames, forms, fires }: Needs) =>
     `style-src ${[allowed(shownStyle), style && allowed(style)].filter(Boolean).join(' ')}`,
     ['script-src', allowed(script), ...(fires ? [allowed(firingScript)] : [])].join(' '),
     "img-src 'self'",
-    // For what the visitor answers.
+    // For sending the visitor's consent.
     ...(fires ? ["connect-src 'self'"] : []),
-    // A site that is framed may lead on to another host.
+    // A framed site may redirect to another host.
     ...(frames ? ['frame-src http: https:'] : fires ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${forms ? "'self' http: https:" : "'none'"}`,
@@ -56,20 +56,19 @@ type PageParts = Pick<View, 'title' | 'content'> &
   Partial<View> &
   Partial<Omit<Needs, 'fires'>> & {
     words: Words;
-    /** Where it isn’t that of the words. */
+    /** The page's language if it isn't that of the words. */
     language?: string;
     report?: string;
-    /** More for its head. */
     head?: Html;
-    /** What it fires, once the visitor has allowed it where that is asked. */
+    /** What it fires. Where consent is required, it fires once the visitor has allowed it. */
     firing?: Firing | undefined;
-    /** Whether `content` has the place for that. */
+    /** Whether `content` already includes the element that fires. */
     hasPlace?: boolean;
   };
 
 /**
- * Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy.
- * @param report where whoever takes offence at the page can say so
+ * Renders a whole page that makes no further requests. Its style and script are inline and named in its policy.
+ * @param report where visitors can report the page
  */
 export function htmlPage({
   words,
@@ -112,5 +111,5 @@ export function htmlPage({
 export const reportLink = (address: string, label: string): Html =>
   html`<p class="aside"><a href="${address}" rel="nofollow">${label}</a></p>`;
 
-/** To the letter as it is named in the policy. */
+/** Leaves the text exactly as it was hashed for the policy. */
 const whole = (tag: 'style' | 'script', text: string): Html => ({ markup: `<${tag}>${text}</${tag}>` });

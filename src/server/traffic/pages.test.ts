@@ -69,7 +69,7 @@ test.each(Object.entries(pages))('%s runs only what its policy names, and asks n
   const policy = page.headers['Content-Security-Policy'] ?? '';
   const parts = page.body.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g);
   for (const [, text = ''] of parts) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
-  // A destination in a frame is the one thing from elsewhere.
+  // A destination in a frame is the only thing from another origin.
   expect(policy.replace('frame-src http: https:;', '')).not.toMatch(/unsafe|https?:|\*/);
   expect(page.body).not.toMatch(/\sstyle=|(?:src|href)="https?:\/\/(?!go\.test)/);
 });

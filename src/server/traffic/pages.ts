@@ -11,7 +11,7 @@ import { viewWordsOf } from './words/words-for.ts';
 
 type Shown = Extract<QrContent, { type: 'text' | 'wifi' }>;
 
-/** What a scan of a text or Wi-Fi code shows. */
+/** Renders what a scan of a text or Wi-Fi code shows. */
 export function contentPage(words: Words, name: string, content: Shown): Page {
   return content.type === 'text' ? textPage(words, name, content.data) : wifiPage(words, name, content.data);
 }
@@ -53,7 +53,7 @@ function wifiPage(words: Words, name: string, wifi: Extract<Shown, { type: 'wifi
 
 const main = html` class="main"`;
 
-/** Copies the text of the element with the id `of`. */
+/** Renders a button that copies the text of the element with the id `of`. */
 function copyButton(
   { copied, manual }: Words['copy'],
   { of, text, attributes }: { of: string; text: string; attributes: Html },
@@ -70,7 +70,7 @@ function copyButton(
   </button>`;
 }
 
-/** A name and its value; with `copy`, a button that copies the value. */
+/** Renders a name and its value. With `copy`, it includes a button that copies the value. */
 function row(label: string, id: string, text: string, copy?: Words['copy']): Html {
   return html`<div>
     <dt>${label}</dt>
@@ -86,7 +86,6 @@ function row(label: string, id: string, text: string, copy?: Words['copy']): Htm
 
 const plain = html` class="words"`;
 
-/** An account's page of links. */
 export const bioPage = (
   words: Words,
   bio: BioShown,
@@ -95,7 +94,7 @@ export const bioPage = (
   firing?: Firing,
 ): Page => htmlPage({ words, firing, ...bioView(bio, links, viewWordsOf(words)), report });
 
-/** A campaign's list page. */
+/** Renders a campaign's list page. */
 export function listPage(words: Words, name: string, links: readonly Entry[], report: string): Page {
   return htmlPage({
     words,
@@ -107,10 +106,11 @@ export function listPage(words: Words, name: string, links: readonly Entry[], re
   });
 }
 
-/** What a page says of one of its links. */
+/** Returns what a page shows of one of its links. */
 export const entryAt = (addresses: Addresses) => (link: ListedLink) => ({
   title: link.title || link.alias,
-  // Before a link is followed, its destination is what matters most: except to who has to enter a password first.
+  // The destination's host is what matters most before following a link. It isn't shown if visitors have to enter a
+  // password first.
   note: link.public_description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
   address: addresses.link(link),
 });

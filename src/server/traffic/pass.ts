@@ -3,8 +3,8 @@ import { redirect, sendNotice, sendPage } from './answers.ts';
 import type { Passage } from './passage.ts';
 
 /**
- * Leads a visitor where a link or code does, or shows the page in between.
- * @param hasForm whether a form was sent: then only a 303 is sure to be followed by a GET
+ * Redirects a visitor to where a link or code leads, or shows the page in between.
+ * @param hasForm whether a form was sent. In that case only a 303 is sure to be followed by a GET
  */
 export function pass(reply: FastifyReply, passage: Passage, hasForm: boolean) {
   if (!passage.page) return redirect(reply, passage.to, hasForm ? 303 : 302);
@@ -12,6 +12,6 @@ export function pass(reply: FastifyReply, passage: Passage, hasForm: boolean) {
   return sendPage(reply.code(passage.status), passage.page);
 }
 
-/** Says that the account was locked. */
+/** Responds that the account was locked. */
 export const locked = async (reply: FastifyReply, what: 'link' | 'page' | 'code') =>
   sendNotice(reply, 403, (words) => words.locked[what]);

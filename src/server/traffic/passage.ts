@@ -16,7 +16,7 @@ import { fittingRule, type Ruled, ruledDestination } from './rules.ts';
 import type { Notice, Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
-/** Where a visitor of a link gets: to an address, or to a page instead. */
+/** Where a visitor of a link gets to: an address, or a page instead. */
 export type Passage = { to: string; page?: never } | { page: Page; status: number; wait?: number };
 
 type Say = (words: Words) => Notice;
@@ -26,13 +26,13 @@ function notice(request: FastifyRequest, status: number, say: Say): Passage {
   return { page: noticePage(words, say(words)), status };
 }
 
-/** How often passwords may be tried within a minute. */
+/** Password attempts per minute. */
 const tries = {
-  /** By one address at one link. */
+  /** By one IP address at one link. */
   here: 10,
-  /** By one address at all links: each try costs a hash. */
+  /** By one IP address at all links, since each attempt costs a hash. */
   anywhere: 60,
-  /** By everyone at one link, whatever addresses they have. */
+  /** By all IP addresses together at one link. */
   together: 120,
 };
 
@@ -40,19 +40,19 @@ interface PassageOptions {
   db: Db;
   isBlocked: IsBlocked;
   countryOf: CountryOf;
-  /** Commits the visit of whoever passes. */
+  /** Commits the visit of a visitor who passes. */
   count: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<void>;
-  /** Commits the scan of whoever passes; without a rule, of what the code says. */
+  /** Commits the scan of a visitor who passes. Without a rule, it's a scan of the code's own content. */
   countScan: (request: FastifyRequest, code: QrTarget, ruled: Ruled | undefined) => Promise<void>;
-  /** The same where clicks are limited. Whoever is told false found none left. */
+  /** Does the same where clicks are limited. Resolves to false if no click was left. */
   countLimited: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<boolean>;
-  /** What a link shows before its destination, if anything: what it fires needs a page, too. */
+  /** Returns the page that a link shows before its destination, if any. Pixels need such a page, too. */
   stopBefore: (request: FastifyRequest, link: LinkTarget, destination: string) => Promise<Page | undefined>;
-  /** Of the page on which a link is reported. */
+  /** Returns the address of the page on which the link can be reported. */
   reportAddress: (request: FastifyRequest) => string;
 }
 
-/** Whether a link does nothing but lead to its destination, as most do. */
+/** Whether a link only redirects to its destination, as most do. */
 const isPlain = (link: LinkTarget) =>
   link.archived === 0 &&
   link.expires_at === null &&
@@ -64,14 +64,14 @@ const isPlain = (link: LinkTarget) =>
   link.pixels === 0;
 
 /**
- * Decides where whoever opens a link gets. Archived, expired and used up are asked first, then the password, then the
- * rules; a click is taken from the limit and counted only of those who pass all of it.
+ * Decides where a visitor of a link gets to. It first checks whether the link is archived, expired or used up, then the
+ * password, then the rules. A click is taken from the limit and counted only if the visitor passes all checks.
  */
 export function createPassages(options: PassageOptions) {
   const { db, isBlocked, countryOf, count, countScan, countLimited, stopBefore, reportAddress } = options;
   const attempts = createRateLimiter();
 
-  /** To an address, unless nobody may be led there. */
+  /** Leads to an address unless it's blocked or causes a redirect loop. */
   async function onward(request: FastifyRequest, to: string): Promise<Passage> {
     if (isBlocked(to)) return notice(request, 403, ({ blocked }) => blocked);
     if (await leadsRound(db, request.host, to)) return notice(request, 508, ({ round }) => round.link);
@@ -86,7 +86,10 @@ export function createPassages(options: PassageOptions) {
   const usedUp = (request: FastifyRequest, link: LinkTarget, limit: number) =>
     closed(request, link, (words) => words.usedUp(limit));
 
-  /** What keeps a visitor out who has not entered the password, or not the right one. @param id among links and codes */
+  /**
+   * Returns the page for visitors who haven't entered the password or entered a wrong one.
+   * @param id unique among links and codes
+   */
   async function barred(
     request: FastifyRequest,
     { id, password_hash, kind }: { id: string; password_hash: string | null; kind: 'link' | 'code' },
@@ -133,21 +136,24 @@ export function createPassages(options: PassageOptions) {
     const way = await onward(request, ruled.to);
     if (way.page) return way;
     if (click_limit === null) await count(request, link, ruled);
-    // Of those who come at the same moment, no more get one than there are.
+    // Visitors who come at the same moment can't get more clicks than are left.
     else if (!(await countLimited(request, link, ruled))) return usedUp(request, link, click_limit);
     const page = await stopBefore(request, link, way.to);
     return page ? { page, status: 200 } : way;
   }
 
   return {
-    /** @param password what was entered, if something was */
+    /** @param password what the visitor entered, if anything */
     async ofLink(request: FastifyRequest, link: LinkTarget, password?: string): Promise<Passage> {
       if (!isPlain(link)) return throughOptions(request, link, password);
       const way = await onward(request, link.longurl);
       if (!way.page) await count(request, link, { to: link.longurl, rule: '' });
       return way;
     },
-    /** What a scan gets in place of what the code says, in the same order. undefined: that itself, which was counted. */
+    /**
+     * Returns what a scan gets in place of the code's content, with checks in the same order. Returns undefined if it
+     * gets the content itself, and counts the scan in that case.
+     */
     async ofCode(request: FastifyRequest, code: QrTarget, password?: string): Promise<Passage | undefined> {
       const { starts_at, expires_at, password_hash } = code;
       const time = now();

@@ -3,14 +3,16 @@ import { formStyle } from './form-style.ts';
 import { type Page, htmlPage, reportLink } from './page.ts';
 import type { Words } from './words/en.ts';
 
-/** What a form for a password says. */
 interface FormWords {
   heading: string;
   text: string;
   open: string;
 }
 
-/** The form of a page that wants a password; it posts to its own address. @param problem with what was entered, if something was */
+/**
+ * Renders a form that asks for a password and posts to the page's own address.
+ * @param problem with the entered password, if any
+ */
 export function passwordForm(words: Words, { heading, text, open }: FormWords, problem?: string): Html {
   return html`<form class="card" method="post">
     <h1>${heading}</h1>
@@ -31,7 +33,7 @@ export function passwordForm(words: Words, { heading, text, open }: FormWords, p
   </form>`;
 }
 
-/** @param problem with what was entered, if something was */
+/** @param problem with the entered password, if any */
 export function passwordPage(
   words: Words,
   kind: 'link' | 'code',

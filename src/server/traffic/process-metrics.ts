@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Family, single } from '#server/http/prometheus.ts';
 
-/** What the process itself uses, under the names that all programs have for it. */
+/** Returns the resource usage of the process, under the metric names that are common to all programs. */
 export function createProcessMetrics() {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -11,7 +11,8 @@ export function createProcessMetrics() {
   return async (): Promise<Family[]> => {
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    // Nanoseconds, the resolution included. Since the last look, as a peak of last week tells nothing.
+    // The delay is in nanoseconds and includes the resolution. It's reset on each read, since last week's peak says
+    // nothing about the present.
     const lag = Math.max(0, delay.percentile(99) / 1e9 - 0.02);
     delay.reset();
     const open = await readdir('/proc/self/fd').catch(() => undefined);

@@ -226,7 +226,7 @@ describe('rotators and pages', () => {
     for (let turn = 0; turn < 40; turn += 1) reached.add((await get('/r/spin')).headers.location);
     expect([...reached].toSorted()).toEqual(['https://one.example', 'https://two.example']);
     expect((await clicksOf(one.id)) + (await clicksOf(two.id))).toBe(40);
-    // The campaign is not public, so its list is nobody's.
+    // The campaign isn't public, so it has no list page.
     expect((await get('/u/ada/r')).status).toBe(404);
   });
 

@@ -31,13 +31,13 @@ import type { TrafficOptions } from './traffic-options.ts';
 import { clickOn, createVisitReader, scanAt } from './visit.ts';
 import { wordsFor } from './words/words-for.ts';
 
-/** Names the segments of an address as they are decoded. */
+/** A request whose path segments are named and decoded. */
 type Request<Segment extends string = never> = FastifyRequest<{ Params: Record<Segment, string> }>;
 type Answer = Promise<FastifyReply | void>;
 
 /**
- * Answers what people open: short links, QR codes, rotators, list and bio pages, branded domains; and everything else
- * that no other route takes.
+ * Handles the addresses that visitors open: short links, QR codes, rotators, list pages, bio pages and branded domains.
+ * It also handles everything that no other route matches.
  */
 export async function registerTraffic(app: FastifyInstance, options: TrafficOptions): Promise<void> {
   await app.register(async (scope) => traffic(scope, options));
@@ -61,7 +61,7 @@ function traffic(
     recorder,
   );
 
-  /** The address under another spelling would come round, again and again. */
+  /** Whether an address is on another host. On the same host under another spelling, it would redirect forever. */
   const leadsAway = ({ request }: FastifyReply, to: string) =>
     new URL(to).host !== request.host.toLowerCase();
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
@@ -130,7 +130,7 @@ function traffic(
     const domain = await domainOf(request);
     const alias = nameIn(request.params.alias);
     const [link] = alias === undefined ? [] : await targets.link(alias, domain?.id ?? 0);
-    // While the form was open, its link may have lost the password, or be gone.
+    // While the form was open, its link may have lost its password or been deleted.
     if (!link?.password_hash && !hasField(request, 'password')) return notAllowed(reply);
     if (!link) return unknown(reply, domain);
     return follow(request, reply, link, entered(request, 'password'));
@@ -140,7 +140,7 @@ function traffic(
     const slug = nameIn(request.params.slug);
     const link = slug && (await targets.rotated(slug, now(), (links) => Math.floor(Math.random() * links)));
     if (!link) return unknown(reply, undefined);
-    // What is entered or answered must come to this very link, not to the next that is drawn.
+    // The password or the consent must be for this very link, not for the next one that is drawn.
     return link.password_hash || link.pixels > 0
       ? redirect(reply, addresses.link(link))
       : follow(request, reply, link);
@@ -167,7 +167,7 @@ function traffic(
     isBlocked,
   });
 
-  /** Addresses of the main host alone: on a branded domain they are unknown like any other. */
+  /** Restricts a handler to the main host. On a branded domain, its addresses are unknown like any other. */
   const mainHost =
     <Route extends FastifyRequest>(handler: (request: Route, reply: FastifyReply) => Answer) =>
     async (request: Route, reply: FastifyReply): Answer => {
@@ -235,7 +235,7 @@ function traffic(
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
-    // Before anything looks at a body.
+    // Responds before anything reads a body.
     onRequest: async (_request, reply) => notAllowed(reply),
     handler: async (_request, reply) => reply,
   });

@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Where a visitor came from. */
 export interface Referrer {
   /** The host without www., or "Direct". */
   host: string;
   /** The social network that the host belongs to, or "". */
   social: string;
-  /** The host and the path on it, without what is asked for there; or "". */
+  /** The host and its path without the query, or "". */
   path: string;
 }
 
 const direct: Referrer = { host: 'Direct', social: '', path: '' };
 
-/** By registered name; their subdomains (l., lm., m., mobile.) belong to them. Apps name themselves backwards. */
+/** By registered name, which includes subdomains (l., lm., m., mobile.). Apps have their names in reverse order. */
 const networks = new Map([
   ['facebook.com', 'facebook'],
   ['fb.com', 'facebook'],
@@ -32,12 +31,12 @@ function networkOf(host: string): string {
   return networks.get(host) ?? networks.get(registered) ?? '';
 }
 
-/** Scheme, an optional user, and a host as browsers send it: lower case, in ASCII. */
+/** A scheme, an optional user, and a host as browsers send it, in lowercase ASCII. */
 const address = /^(?:https?|android-app|ios-app):\/\/(?:[^/?#@]*@)?([a-z0-9._-]{1,253})(?::\d*)?(?:[/?#]|$)/;
 
 const longestPath = 200;
 
-/** Behind the host, with letters as they were written. */
+/** The part after the host, in its original case. */
 const pathIn = (referer: string) => /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(referer)?.[1] || '/';
 
 function parse(referer: string): Referrer & { from: string } {
@@ -52,7 +51,7 @@ const recent = new LRUCache<string, ReturnType<typeof parse>>({ max: 1000, memoM
 
 /**
  * @param referer the header
- * @param isOwn tells the hosts of the service itself: coming from one of its own pages is no source of visits
+ * @param isOwn whether a host belongs to the service itself. Its own pages aren't a source of visits
  */
 export function referrerOf(referer: string | undefined, isOwn: (host: string) => boolean): Referrer {
   if (!referer) return direct;

@@ -3,7 +3,7 @@ import { formStyle } from './form-style.ts';
 import { type Page, htmlPage } from './page.ts';
 import type { Words } from './words/en.ts';
 
-/** As it was entered. */
+/** A report as it was entered. */
 export interface Report {
   link: string;
   reason: string;

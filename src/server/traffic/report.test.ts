@@ -39,7 +39,7 @@ test('a report is kept, and listed on the command line', async () => {
     contact: 'bob@b.example',
   };
   const answer = await send(fields);
-  // A reload of the page that thanks sends nothing again.
+  // Reloading the thank-you page doesn't send the report again.
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/report?sent']);
   expect(await (await fetch(`${waypost.url}/report?sent`)).text()).toContain('Thank you');
   const { json, text } = await listed();
@@ -163,7 +163,7 @@ test('one address can send only some a minute, and nobody can fill the database'
   const { shorturl } = await addLink(waypost, ada.id, { alias: 'flooded' });
   const from = '198.51.100.1';
   const statuses: number[] = [];
-  // What is put right is no report yet.
+  // A rejected form doesn't count as a report.
   for (let count = 0; count < 7; count += 1)
     expect((await send({ link: 'mistyped-alias', reason: 'spam' }, from)).status).toBe(400);
   for (let count = 0; count < 7; count += 1)

@@ -13,7 +13,7 @@ import { noticePage } from './notice-page.ts';
 import { type Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
-/** Reports that are taken within a minute: of one address, and of everyone together. */
+/** Reports accepted per minute: from one IP address, and from all together. */
 const most = { here: 5, together: 60 };
 
 const longest: Readonly<Record<keyof Report, number>> = {
@@ -23,7 +23,7 @@ const longest: Readonly<Record<keyof Report, number>> = {
   contact: 254,
 };
 
-/** Of the address of the page that thanks. */
+/** The query parameter of the thank-you page. */
 const sent = 'sent';
 
 interface Answer {
@@ -37,13 +37,13 @@ interface ReportOptions {
   isMainHost: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Where what a visitor has asked for is reported. */
+/** Returns the address where a visitor can report what they requested. */
 export const reportAddressAt =
   (publicUrl: string) =>
   ({ protocol, host, url }: FastifyRequest): string =>
     `${publicUrl}/report?link=${encodeURIComponent(`${protocol}://${host}${url.split('?')[0]}`)}`;
 
-/** `/report`: where anyone tells of a link, page or QR code that does harm. */
+/** Serves `/report`, where anyone can report a harmful link, page or QR code. */
 export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
   const limiter = createRateLimiter();
   const reportedAt = createReportable(db, publicUrl, addressesOf({ publicUrl }));
@@ -56,7 +56,7 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     return mistakes;
   };
 
-  /** Returns undefined where the report was taken. */
+  /** Returns undefined if the report was accepted. */
   async function take(request: FastifyRequest): Promise<Answer | undefined> {
     const words = wordsFor(request);
     const field = (name: string) => entered(request, name).trim();
@@ -93,12 +93,12 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
 
   const unknown = (words: Words) => ({ page: noticePage(words, words.notFound), status: 404 });
 
-  /** On a branded domain it is unknown like anything else. */
+  /** Restricts a handler to the main host. On a branded domain, the page is unknown like any other. */
   const onMainHost =
     (answer: (request: FastifyRequest) => Promise<Answer | undefined>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const answered = (await isMainHost(request)) ? await answer(request) : unknown(wordsFor(request));
-      // A reload of the page that follows sends nothing again.
+      // Redirects, so that reloading the next page doesn't send the report again.
       if (!answered) return reply.code(303).header('Location', `/report?${sent}`).send();
       const { page, status } = answered;
       return reply.code(status).headers(page.headers).send(page.body);

@@ -8,7 +8,7 @@ import * as store from '#server/store/reportable.ts';
 import type { Reported } from '#server/store/reports.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
 
-/** The address that a scan leads on to; "" where it shows something. `data` is JSON. */
+/** Returns the address that a scan redirects to, or "" if the scan shows something. `data` is JSON. */
 export function scanDestination(site: Site, stored: { type: string; data: string }): string {
   const scan = scanOf(contentIn(site, stored));
   return scan.does === 'redirect' ? scan.to : '';
@@ -17,16 +17,19 @@ export function scanDestination(site: Site, stored: { type: string; data: string
 /** A host as domains are stored, with or without a port. */
 const possibleHost = /^[a-z0-9._-]{1,253}(?::\d{1,5})?$/;
 
-/** What comes after the main host of what is no link or bio page. */
+/** The first path segments of everything that isn't a link or bio page. */
 const prefixes = ['qr', 'r', 'u'];
 
-/** With or without a scheme, without what follows the path. */
+/**
+ * Returns the decoded segments of an address, including its host. The scheme is optional, and anything after the path
+ * is ignored.
+ */
 function segmentsOf(address: string): string[] {
   const [path = ''] = address.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
   return path.split('/').filter(Boolean).map(decoded);
 }
 
-/** Finds what of ours has an address: a whole one, or what follows the main host. */
+/** Finds the record at an address, which may be complete or only the part after the main host. */
 export function createReportable(db: Db, publicUrl: string, addresses: Addresses) {
   const mainHost = new URL(publicUrl).host;
 

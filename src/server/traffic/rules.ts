@@ -3,7 +3,7 @@ import { type Rules, rulesIn } from '#server/store/link-options.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { isDevice } from './device.ts';
 
-/** By its present code, where it has had others: `he` for `iw`, `fil` for `tl`. */
+/** Returns a language's current code if it has had others, such as `he` for `iw` and `fil` for `tl`. */
 function presentCode(language: string): string {
   try {
     return new Intl.Locale(language).language;
@@ -12,27 +12,30 @@ function presentCode(language: string): string {
   }
 }
 
-/** Whether a rule for the one language is meant for who reads the other. Norwegian has two written forms. */
+/** Whether a rule for one language applies to readers of the other. Norwegian has two written forms. */
 function isFor(ruled: string, spoken: string): boolean {
   const language = presentCode(ruled);
   return language === spoken || (language === 'no' && ['nb', 'nn'].includes(spoken));
 }
 
-/** The first language of a browser, without its region. */
+/** Returns a browser's first language without its region. */
 export function firstLanguage(header?: string): string | undefined {
   const [first] = acceptedLanguages(header);
   return first && presentCode(first);
 }
 
-/** Where a visitor is led, and what chose it: `device:ios`, `country:DE`, `language:de`; "": the link itself. */
+/**
+ * Where a visitor is redirected, and the rule that chose it: `device:ios`, `country:DE`, `language:de`, or "" for the
+ * link itself.
+ */
 export interface Ruled {
   to: string;
   rule: string;
 }
 
 /**
- * Where a visitor is led: by the first rule that fits, of device, then of country, then of language, each kind in its
- * order; else to the link's own destination.
+ * Returns where a visitor is redirected. The first rule that matches wins. Device rules are tried first, then country
+ * rules, then language rules, each in its own order. Without a match, it's the link's own destination.
  */
 export const ruledDestination = (
   { longurl, rules }: { longurl: string; rules: string | null },
@@ -40,7 +43,7 @@ export const ruledDestination = (
   country: () => string,
 ): Ruled => fittingRule(rules, request, country) ?? { to: longurl, rule: '' };
 
-/** The same of the rules alone. undefined: none fits. */
+/** Does the same for the rules alone. Returns undefined if none matches. */
 export function fittingRule(
   rules: string | null,
   { headers }: FastifyRequest,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Makes a code over the API. `path` is that of its address. */
+/** Creates a code over the API. `path` is that of its address. */
 async function addQr(content: QrContent, more: { name?: string; logo?: string; foreground?: string } = {}) {
   const { body } = await service.call('POST', '/api/qr/add', {
     key: account.key,
@@ -101,7 +101,7 @@ const rasterise = (picture: Buffer | string) => {
   return { width: image.width, height: image.height, data: image.pixels };
 };
 
-/** The pixels of a PNG, by drawing it on an SVG of its own. */
+/** Returns the pixels of a PNG by rendering it within an SVG. */
 const pixelsOf = (png: Buffer) =>
   rasterise(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image width="400" height="400" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,

@@ -27,7 +27,7 @@ interface ScanOptions {
 
 const unknown = (reply: FastifyReply) => sendNotice(reply, 404, ({ code }) => code.notFound);
 
-/** Answers below `/qr`: scans, the pictures of codes, and the files that codes open. */
+/** Handles requests below `/qr`: scans, pictures of codes, and the files that codes open. */
 export function createScans({ db, publicUrl, targets, pictures, passages, isBlocked }: ScanOptions) {
   const qrOf = async (segment: string): Promise<QrTarget | undefined> => {
     const code = nameIn(segment);
@@ -73,7 +73,7 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
       if (!file) return unknown(reply);
       if (file.locked_at !== null) return locked(reply, 'code');
       const { starts_at, expires_at } = file;
-      // Its address may have been kept from an earlier scan.
+      // A visitor may have kept its address from an earlier scan.
       if (starts_at !== null && starts_at > now())
         return sendNotice(reply, 403, (words) => words.code.early(new Date(starts_at * 1000)));
       if (expires_at !== null && expires_at <= now())

@@ -120,7 +120,7 @@ describe('a link with an overlay', () => {
     });
     const overlay = await add('overlay', message);
     const { path } = await addLink({ overlay });
-    // As one that was made before the host was blocked.
+    // As in an overlay that was created before the host was blocked.
     await waypost.service.db
       .updateTable('overlays')
       .set({ url: 'https://evil.example' })

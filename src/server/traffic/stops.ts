@@ -10,13 +10,13 @@ import { type Page, htmlPage } from './page.ts';
 import type { Words } from './words/en.ts';
 import { viewWordsOf } from './words/words-for.ts';
 
-/** What a link shows on the way; null: nothing. */
+/** What a link shows before its destination. Null means nothing. */
 export interface Stop {
   splash_id: number | null;
   overlay_id: number | null;
 }
 
-/** A page on https can frame no other than such a destination, whatever that one allows. */
+/** A page on https can only frame destinations on https, whatever they allow. */
 const canBeFramed = (destination: string, publicUrl: string) =>
   /^https:/i.test(destination) || publicUrl.startsWith('http:');
 
@@ -27,8 +27,8 @@ const shown = ({ code, width, height }: splash.SplashPicture) => ({
 });
 
 /**
- * Makes the page that a link shows between it and its destination: its splash page, else its overlay. undefined where
- * it has none, or one without a message: then it leads straight on.
+ * Renders the page that a link shows before its destination: its splash page, or else its overlay. Returns undefined if
+ * it has neither or the overlay has no message, in which case the link redirects directly.
  */
 export const createStops =
   ({ db }: Database, publicUrl: string, isBlocked: IsBlocked) =>

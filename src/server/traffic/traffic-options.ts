@@ -12,7 +12,7 @@ interface TrafficSettings {
   places: PlaceReader;
   /** The origin of the main host, such as https://go.example.com. */
   publicUrl: string;
-  /** Tells this service from every other one, at /.well-known/waypost. */
+  /** Identifies this service at /.well-known/waypost, and tells it from all others. */
   instance: string;
   isOwnHost: IsOwnHost;
 }
@@ -22,9 +22,8 @@ export interface TrafficOptions {
   recorder: Recorder;
   health: Health;
   isBlocked: IsBlocked;
-  /** Absent: nobody is told any numbers. */
+  /** If omitted, no metrics are served. */
   metrics?: MetricsOptions | undefined;
-  /** Of the statistics pages that are shared. */
   shareFigures: ShareFigures;
   docs?: DocsFiles | undefined;
   settings: TrafficSettings;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cut } from '#qr/cut.ts';
 
-/** What a destination says of the campaign that it is meant for; "" where it does not. */
+/** A destination's campaign parameters. "" if it has none. */
 export interface Utm {
   utm_source: string;
   utm_medium: string;

@@ -6,7 +6,7 @@ import { startService, type TestService } from '#test/start-service.ts';
 let service: TestService | undefined;
 afterEach(() => service?.stop());
 
-/** Visits a link with each of the headers, one after the other, and reads what is recorded. */
+/** Visits a link with each set of headers, one after the other, and returns the recorded visits. */
 async function visits(env: Record<string, string>, each: Record<string, string>[]) {
   service = await startService({ env });
   const { database } = service.service;

@@ -11,7 +11,10 @@ import { firstLanguage, type Ruled } from './rules.ts';
 import { utmOf } from './utm.ts';
 import { createVisitors } from './visitor.ts';
 
-/** What a visit is to: a link's click, a code's scan or a bio page's view; and where it leads, by which rule. */
+/**
+ * The target of a visit: a link for a click, a code for a scan, or a bio page for a view. It includes where the visit
+ * leads and by which rule.
+ */
 export interface VisitTarget extends Pick<Visit, 'kind' | 'target_id'> {
   destination?: string | undefined;
   rule?: string;
@@ -32,8 +35,8 @@ export const scanAt = (id: number, content: QrContent, ruled?: Ruled): VisitTarg
 });
 
 /**
- * Reads the visit out of a request. undefined: nobody's visit, because a robot asks, or a browser that fetches ahead,
- * or because it asks for the head alone.
+ * Reads the visit from a request. Returns undefined for requests that aren't visits: those of bots, those of browsers
+ * that prefetch, and HEAD requests.
  */
 export type ReadVisit = (
   request: FastifyRequest,
@@ -47,7 +50,7 @@ export interface VisitOptions {
   placeOf: PlaceReader['placeOf'];
 }
 
-/** Browsers say so when they load a page that the person may never open; they load it again if the person does. */
+/** Browsers send this when they load a page that the visitor may never open. They load it again if the visitor does. */
 const ahead = /prefetch|preview|prerender/i;
 const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
@@ -58,7 +61,7 @@ function isAhead(headers: FastifyRequest['headers']): boolean {
   });
 }
 
-/** Whether a person opens what is asked for. A form is what the password of a link comes in. */
+/** Whether a person opens the address. POST is included because a link's password is sent with a form. */
 export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   (raw.method === 'GET' || raw.method === 'POST') &&
   !agentOf(headers['user-agent']).isBot &&
@@ -66,10 +69,13 @@ export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
 
 const ownCode: Referrer = { host: byOwnCode, social: '', path: '' };
 
-/** A link's own QR code has the short URL with `?qr` in it, which goes no further: destinations get none of a query. */
+/**
+ * A link's own QR code contains the short URL with `?qr`, which isn't passed on, since destinations don't receive the
+ * query.
+ */
 const isScan = ({ query }: FastifyRequest) => typeof query === 'object' && query !== null && 'qr' in query;
 
-/** Reading the header takes as long as all of the rest, and most visitors send one of a few. */
+/** Parsing the header takes as long as everything else, and most visitors send one of a few. */
 const languages = new LRUCache<string, string>({
   max: 500,
   memoMethod: (header) => firstLanguage(header)?.slice(0, 12) ?? '',

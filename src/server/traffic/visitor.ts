@@ -4,18 +4,21 @@ import { troubleOf } from '#server/store/database/trouble.ts';
 import { prepareSalt, saltOf } from '#server/store/visits.ts';
 import { dayOf } from './day.ts';
 
-/** Makes visitors recognisable for one day, without keeping who they are. */
+/** Recognizes visitors within one day, without storing who they are. */
 export interface Visitors {
-  /** Settles once the salt of the day is at hand; undefined when it is already. */
+  /** Settles once the day's salt is available. Undefined if it already is. */
   ready(milliseconds: number): Promise<unknown> | undefined;
-  /** The hash of a visitor, the same on one day in every process that shares the database. Needs `ready` first. */
+  /**
+   * Returns a visitor's hash. On the same day it is the same in all processes that share the database. Call `ready`
+   * first.
+   */
   hashOf(address: string, userAgent: string): string;
 }
 
-/** 128 bits: enough for no two visitors of a link to be taken for one. */
+/** Characters of the hash. Its 128 bits are enough to keep a link's visitors apart. */
 const length = 22;
 
-/** Between two tries to learn the salt that others have, in milliseconds. */
+/** Delay between two attempts to fetch the shared salt, in ms. */
 const interval = 1000;
 
 export function createVisitors(database: Database): Visitors {
@@ -24,12 +27,15 @@ export function createVisitors(database: Database): Visitors {
   let fetching: { day: number; done: Promise<void> } | undefined;
   let askedAt = 0;
 
-  /** While the database is away, a salt of our own stands in. Where no other process has made one, it stays. */
+  /**
+   * While the database is away, the process uses a salt of its own. It keeps that salt if no other process has created
+   * one.
+   */
   const fetch = async (day: number) => {
     const own = current.day === day ? current.salt : randomBytes(32).toString('base64url');
     askedAt = Date.now();
     try {
-      // Found as links are: lists that hold the database up hold up no visitor.
+      // Prepared like the reads of links, so slow list queries don't delay visitors.
       const salt = (await find(day)) ?? (await saltOf(database.db, day, () => own));
       current = { day, salt, isShared: true };
     } catch (error) {
@@ -48,7 +54,7 @@ export function createVisitors(database: Database): Visitors {
     ready(milliseconds) {
       const day = dayOf(milliseconds);
       if (current.day !== day) return fetchOnce(day);
-      // Nobody waits for it.
+      // Runs in the background.
       if (!current.isShared && Date.now() - askedAt > interval) fetchOnce(day).catch(() => undefined);
       return undefined;
     },

@@ -6,12 +6,15 @@ import { type Finding, findingsOf, reasonOf } from './finding.ts';
 const { ok, warning, problem } = findingsOf('Certificates');
 
 const day = 86_400_000;
-/** Proxies that renew by themselves do so a month before. */
+/** Proxies that renew certificates automatically do so a month before they expire. */
 const soon = 14 * day;
 const patience = 5000;
 const together = 8;
 
-/** When the certificate that is shown for an address ends, in ms since 1970. @throws Error that says why it’s no good */
+/**
+ * Returns when the certificate of an address expires, in ms since 1970.
+ * @throws Error that says what is wrong with the certificate
+ */
 function endOf({ hostname, port }: URL): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const socket = connect({
@@ -41,7 +44,7 @@ async function check(url: URL): Promise<Finding> {
   }
 }
 
-/** Of the addresses that begin with https. */
+/** Checks the addresses that begin with https. */
 export async function checkCertificates(addresses: readonly string[]): Promise<Finding[]> {
   const inTurn = fewAtOnce(together);
   const urls = addresses.map((address) => new URL(address)).filter(({ protocol }) => protocol === 'https:');

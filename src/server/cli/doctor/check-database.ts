@@ -10,9 +10,9 @@ import { type Check, type Finding, findingsOf, reasonOf } from './finding.ts';
 const { ok, note, problem } = findingsOf('Database');
 const clock = findingsOf('Clock');
 
-/** Seconds that the clocks of two machines may differ. One-time codes allow for thirty. */
+/** How far the clocks of two machines may differ, in seconds. One-time codes allow for thirty. */
 const leeway = 5;
-/** The check of certificates asks each. */
+/** The certificate check sends a request to each of them. */
 const mostDomains = 50;
 
 const inMebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MiB`;
@@ -46,7 +46,7 @@ function clockFindings({ clock: theirs, latestVisit }: Condition): Finding[] {
   return [clock.ok(`It is ${time} UTC. If that’s wrong, one-time codes and expiry dates are too.`)];
 }
 
-/** Looks at the database as it is: nothing is created or updated. */
+/** Inspects the database as it is. Nothing is created or updated. */
 export async function checkDatabase(
   ...[config]: Parameters<Check>
 ): Promise<{ findings: Finding[]; domains: string[] }> {

@@ -7,7 +7,7 @@ const service = findingsOf('Service');
 const proxy = findingsOf('Forwarded addresses');
 
 const patience = 5000;
-/** An address reserved for examples, which no one has. */
+/** An address reserved for documentation, which nobody has. */
 const forged = '203.0.113.99';
 
 const Seen = z.object({
@@ -22,7 +22,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
   return answer.text();
 }
 
-/** What a service at this address sees of who asks. */
+/** Returns what a service at this address sees of a request's sender. */
 async function seenAt(origin: string, headers?: Record<string, string>) {
   const text = await get(`${origin}/.well-known/waypost/seen`, headers);
   try {
@@ -32,10 +32,10 @@ async function seenAt(origin: string, headers?: Record<string, string>) {
   }
 }
 
-/** Where it listens, on this machine. */
+/** Returns the address at which the service listens on this machine. */
 const localOf = ({ HOST, PORT }: Config) => publicUrlOf({ HOST, PORT: PORT || 3000, PUBLIC_URL: undefined });
 
-/** Asks for the same through the proxy: plainly, and as somebody who pretends to be another. */
+/** Requests the same through the proxy, once normally and once with a forged address. */
 async function checkProxy(url: string, instance: string, config: Config): Promise<Finding[]> {
   const { problem, ok } = proxy;
   const plain = await seenAt(url);
@@ -64,7 +64,7 @@ async function checkProxy(url: string, instance: string, config: Config): Promis
   ].concat(ok(`Your own address arrives as ${plain.address}.`));
 }
 
-/** Whether the service runs and is well, and what its proxy makes of requests. */
+/** Checks whether the service runs without problems, and how its proxy changes requests. */
 export async function checkService(config: Config): Promise<Finding[]> {
   const local = localOf(config);
   const url = config.PUBLIC_URL;

@@ -3,7 +3,7 @@ import { type Check, findingsOf, isHere } from './finding.ts';
 
 const { ok, note, warning, problem } = findingsOf('Settings');
 
-/** What can be read, and is not meant so. Settings that can’t be read stop every command. */
+/** Checks for valid settings that are probably a mistake. Invalid settings stop every command. */
 export const checkSettings: Check = async (config) => {
   const { PUBLIC_URL: url, TRUST_PROXY: trusted, HOST: host } = config;
   const isOpen = !/^(localhost|127\..*|::1)$/.test(host);

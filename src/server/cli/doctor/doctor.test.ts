@@ -15,10 +15,10 @@ import { spawnCli } from '#test/spawn-cli.ts';
 let folder = '';
 let proxy = { url: '', stop: () => {} };
 let service: Process;
-/** What the proxy in front does with the address of who asks. */
+/** What the proxy does with the address of the client. */
 let forwards: 'adds' | 'passes on' = 'adds';
 
-/** Stands in front of the service, as nginx would. */
+/** Starts a proxy in front of the service, like nginx. */
 async function startHttpProxy(to: () => string) {
   const server = createServer((from, answer) => {
     const given = forwards === 'passes on' ? from.headers['x-forwarded-for'] : from.socket.remoteAddress;
@@ -142,7 +142,7 @@ test('names that lead elsewhere and certificates that end soon or are not truste
   expect(certificates).toMatch(`problem: ${misnamed} has no valid certificate: Hostname/IP does not match`);
   expect(here('Certificates').length).toBe(4);
   expect(here('DNS')).toEqual([
-    // Where there is no DNS to ask, nothing is known of it.
+    // Without DNS access, nothing is known about the name.
     expect.stringMatching(/^problem: (?:Couldn’t look up go\.acme\.invalid|go\.acme\.invalid has no A, )/),
     expect.stringMatching(/^ok: localhost points to 127\.0\.0\.1(?:, ::1)?\.$/),
     'note: 2 domains of demo data weren’t checked, as no name under .example exists.',

@@ -24,7 +24,7 @@ function closingSentence(findings: readonly Finding[]): string {
     : 'No problems found.';
 }
 
-/** Nobody can own such a name (RFC 2606). */
+/** Returns whether the name is one that nobody can own (RFC 2606). */
 const isOfDemo = (address: string) => /\.example$/i.test(new URL(address).hostname);
 
 const demoNote = (count: number): Finding[] =>

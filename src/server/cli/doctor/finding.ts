@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** `note`: worth knowing; `warning`: will be trouble; `problem`: something does not work. */
+/** `note`: worth knowing. `warning`: will cause trouble. `problem`: something doesn't work. */
 export interface Finding {
   check: string;
   state: 'ok' | 'note' | 'warning' | 'problem';
@@ -9,7 +9,7 @@ export interface Finding {
 
 export type Check = (config: Config) => Promise<Finding[]>;
 
-/** The findings of one check, each a sentence about it. */
+/** Returns constructors for the findings of one check. Each message is a sentence. */
 export const findingsOf = (check: string) => ({
   ok: (message: string): Finding => ({ check, state: 'ok', message }),
   note: (message: string): Finding => ({ check, state: 'note', message }),
@@ -20,10 +20,10 @@ export const findingsOf = (check: string) => ({
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  // fetch says only that it failed, and why in its cause.
+  // fetch only says that it failed. The reason is in its cause.
   if (error.message === 'fetch failed' && error.cause) return reasonOf(error.cause);
   return error.message || code || error.name;
 };
 
-/** Whether only this machine can open such an address. */
+/** Returns whether only this machine can open the address. */
 export const isHere = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);

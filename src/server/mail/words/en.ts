@@ -1,16 +1,16 @@
-/** What letters say: a subject, and paragraphs. An address stands in a paragraph of its own. */
+/** The content of a letter: a subject, and paragraphs. A URL is a paragraph of its own. */
 export interface Said {
   subject: string;
   text: string[];
 }
 
-/** From what somebody signed in: "Firefox", or what a program calls itself, and "Windows"; absent where they are not known. */
+/** What someone signed in from: "Firefox", or a program's name, and "Windows". Omitted if unknown. */
 export interface SignedInFrom {
   browser?: string;
   system?: string;
 }
 
-/** "Firefox on Windows", in a paragraph of its own; none where nothing is known. */
+/** Returns "Firefox on Windows" as a paragraph of its own, or none if nothing is known. */
 export function named({ browser, system }: SignedInFrom, on: string): string[] {
   const known = [browser, system].filter((name) => name !== undefined);
   return known.length === 0 ? [] : [known.join(` ${on} `)];
@@ -21,7 +21,7 @@ const codesLeft = (left: number) =>
 
 const ignore = 'If you didn’t ask for this, ignore this message.';
 
-/** A goal that was met. `name`: what was watched is called. */
+/** A goal that was met. `name` is that of the watched record. */
 export type Met = { name: string } & (
   | { kind: 'number'; of: 'clicks' | 'scans' | 'views'; visits: number; number: number }
   | { kind: 'silence'; of: 'clicks' | 'scans' | 'views'; day: Date }
@@ -29,7 +29,7 @@ export type Met = { name: string } & (
 );
 
 const number = new Intl.NumberFormat('en');
-/** "1 click", "2 clicks" */
+/** Returns "1 click" or "2 clicks". */
 const counted = (count: number, of: string) =>
   `${number.format(count)} ${count === 1 ? of.slice(0, -1) : of}`;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -61,7 +61,9 @@ const metSubject = (met: Met) => {
   }
 };
 
-/** `site`: the address of the service; `page`: the one to open; `ask`: an e-mail address, or one of the first two. */
+/**
+ * `site` is the service's address, `page` the one to open, and `ask` an e-mail address or one of the first two texts.
+ */
 export const en = {
   operator: 'the administrator of this server',
   staff: 'support',
@@ -105,7 +107,7 @@ export const en = {
     ],
   }),
 
-  /** What happened to how an account signs in. */
+  /** Changes to how an account signs in. */
   steps: {
     appAdded: 'An authenticator app was added.',
     appRemoved: 'The authenticator app was removed.',
@@ -126,7 +128,7 @@ export const en = {
     ],
   }),
 
-  /** `left`: how many recovery codes the account still has. */
+  /** `left` is how many recovery codes the account still has. */
   codeUsed: (site: string, username: string, left: number, page: string): Said => ({
     subject: 'A recovery code was used to sign in to Waypost',
     text: [
@@ -224,7 +226,7 @@ export const en = {
     text: [`Your domain ${host} is ready. Choose it when you create a link:`, page],
   }),
 
-  /** `alerts`: where the alert can be deleted. */
+  /** `alerts` is the page on which the alert can be deleted. */
   goalMet: (met: Met, page: string, alerts: string): Said => ({
     subject: metSubject(met),
     text: [

@@ -26,7 +26,7 @@ test.each(['password1', 'Iloveyou', 'PASSWORD', '12345678', 'qwertyuiop'])(
     const reset = (chosen: string) =>
       waypost.call('POST', '/api/password/reset', { body: { token, password: chosen } });
     expect((await reset(password)).body).toEqual(refused);
-    // The message's address is still good for a better one.
+    // The message's link is still valid for a better password.
     expect((await reset('lime quartz 7')).status).toBe(200);
   },
 );

@@ -1,4 +1,4 @@
-/** What answers tell of who has an account: nothing, neither in words nor by when they come. */
+/** Responses reveal nothing about who has an account, neither by their content nor by their timing. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { addSetupToken } from '#test/records/add-tokens.ts';
 import { startMailbox } from '#test/start-mailbox.ts';
@@ -10,13 +10,13 @@ afterEach(async () => {
   for (const each of running.splice(0)) await each.stop();
 });
 
-/** Stopped after the test. */
+/** Stops it after the test. */
 function stopped<T extends { stop(): Promise<void> }>(started: T): T {
   running.push(started);
   return started;
 }
 
-/** Everything that can be asked with an address, by whoever has the key. */
+/** All requests with an e-mail address that callers with a key can make. */
 const askers = {
   'POST /api/register/mail': (waypost: TestService, email: string) =>
     waypost.call('POST', '/api/register/mail', { body: { email } }),
@@ -67,7 +67,7 @@ describe.each(Object.entries(askers))('%s', (_name, ask) => {
     }
     expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(await waypost.sent()).toHaveLength(5);
-    // Neither the clock nor another address is kept waiting.
+    // Neither the next hour nor another address is affected.
     await ask(waypost, 'other@example.com', curious.key);
     const { db } = waypost.service;
     const earlier = Math.floor(Date.now() / 1000) - 60 * 60;
@@ -84,7 +84,7 @@ test.each(['/api/register/mail', '/api/password/forgotten'])(
   async (path) => {
     const waypost = stopped(await startWithMail());
     const { email } = await waypost.addAccount();
-    // SQLite has one connection for all that is not a redirect: while it is held, nothing else is read or written.
+    // SQLite has one connection for everything except redirects. While it's held, nothing else can be read or written.
     await waypost.service.db.transaction().execute(async () => {
       for (const each of [email, 'free@example.com']) {
         expect((await waypost.call('POST', path, { body: { email: each } })).status).toBe(200);
@@ -110,7 +110,7 @@ test('what was done is told to its address however many messages went before', a
   }
   const body = { token: await waypost.tokenFor(email), password: 'battery staple' };
   expect((await waypost.call('POST', '/api/password/reset', { body })).status).toBe(200);
-  // Several are sent at once, in no order.
+  // Several messages are sent at the same time, in any order.
   expect(await waypost.sent()).toContain(`${email}: Your Waypost password was changed`);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 let made = 0;
-/** An address that nobody has had before. */
+/** Returns an address that no account has had before. */
 const freshAddress = () => `fresh${(made += 1)}@example.com`;
 const update = ({ key }: { key: string }, body: object) =>
   waypost.call('PUT', '/api/account/update', { key, body });
@@ -21,13 +21,13 @@ const emailOf = async ({ key }: { key: string }) =>
 const signIn = async ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
   (
     await waypost.call('POST', '/api/session', {
-      // A browser that the account knows from the second time on.
+      // The account knows this browser from the second sign-in on.
       body: { email, password, device: `wpd_${'x'.repeat(43)}` },
       headers: { 'X-Forwarded-For': `198.51.100.${(made += 1) % 250}` },
     })
   ).body.session as string;
 const isKeyGood = async (key: string) => (await waypost.call('GET', '/api/account', { key })).status === 200;
-/** The token that went to the address, which the account has asked for. */
+/** Requests a change to the address and returns the token sent to it. */
 const tokenFor = async (account: { key: string }, email: string) => {
   await update(account, { email });
   return waypost.tokenFor(email);
@@ -139,7 +139,7 @@ describe('POST /api/account/email', () => {
     ];
     expect((await confirm(account, first)).body).toEqual(ended);
     expect((await confirm(account, second)).status).toBe(200);
-    // An address that is another account's ends the earlier request as well, and so tells nothing.
+    // Another account's address ends the earlier request as well, and thus reveals nothing.
     const third = await tokenFor(account, freshAddress());
     await update(account, { email: (await waypost.addAccount()).email });
     expect((await confirm(account, third)).body).toEqual(ended);

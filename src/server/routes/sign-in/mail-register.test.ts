@@ -5,7 +5,7 @@ import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.t
 
 let waypost: TestServiceWithMail;
 beforeAll(async () => {
-  // Behind a proxy that is believed, each test asks from another address: the limit of one is not that of all.
+  // Behind a trusted proxy, each test uses another address, so that the limit of one address doesn't affect the others.
   waypost = await startWithMail({ env: { TRUST_PROXY: 'on' } });
 });
 afterAll(() => waypost.stop());
@@ -70,7 +70,7 @@ describe('POST /api/register/mail', () => {
     const open = (key: string, language: string) =>
       waypost.call('GET', '/api/account', { key, headers: { 'Accept-Language': language } });
     await open(made.session, 'en');
-    // A program is not what somebody reads.
+    // A program's language isn't that of the account's owner.
     await open(made.key, 'de');
     await post('/api/password/forgotten', { email });
     expect((await waypost.mailbox.messageTo(email)).subject).toBe('Reset your Waypost password');
@@ -84,7 +84,7 @@ describe('POST /api/register/mail', () => {
     const message = await waypost.mailbox.messageTo(taken.email);
     expect(message.subject).toBe('You already have a Waypost account');
     expect(addressIn(message, '/app/sign-in')).toBe(`${waypost.url}/app/sign-in`);
-    // It makes no account, and chooses a password.
+    // Its token can't register an account, but sets a new password.
     expect((await register(taken.email, tokenIn(message, '/app/reset'), 'again')).body).toEqual(hasEnded);
     const reset = { token: tokenIn(message, '/app/reset'), password: 'battery staple' };
     expect((await post('/api/password/reset', reset)).body).toMatchObject({ error: 0, id: taken.id });

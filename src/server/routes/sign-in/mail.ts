@@ -26,11 +26,14 @@ import type { Routes } from '#server/services/service.ts';
 
 const hasEnded = () => new ApiRefusal(400, linkEnded);
 
-/** Whoever holds the token can hear that much: it says nothing of the other account. */
+/** This reveals only that the link belongs to another account, but nothing about that account. */
 const isOfAnother = () =>
   new ApiRefusal(403, 'This link was requested in another account. Sign in to that account to use it.');
 
-/** @throws ApiRefusal 400 at no field, since none was sent, when another account has confirmed the address meanwhile */
+/**
+ * @throws ApiRefusal 400 if another account has confirmed the address in the meantime. It names no field, since the
+ * request doesn't contain the address
+ */
 async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
   try {
     return await accounts.setConfirmedEmail(db, accountId, email);
@@ -39,11 +42,11 @@ async function changeEmail(db: Db, accountId: number, email: string): Promise<bo
   }
 }
 
-/** Where the service sends no mail, none of these is reached: see http/api.ts. */
+/** If the service sends no mail, these endpoints can't be reached (see http/api.ts). */
 export const mailRoutes: Routes = (app, service) => {
   const { db, post } = service;
 
-  /** @throws ApiRefusal 400 when the token of a message is not, or no longer, open */
+  /** @throws ApiRefusal 400 if the token of a message isn't valid or no longer is */
   const openToken = async (purpose: 'reset' | 'email', token: string) => {
     const found = await mailTokens.find(db, purpose, hashSecret(token), now());
     if (!found || found.account_id === null) throw hasEnded();
@@ -67,26 +70,26 @@ export const mailRoutes: Routes = (app, service) => {
 
   route(app, mail.reset, async ({ body, address, agent }) => {
     const found = await mailTokens.find(db, 'reset', hashSecret(body.token), now());
-    // Whoever has a message is not held up by those behind the same address who guess.
+    // Users with a message aren't blocked by others at the same address who guess.
     await countAttempt(service, found ? `reset of ${found.account_id}` : `reset ${address}`, 10);
     const { hash, email, account_id } = await openToken('reset', body.token);
     const how = { agent, device: body.device };
     await mustBeUncommon(body.password, [email]);
     const password_hash = await hashPassword(body.password, accountAsking(account_id));
     const opened = await db.transaction().execute(async (trx) => {
-      // First of all: whoever holds the account's row is alone with its tokens and sign-ins.
+      // This comes first, since locking the account's row prevents concurrent changes to its tokens and sign-ins.
       if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
       if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
       await mailTokens.endEmails(trx, account_id);
       await keys.endSessions(trx, account_id);
       await devices.forgetAll(trx, account_id);
       if (body.endkeys) await keys.endApiKeys(trx, account_id);
-      // Whoever reads the mail has not shown that they have the second step as well.
+      // Reading the mail doesn't prove that someone has the second step as well.
       if (await hasSecondStep(trx, account_id)) return undefined;
       await accounts.noteSignIn(trx, account_id, now());
       return openSession(trx, account_id, how);
     });
-    // The mailbox is shown to be theirs.
+    // Using the token proves that the mailbox is theirs.
     await accounts.confirmEmail(db, account_id, email);
     const named = await accounts.find(db, account_id);
     if (named) post?.passwordChanged({ ...named, accountId: account_id, email }, 'message');
@@ -103,7 +106,7 @@ export const mailRoutes: Routes = (app, service) => {
     return done('Your e-mail address stays as it is.');
   });
 
-  /** @throws ApiRefusal when the token does not let this caller confirm an address */
+  /** @throws ApiRefusal if the token doesn't let this caller confirm an address */
   const emailTokenOf = async (caller: Caller, token: string) => {
     await mustMayChangeSignIn(service, caller);
     const found = await openToken('email', token);

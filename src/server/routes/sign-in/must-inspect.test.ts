@@ -3,7 +3,7 @@ import { startInspection } from '#test/start-inspection.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
-/** Of the staff. */
+/** A staff member. */
 let grace: TestAccount;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what is looked into', () => {
     await inspect(await waypost.addAccount());
     const { status, body } = await get(of(bob, part));
     expect([status, body.message]).toEqual([403, expect.stringContaining('Inspect this account first')]);
-    // Nor with that of somebody else of the staff.
+    // The inspection of another staff member doesn't count either.
     const joan = await waypost.addAccount({ staff: true });
     await inspect(bob, joan);
     expect((await get(of(bob, part))).status).toBe(403);

@@ -20,7 +20,7 @@ async function withPasskey() {
 }
 const state = async (key: string) => (await waypost.call('GET', '/api/second-step', { key })).body.data;
 const isOpen = async (key: string) => (await waypost.call('GET', '/api/account', { key })).status === 200;
-/** The question of a sign-in by passkey alone. */
+/** Starts a sign-in with only a passkey and returns the challenge. */
 const alone = async (body: object = {}) => (await steps.post('/api/session/passkey', body)).body;
 
 describe('a passkey', () => {
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     const { body } = await steps.answer(step.token, { credential });
     expect(body).toMatchObject({ error: 0, id: ada.id, recovery: null });
     expect(await isOpen(body.session as string)).toBe(true);
-    // The same answer again, to its own question and to another.
+    // The same response is used again, for its own challenge and for another one.
     expect((await steps.answer(step.token, { credential })).status).toBe(400);
     const other = await steps.asked(ada);
     expect((await steps.answer(other.token, { credential })).status).toBe(400);

@@ -15,15 +15,18 @@ import { endWithoutWays } from './second-step.ts';
 import type { Routes } from '#server/services/service.ts';
 import { createdPasskey, creationOptions, signInOptions } from '#server/services/web-authn.ts';
 
-/** More than anyone has devices. */
+/** More devices than anyone has. */
 const mostPasskeys = 20;
 
-/** What is about making and using one is reached only where the address lets browsers do so: see http/api.ts. */
+/**
+ * The endpoints for creating and using passkeys can only be reached if the service's address lets browsers use them
+ * (see http/api.ts).
+ */
 export const passkeyRoutes: Routes = (app, service) => {
   const { db, post } = service;
 
   route(app, passkeys.start, async ({ caller, body }) => {
-    // What the question leads to needs no more: nobody else has its token.
+    // Finishing requires no further confirmation, since nobody else has the token of this challenge.
     await mustBeRecent(service, caller, body.currentpassword);
     const { accountId: id, username, email } = caller;
     const known = await store.all(db, id);

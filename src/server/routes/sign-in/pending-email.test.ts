@@ -15,7 +15,7 @@ const cancel = (key: string) => waypost.call('DELETE', '/api/account/email', { k
 const confirm = (key: string, token: string) =>
   waypost.call('POST', '/api/account/email', { key, body: { token } });
 
-/** A session that must give the password before it changes how the account signs in. */
+/** Opens a session that requires the password before it can change how the account signs in. */
 async function oldSession({ email, password }: TestAccount): Promise<string> {
   const { body } = await waypost.call('POST', '/api/session', { body: { email, password } });
   const opened = waypost.service.db.updateTable('keys').set({ created_at: 1, confirmed_at: 1 });

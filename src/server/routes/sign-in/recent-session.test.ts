@@ -7,13 +7,13 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 let waypost: TestService;
 let steps: ReturnType<typeof secondSteps>;
 beforeAll(async () => {
-  // Where browsers can use passkeys.
+  // An address at which browsers can use passkeys.
   waypost = await startService({ env: { PUBLIC_URL: 'http://localhost:4000' } });
   steps = secondSteps(waypost);
 });
 afterAll(() => waypost.stop());
 
-/** A session that was opened so many minutes ago. */
+/** Returns a session that was opened the given number of minutes ago. */
 async function session(account: TestAccount, minutes: number): Promise<string> {
   const key = await steps.session(account);
   await waypost.service.db
@@ -28,7 +28,7 @@ const missing = { error: 1, field: 'currentpassword', message: 'Enter your curre
 
 type Asked = [method: string, path: string, body: object];
 
-/** What changes how one signs in, and an API key may do as well. */
+/** Changes to how an account signs in that API keys may make as well. */
 const changes: Record<string, (account: TestAccount, session: string) => Promise<Asked>> = {
   'a change of the e-mail address': async () => ['PUT', '/api/account/update', { email: 'new@example.com' }],
   'a change of the password': async () => ['PUT', '/api/account/update', { password: 'lime quartz 7' }],
@@ -39,14 +39,14 @@ const changes: Record<string, (account: TestAccount, session: string) => Promise
   },
 };
 
-/** The account’s authenticator app, which it gets if it has none. */
+/** Ensures that the account has an authenticator app. */
 const withApp = async (account: TestAccount) => {
   const fresh = await steps.session(account);
   const { body } = await waypost.call('GET', '/api/second-step', { key: fresh });
   if (body.data.app === null) await steps.addApp(fresh);
 };
 
-/** What a session alone may change. */
+/** Changes that only a session may make. */
 const sessionChanges: typeof changes = {
   'another passkey': async () => ['POST', '/api/passkey/start', {}],
   'a removed passkey': async (account) => {

@@ -5,7 +5,7 @@ import { startService, type TestService } from '#test/start-service.ts';
 let waypost: TestService;
 let steps: ReturnType<typeof secondSteps>;
 
-// One by one: so many sign-ins from one address are too many for one service.
+// Each test has a service of its own, since so many sign-ins from one address exceed its limit.
 beforeEach(async () => {
   waypost = await startService();
   steps = secondSteps(waypost);
@@ -41,7 +41,7 @@ describe('an authenticator app', () => {
     expect(made.body.recovery).toHaveLength(10);
     for (const each of made.body.recovery) expect(each).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
     expect(await state(session)).toMatchObject({ app: { lastused: null }, recovery: 10 });
-    // There is one, and its question is answered.
+    // The account has an app already, and the challenge has been used.
     expect((await steps.post('/api/second-step/app/start', {}, session)).status).toBe(400);
     const again = await steps.post('/api/second-step/app/finish', { token: body.token, code }, session);
     expect(again.status).toBe(400);
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     [2, 400],
     [1, 200],
   ])('takes a code of a clock that is off by %i half minutes with %i', async (later, status) => {
-    // No half minute turns between a code and its answer.
+    // Freezes the clock, so that no new half minute begins between a code and its check.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     onTestFinished(() => void vi.useRealTimers());
     const { ada, secret } = await withApp();

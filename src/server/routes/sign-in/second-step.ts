@@ -20,7 +20,7 @@ import { firstRecovery, newRecovery } from '#server/services/recovery-codes.ts';
 import { signInAndTell } from '#server/services/sign-in-and-tell.ts';
 import type { Routes } from '#server/services/service.ts';
 
-/** The last way gone, recovery codes lead nowhere any more. */
+/** Deletes the recovery codes once the last second step is removed, since they'd be useless. */
 export async function endWithoutWays(db: Db, accountId: number): Promise<void> {
   if (!(await steps.hasSecondStep(db, accountId))) await steps.setRecovery(db, accountId, []);
 }
@@ -107,12 +107,12 @@ export const secondStepRoutes: Routes = (app, service) => {
   });
 
   route(app, secondStep.signIn, async ({ body, address, agent }) => {
-    // Questions have tries of their own: whoever only guesses at them is held up alone.
+    // Challenges have limits of their own, so only callers who guess tokens are blocked here.
     if (!(await challenges.isOpen(db, hashSecret(body.token), now())))
       await countAttempt(service, `step ${address}`, 30);
     const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
     const opening = { agent, device: body.device, remember, stepped_at: now() };
-    // The use of a recovery code is told in any case.
+    // The use of a recovery code always sends a message of its own.
     if (recovery !== null) await accounts.noteSignIn(db, accountId, now());
     const opened =
       recovery === null

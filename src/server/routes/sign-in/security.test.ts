@@ -34,7 +34,7 @@ describe('signing in', () => {
     }
     const { status, body } = await signIn(bob.email, bob.password);
     expect([status, body.message]).toEqual([429, expect.stringMatching(/^Too many attempts/)]);
-    // In other letters it is the same account.
+    // With different letter case, it's the same account.
     expect((await signIn(bob.email.toUpperCase(), bob.password)).status).toBe(429);
   });
 
@@ -57,7 +57,7 @@ describe('signing in', () => {
     const shared = 'shared@example.com';
     for (const confirmed of [true, false, false]) await timed.addAccount({ email: shared, confirmed });
     const times: Record<string, number[]> = { known: [], unknown: [], shared: [] };
-    // The fastest of each, which other work held up least. Without a hash it would be a twentieth.
+    // The fastest of each was delayed least by other work. Without a hash, it would take a twentieth.
     const fastest = (who: string) => Math.min(...(times[who] ?? []));
     const ratio = (who: string) => fastest(who) / fastest('known');
     for (let round = 0; round < 60 && !(ratio('unknown') > 0.4 && ratio('shared') < 2.5); round += 1) {
@@ -92,7 +92,7 @@ describe('signing in', () => {
 });
 
 describe('who asks whether somebody else has an account', () => {
-  /** All that one hears who uses an e-mail address for an account of one's own, by registering or by a change. */
+  /** Returns the responses to someone who registers with an e-mail address or changes theirs to it. */
   const hears = async (email: string, name: string) => {
     const password = `${name} of the curious`;
     const call = async (method: string, path: string, body: object, key?: string) => {
@@ -131,7 +131,7 @@ describe('who asks whether somebody else has an account', () => {
     const ofNobody = await hears('nobody@example.com', 'eve');
     expect(ofNobody.map(({ status }) => status)).toEqual([200, 200, 200, 401, 200, 200]);
     expect(await hears(theirs.email, 'mallory')).toEqual(ofNobody);
-    // And whoever had it first is not in the way, nor kept out.
+    // The address's first owner isn't affected or locked out.
     const { body } = await open.call('POST', '/api/session', {
       body: { email: theirs.email, password: theirs.password },
     });

@@ -110,7 +110,7 @@ describe('an e-mail address that several accounts have', () => {
       const { body } = await register({ email: ada.email, username, password });
       made.push({ id: body.id as number, username, password });
     }
-    // The address means the newest of those who have not confirmed it.
+    // The address refers to the newest accounts that haven't confirmed it, so the oldest one can't sign in with it.
     const byEmail = [];
     for (const { password } of made) byEmail.push(await signIn(ada.email, password));
     expect(byEmail).toEqual([undefined, ...made.slice(1).map(({ id }) => id)]);

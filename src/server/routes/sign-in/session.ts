@@ -54,7 +54,7 @@ export const sessionRoutes: Routes = (app, service) => {
   });
 
   route(app, session.signOut, async ({ caller }) => {
-    // An API key is not the browser's to end: programs may be using it.
+    // The browser can't end an API key, since programs may be using it.
     if (caller.keyKind !== 'session') return done('This is an API key, not a session. Nothing was changed.');
     await keys.remove(db, caller.keyId);
     return done('You’re signed out.');

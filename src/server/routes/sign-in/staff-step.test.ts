@@ -5,7 +5,7 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 
 let waypost: TestService;
 let steps: ReturnType<typeof secondSteps>;
-/** Of the staff. */
+/** A staff member. */
 let grace: TestAccount;
 let session: string;
 
@@ -50,7 +50,7 @@ describe('by default', () => {
     for (const key of [session, grace.key]) {
       const { status, body, headers } = await accountsWith(key);
       expect([status, body.message]).toEqual([403, expect.stringContaining(setUp)]);
-      // The pages are there all the same, and say what to do.
+      // The support pages are still offered, and say what to do.
       expect(headers.get('x-extensions')).toContain('support');
     }
     await steps.addApp(session);
@@ -73,7 +73,7 @@ describe('by default', () => {
     expect((await check('000000')).status).toBe(400);
     expect((await check(codeOf(secret))).status).toBe(200);
     expect([await stateOf(session), (await inspect(session, ada)).status]).toEqual([null, 200]);
-    // The sign-in of one browser is not that of another.
+    // Confirming in one browser doesn't apply to another.
     expect(await stateOf(await steps.session(grace))).toBe('again');
   });
 

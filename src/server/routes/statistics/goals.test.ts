@@ -83,7 +83,7 @@ test('a number is told once, when it is reached, until somebody saw it', async (
   expect(await goal(id)).toMatchObject({ seen: true });
   expect((await waypost.sent()).filter((line) => line.endsWith(`: ${name}`))).toHaveLength(1);
 
-  // Another number is waited for anew, and must be ahead.
+  // A new number resets the goal, and must not have been reached yet.
   const again = await call('PUT', `goal/${id}/update`, { number: 1 });
   expect(again.body).toMatchObject({ field: 'number', message: expect.stringContaining('2 clicks already') });
   await call('PUT', `goal/${id}/update`, { number: 3, mail: false });
@@ -128,7 +128,7 @@ test('a day without visits, after one with some, is told when it is over where t
   setTime('2026-10-23T10:00:00Z');
   const { id: record } = await addLink(waypost, ada.id, { alias: 'quiet' });
   const id = await add({ of: 'link', record, kind: 'silence', zone: 'Europe/Berlin', mail: true });
-  // The clocks go back that night: the day of Berlin lasts until 23:00 of UTC.
+  // The clocks go back that night, so the day in Berlin lasts until 23:00 UTC.
   await visit('link', record, 'one', Date.parse('2026-10-24T21:59:00Z'));
   await visit('link', record, 'two', Date.parse('2026-10-25T23:00:00Z'));
   setTime('2026-10-25T00:00:00Z');
@@ -144,7 +144,7 @@ test('a day without visits, after one with some, is told when it is over where t
   expect(await waypost.sent()).toContain(`${ada.email}: No clicks: ${new URL(waypost.url).host}/quiet`);
   expect(text).toBeTruthy();
 
-  // The next day had visits; the one after it has none, and is told anew.
+  // The next day had visits. The day after has none, and is reported again.
   await call('POST', 'goals/seen', { ids: [id] });
   setTime('2026-10-26T23:11:00Z');
   await judge();
@@ -152,7 +152,7 @@ test('a day without visits, after one with some, is told when it is over where t
   setTime('2026-10-27T23:11:00Z');
   await judge();
   expect(await goal(id)).toMatchObject({ day: '2026-10-27', seen: false });
-  // It is no news that it goes on.
+  // Another silent day in a row isn't reported.
   setTime('2026-10-28T23:11:00Z');
   await judge();
   expect(await goal(id)).toMatchObject({ day: '2026-10-27' });

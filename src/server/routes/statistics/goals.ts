@@ -27,10 +27,10 @@ const item = (row: store.GoalRow, { kind, id }: Subject, name: string): Goal => 
   seen: row.seen_at !== null,
 });
 
-/** What its visits are called. */
+/** Returns the word for the visits of a record. */
 const visitOf = (kind: Subject['kind']) => (kind === 'qr' ? 'scan' : kind === 'bio' ? 'view' : 'click');
 
-/** @throws ApiRefusal 400 where it is met already: nothing would be told */
+/** @throws ApiRefusal 400 if the number has already been reached, since nothing would be reported */
 async function mustBeAhead({ db }: Service, subject: Subject, number: number): Promise<void> {
   const visits = await store.visitsOf(db, subject);
   if (visits >= number)
@@ -82,7 +82,7 @@ export const goalRoutes: Routes = (app, service) => {
       number: await numberOf(service, subject, body),
       zone,
       mail: body.mail ? 1 : 0,
-      // The first day that is watched is tomorrow: of today, a part is over.
+      // The first watched day is tomorrow, since part of today has already passed.
       due_at: body.kind === 'silence' ? dueAfter(zone, dueAfter(zone, time)) : null,
       created_at: time,
     });

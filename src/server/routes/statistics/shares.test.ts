@@ -127,7 +127,7 @@ describe('a password', () => {
     expect(await (await open(url)).text()).not.toContain('news.example');
     expect((await enter(url, 'wrong')).status).toBe(403);
     const entered = await enter(url, password);
-    // Back and a reload send the password to nobody.
+    // After the redirect, Back and reload don't send the password again.
     expect([entered.status, entered.headers.get('location')]).toEqual([303, new URL(url).pathname]);
     const [cookie = ''] = entered.headers.getSetCookie();
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
@@ -137,7 +137,7 @@ describe('a password', () => {
     expect(await (await open(url, { headers })).text()).not.toContain('news.example');
     vi.useRealTimers();
 
-    // The pass of one page opens no other, and none with another password.
+    // One page's pass doesn't open another page, and changing the password invalidates it.
     const other = await share({ password });
     expect(await (await open(other.url, { headers })).text()).not.toContain('news.example');
     await call('PUT', `share/${id}/update`, { password: 'another one' });

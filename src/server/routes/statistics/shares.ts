@@ -11,7 +11,7 @@ import { namedSubjects, ownSubject } from '#server/services/statistics/subject-a
 import * as store from '#server/store/statistics/shares.ts';
 import { type Subject, subjectColumns } from '#server/store/statistics/subject.ts';
 
-/** Characters of an address’s secret part: 185 bits. */
+/** Number of characters in an address’s secret part, which are 185 bits. */
 const secretLength = 32;
 
 const timeOf = (seconds: number | null) => (seconds === null ? null : timestamp(Number(seconds)));

@@ -4,7 +4,7 @@ import { ask } from '#test/ask.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
-/** Of the staff. */
+/** A staff member. */
 let grace: TestAccount;
 let ada: TestAccount;
 

@@ -14,7 +14,7 @@ const secondsOf = (time: string | null) =>
 
 const ownAccount = () => new ApiRefusal(400, 'This is your own account. Ask another member of the staff.');
 
-/** What staff may change of an account: each with its reason on record, in the same transaction. */
+/** What staff may change about an account. Each change is recorded with its reason in the same transaction. */
 export const supportChangeRoutes: Routes = (app, { db, post }) => {
   route(app, support.plan, async ({ caller, params, body }) => {
     mustBeStaff(caller);

@@ -12,10 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-/** As many as are tried for an account. */
+/** Maximum number of codes that are tested per account. */
 const mostTried = 100;
 
-/** Asked for until all codes were tried: a look ends after three seconds, and the next one goes on from there. */
+/**
+ * Repeats the request until all codes were tested. A request ends after three seconds, and the next one continues from
+ * there.
+ */
 async function findings({ id }: TestAccount): Promise<Finding[]> {
   await startInspection(waypost, staff, { id });
   for (;;) {
@@ -126,7 +129,7 @@ test('a hundred codes are tried, those that are scanned most, and the findings s
     .insertInto('qrs')
     .values({ ...code, ...pale, code: 'manypale', name: 'Popular' })
     .execute();
-  // What there was no time for is tried by the next look.
+  // The next request tests the codes for which there was no time.
   await expect
     .poll(() => titles(ada), { timeout: 20_000, interval: 50 })
     .toEqual([

@@ -7,7 +7,7 @@ import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
-/** Of the staff. */
+/** A staff member. */
 let grace: TestAccount;
 let ada: TestAccount;
 
@@ -36,7 +36,7 @@ const refusal = 'You’re inspecting this account, so you can’t change it.';
 describe('an inspection', () => {
   test('wants a reason and gives a key that reads the account for 15 minutes', async () => {
     expect((await start(ada, grace.key, {})).body).toMatchObject({ error: 1, field: 'reason' });
-    // Blanks, and characters that nobody sees: zero width, a soft hyphen, a Hangul filler, a Braille blank, a tag.
+    // Blanks and invisible characters: zero width, a soft hyphen, a Hangul filler, a Braille blank, a tag.
     for (const reason of [
       '  ',
       '\u200B\u200B',
@@ -126,7 +126,7 @@ describe('an inspection', () => {
     await db.updateTable('inspections').set({ ends_at: 5 }).where('id', '=', id).execute();
     const { status, body } = await call('GET', '/api/account', key);
     expect([status, body.message]).toEqual([401, expect.stringContaining('expired')]);
-    // Time that is over is not given back.
+    // An inspection that has ended can't be extended.
     expect((await call('PUT', `/api/support/inspection/${id}/extend`, grace.key)).status).toBe(404);
   });
 

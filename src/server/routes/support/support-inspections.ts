@@ -15,7 +15,7 @@ import type { Routes } from '#server/services/service.ts';
 const minute = 60;
 
 export const supportInspectionRoutes: Routes = (app, { db }) => {
-  /** @throws ApiRefusal 404 for one that has ended, and for another's */
+  /** @throws ApiRefusal 404 for an inspection that has ended or belongs to someone else */
   const own = async ({ accountId }: Caller, id: number) => {
     const found = mustFind(await store.find(db, accountId, id, now()), 'inspection');
     return found;

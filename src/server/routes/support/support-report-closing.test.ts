@@ -53,7 +53,7 @@ describe('a report', () => {
   test('leaves alone what another account has under the same address since', async () => {
     const { owner, linkId, alias, id } = await reported();
     await waypost.call('DELETE', `/api/url/${linkId}/delete`, { key: owner.key });
-    // The days for which the alias is kept for its account have passed.
+    // The days for which the alias is reserved for its account have passed.
     await waypost.service.db.updateTable('retired_names').set({ until: 0 }).execute();
     const heir = await waypost.addAccount();
     const { shorturl } = await addLink(waypost, heir.id, { alias });

@@ -14,7 +14,7 @@ import { scanDestination } from '#server/traffic/reportable.ts';
 import { entryOf } from '#server/services/support-account.ts';
 import type { Routes } from '#server/services/service.ts';
 
-/** Where what was reported is now, and where it leads. */
+/** Returns where the reported record is now, and where it redirects. */
 function nowOf(row: store.ReportRow, addresses: Addresses, site: Site): Report['now'] {
   const at = (address: string, destination = '', archived = false) => ({ address, destination, archived });
   const { link_alias, link_longurl, scheme, host, username, list: page } = row;
@@ -42,7 +42,7 @@ const ownerOf = ({ owner_id, username, locked_at }: store.ReportRow): Report['ac
 const reportItem = (row: store.ReportRow, addresses: Addresses, site: Site): Report => ({
   id: row.id,
   at: timestamp(row.created_at),
-  // Nothing else is ever kept: in this, in the reason and in the outcome.
+  // No other values are ever stored. The same goes for the reason and the outcome.
   kind: row.kind as Report['kind'],
   address: row.shorturl,
   destination: row.longurl,
@@ -63,7 +63,7 @@ const reportItem = (row: store.ReportRow, addresses: Addresses, site: Site): Rep
         },
 });
 
-/** What staff may mean by what they typed or pasted: as it is, and as browsers write it. */
+/** Returns what staff may mean by their input: the text itself and the form in which browsers write it. */
 function partsIn(typed: string): string[] {
   const part = (text: string) => text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
   const text = part(typed.trim());
@@ -78,7 +78,7 @@ async function reportOf(db: Db, id: number): Promise<store.ReportRow> {
   return found;
 }
 
-/** Puts on record what was decided, where there is an account that it concerns. */
+/** Records the decision if an account is affected. */
 async function note(
   db: Db,
   caller: Caller,
@@ -90,7 +90,7 @@ async function note(
   await trail.append(db, entryOf(caller, { id: owner_id, username }, what, words));
 }
 
-/** What visitors reported: read and judged by staff, who change nothing of what it is about. */
+/** Lets staff read and judge what visitors reported. It doesn't change the reported records. */
 export const supportReportRoutes: Routes = (app, { db, addresses, site }) => {
   route(app, support.reports, async ({ caller, query }) => {
     mustBeStaff(caller);
@@ -124,7 +124,7 @@ export const supportReportRoutes: Routes = (app, { db, addresses, site }) => {
       }
       const closing = { closed_at: now(), closed_by: caller.username, outcome, note: reason };
       const count = await store.close(trx, found, closing, others);
-      // Somebody else of the staff was quicker by a moment.
+      // Another staff member closed it a moment earlier.
       if (count === 0) throw new ApiRefusal(400, 'This report is already closed.');
       const details = `${outcome}: ${found.shorturl}${count > 1 ? ` (${count} reports)` : ''}`;
       await note(trx, caller, found, 'report', { reason, details });

@@ -5,7 +5,7 @@ import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 
 let waypost: TestService;
-/** Of the staff. */
+/** A staff member. */
 let grace: TestAccount;
 let ada: TestAccount;
 
@@ -71,7 +71,7 @@ describe('accounts', () => {
     }
     expect(await find('nobody@acme.example')).toEqual([]);
     expect(await find(`${waypost.url}/r/autumn`)).toEqual([]);
-    // Not a pattern.
+    // % and _ aren't wildcards.
     expect(await find('a%')).toEqual([]);
     expect(await find('_da')).toEqual([]);
   });

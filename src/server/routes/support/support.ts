@@ -15,10 +15,10 @@ import { findingsOf } from '#server/services/support-findings.ts';
 import { reachOf } from '#server/services/support-reach.ts';
 import type { Routes } from '#server/services/service.ts';
 
-/** A summary that is looked at again within this time, in seconds, is on record already. */
+/** Seconds within which opening a summary again isn't recorded again. */
 const sameLook = 15 * 60;
 
-/** Latest requests in a bundle. */
+/** Number of latest requests in a bundle. */
 const bundled = 200;
 
 const statuses = {
@@ -37,7 +37,7 @@ const requestItem = ({ id, at, method, path, status, ms }: requests.ApiRequestRo
   ms,
 });
 
-/** What staff may mean by what they typed or pasted. */
+/** Returns what staff may mean by their input. */
 export function soughtIn(typed: string, publicUrl: string): store.Sought {
   const text = typed.trim();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -46,7 +46,7 @@ export function soughtIn(typed: string, publicUrl: string): store.Sought {
     return { text: lower, id, alias: text || undefined, host: text.includes('.') ? lower : undefined };
   }
   const main = new URL(publicUrl);
-  // "qr/abc" without a host is a path of the service.
+  // Without a host, "qr/abc" is a path of the service.
   const isPath = !/^https?:|^[^/]*[.:][^/]*\//i.test(text);
   const url = URL.parse(
     /^https?:\/\//i.test(text) ? text : isPath ? `${main.origin}/${text}` : `https://${text}`,

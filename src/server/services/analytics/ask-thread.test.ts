@@ -6,7 +6,7 @@ import { startService } from '#test/start-service.ts';
 test('a question whose visits are being put into blocks whenever it is tried is to come again', async () => {
   const waypost = await startService();
   const { id, key } = await waypost.addAccount();
-  // It is found and can’t be read, as if it were joined to another meanwhile, every time.
+  // At every attempt, the block is found but can't be read, as if it had been merged into another in the meantime.
   await sql`alter table visit_blocks rename to blocks_before`.execute(waypost.service.db);
   await sql`create view visit_blocks as select 1 as id, ${sql.lit(id)} as account_id, 0 as first_at,
     ${sql.lit(now())} as last_at, 1 as visits, null as data`.execute(waypost.service.db);

@@ -7,26 +7,28 @@ import type { Judged } from '#server/store/statistics/judge.ts';
 import type { Place } from '#server/store/database/database.ts';
 import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-order.ts';
 
-/** Answers questions about visits beside the thread that answers requests. */
+/** Answers questions about visits in a thread of its own, apart from the thread that handles requests. */
 export interface AskThread {
-  /** @throws ApiRefusal 503 where the question is too large, too many wait, or visits are being put into blocks */
+  /**
+   * @throws ApiRefusal 503 if the question is too large, too many are waiting, or visits are being written to blocks
+   */
   ask(question: Question): Promise<Answer>;
-  /** The same of several records, within the time of one question. */
+  /** Answers the same question for several records, within the time of one. */
   each(question: Question, each: readonly Condition[]): Promise<Answer[]>;
-  /** The goals that are met, and days without visits: nobody’s question. */
+  /** Returns the goals that are met, and days without visits. No account asks this question. */
   goals(now: number): Promise<Judged[]>;
-  /** The visits of the last minutes. */
+  /** Returns the visits of the last minutes. */
   recent(given: Works['recent']['given']): Promise<Recent>;
-  /** The lines of a file with single visits, read as fast as they are taken. */
+  /** Streams the lines of a file with single visits, as fast as they're read. */
   file(wanted: VisitsWanted): ReadableStream<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Questions that wait, of all accounts and of one. */
+/** Maximum waiting questions, of all accounts and of one. */
 const [most, mostOfOne] = [40, 12];
-/** Stands for the account of what the service asks by itself. */
+/** Stands for the account in questions that the service itself asks. */
 const nobody = 0;
-/** Seconds after which those that are turned away may ask again. */
+/** Seconds after which refused callers may retry. */
 const retryAfter = 5;
 
 const tooMuch = () =>
@@ -46,14 +48,16 @@ const busy = () =>
 
 const ended = () => new Error('The thread that answers questions has ended.');
 
-// Not as a URL: under a test runner, this module's own is none of a file.
+// This isn't a URL, since a test runner's URL of this module isn't that of a file.
 const script = path.join(import.meta.dirname, 'ask-worker.ts');
 
 interface Waiting extends PromiseWithResolvers<unknown> {
   accountId: number;
 }
 
-/** A thread with a connection of its own, which is started for the first question. It keeps no process alive. */
+/**
+ * Creates a thread with its own connection, which starts with the first question. It doesn't keep the process alive.
+ */
 export function createAskThread(place: Place): AskThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -89,7 +93,7 @@ export function createAskThread(place: Place): AskThread {
   ): Promise<Works[Name]['result']> {
     const ofOne = waiting.values().reduce((sum, one) => sum + (one.accountId === accountId ? 1 : 0), 0);
     if (waiting.size >= most || ofOne >= mostOfOne) return Promise.reject(busy());
-    // What waited would start another thread, which nobody ends.
+    // Waiting questions would start another thread, which nothing ends.
     if (isClosed) return Promise.reject(ended());
     worker ??= start();
     const message = { id: (questions += 1), work, given } as AskMessage;
@@ -118,7 +122,7 @@ export function createAskThread(place: Place): AskThread {
             else controller.enqueue(encoder.encode(lines));
           },
           async cancel() {
-            // A thread that has ended holds no file.
+            // A thread that has ended holds no file open.
             if (!isClosed) await run('leave', { file }, accountId);
           },
         },

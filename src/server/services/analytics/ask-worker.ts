@@ -11,7 +11,7 @@ import { judge } from '#server/store/statistics/judge.ts';
 import type { AskMessage, AskReply, Works } from './ask-order.ts';
 import { visitLines } from './visit-lines.ts';
 
-// It only reads: nothing here waits for the disk.
+// This thread only reads, so nothing waits for the disk.
 const database = connectDatabase({
   ...(workerData as Place),
   durability: 'normal',
@@ -21,14 +21,14 @@ const database = connectDatabase({
 const { db } = database;
 const asking = { db, kept: { blocks: keepBlocks(), parts: keepParts() } };
 
-// Visitors and the dashboard come first where there are fewer processors than work. Linux has priorities of threads.
+// Visitors and the dashboard have priority when the processors are busy. Linux has thread priorities.
 try {
   setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
 } catch {
-  // Elsewhere the thread takes its turn with the others.
+  // On other systems, the thread has the same priority as all others.
 }
 
-/** Files that are being read, by their numbers. */
+/** The files being read, by number. */
 const files = new Map<number, AsyncGenerator<string>>();
 
 async function linesOf({ file, wanted }: Works['lines']['given']): Promise<string | undefined> {
@@ -70,7 +70,7 @@ async function replyTo(message: AskMessage): Promise<AskReply> {
   }
 }
 
-// One after the other, so that two large ones need not have their room at the same time.
+// Tasks run one after another, so that two large ones don't need memory at the same time.
 let last: Promise<void> = Promise.resolve();
 async function replyAfter(before: Promise<void>, message: AskMessage): Promise<void> {
   await before;

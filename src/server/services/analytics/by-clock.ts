@@ -3,7 +3,7 @@ import { quarter } from '#server/store/analytics/sum.ts';
 import { hourOf } from '#server/rules/time-points.ts';
 import type { Stretch } from './period.ts';
 
-/** Calls for each quarter of an hour that has visits, in order: when it begins, its visits and first visits. */
+/** Calls `call` for each quarter of an hour with visits, in order, with its start, its visits and its first visits. */
 function eachQuarter(
   { span, quarters }: Figures,
   call: (at: number, visits: number, fresh: number) => void,
@@ -16,7 +16,7 @@ function eachQuarter(
   }
 }
 
-/** Visits and visitors of each point. */
+/** Returns the visits and visitors of each point. */
 export function pointsOf(figures: Figures, { begins, labels }: Stretch) {
   const points = labels.map((at) => ({ at, visits: 0, visitors: 0 }));
   let place = 0;
@@ -34,13 +34,13 @@ export function pointsOf(figures: Figures, { begins, labels }: Stretch) {
   return points;
 }
 
-/** Tells how many seconds a zone is ahead of UTC, of times that never go back. */
+/** Returns a function for the zone's offset from UTC, in seconds. Its times must never go back. */
 function offsetsFrom(zone: string, from: number): (at: number) => number {
   const begin = Temporal.Instant.fromEpochMilliseconds(from * 1000).toZonedDateTimeISO(zone);
   const secondsOf = (time: Temporal.ZonedDateTime) => time.offsetNanoseconds / 1e9;
   let offset = secondsOf(begin);
   let next = begin.getTimeZoneTransition('next');
-  // Asking it costs more than all of the rest.
+  // It's kept as a number, since reading it from `next` costs more than everything else.
   let until = next ? next.epochMilliseconds / 1000 : Infinity;
   return (at) => {
     while (next && until <= at) {
@@ -54,7 +54,7 @@ function offsetsFrom(zone: string, from: number): (at: number) => number {
 
 const [hour, day] = [3600, 86_400];
 
-/** Visits of each weekday from Monday, by the hour; and the hour with the most, by the clocks of the zone. */
+/** Returns the visits of each hour of each weekday, from Monday, and the busiest hour, by the zone's clocks. */
 export function hoursOf(figures: Figures, zone: string) {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const offsetAt = offsetsFrom(zone, figures.span.from);

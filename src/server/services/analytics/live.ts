@@ -9,14 +9,14 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import type { AskThread } from './ask-thread.ts';
 
-/** Tells visits as they come to who follows them. */
+/** Streams visits to followers as they come in. */
 export interface Live {
   /**
-   * Events of an account’s visits: first those of the last half hour.
-   * @throws ApiRefusal 429 where too many follow
+   * Returns the events of an account’s visits, beginning with those of the last half hour.
+   * @throws ApiRefusal 429 if there are too many followers
    */
   follow(accountId: number): Promise<ReadableStream<Uint8Array>>;
-  /** Ends all streams; whoever follows comes again. */
+  /** Ends all streams. Followers reconnect. */
   close(): void;
 }
 
@@ -24,18 +24,18 @@ export interface LiveLog {
   error(details: object, message: string): void;
 }
 
-/** Connections of all accounts. */
+/** Maximum connections of all accounts. */
 const mostOfAll = 500;
-/** Milliseconds between two looks for new visits, and after which a silent connection gets a sign of life. */
+/** Milliseconds between two queries for new visits, and after which a silent connection gets a keep-alive. */
 const [interval, silence] = [1000, 15_000];
-/** Milliseconds after which a connection ends: whoever follows asks again, and is asked for the key again. */
+/** The maximum duration of a connection, in ms. The follower then reconnects, and its key is checked again. */
 const longest = 600_000;
-/** Visits that one look reads at most, of all accounts. */
+/** Maximum visits that one query reads, of all accounts. */
 const mostAtOnce = 5000;
 
 interface Follower {
   accountId: number;
-  /** The id of the last visit that it was told of. */
+  /** The id of the last visit that was sent. */
   until: number;
   since: number;
   toldAt: number;
@@ -46,7 +46,7 @@ const encoder = new TextEncoder();
 const eventOf = (name: string, data: object) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** What visited records are called, and the titles of links by their ids. */
+/** The names of visited records, and the titles of links by id. */
 interface Called {
   names: Names;
   titles: Names;
@@ -80,7 +80,8 @@ const recentEvent = ({ minutes, visits }: Recent, called: Called) =>
   eventOf('recent', { minutes, visits: visits.map((visit) => toldAs(visit, called)) });
 
 /**
- * Looks into the database once a second while somebody follows: visits are found whichever process took them.
+ * Queries the database once a second while there are followers, so that visits are found whichever process recorded
+ * them.
  */
 export function createLive({
   database,
@@ -95,7 +96,7 @@ export function createLive({
 }): Live {
   const followers = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;
-  /** Before their stream begins. */
+  /** Followers per account whose stream hasn't begun yet. */
   const arriving = new Map<number, number>();
 
   const leave = (follower: Follower) => followers.delete(follower);
@@ -126,7 +127,7 @@ export function createLive({
       follower.controller.enqueue(encoder.encode(': \n\n'));
       follower.toldAt = time;
     }
-    // What nobody takes is not kept: they may come again.
+    // Events that nobody reads aren't kept. The follower can reconnect.
     if (time - follower.since > longest || (follower.controller.desiredSize ?? 0) < -100) end(follower);
   }
 

@@ -5,7 +5,7 @@ import { now } from '#server/rules/clock.ts';
 import { daysOf, hourOf, hoursOf } from '#server/rules/time-points.ts';
 import type { Span } from '#server/store/analytics/span.ts';
 
-/** A stretch of days, and the points that it is told by. */
+/** A range of days, and its points. */
 export interface Stretch extends Span {
   firstDay: string;
   lastDay: string;
@@ -31,9 +31,9 @@ interface Asked {
 }
 
 /**
- * The days that are asked for, as the reader’s calendar has them, up to now: nothing is told of the future. The time
- * before is as long, and ends where the period does, so that half a day is compared with half a day.
- * @throws ApiRefusal 400 when the range is no range, or has too many points
+ * Returns the requested days in the reader’s calendar, up to now, since there are no figures of the future. The period
+ * before is as long and ends at the same point, so that half a day is compared with half a day.
+ * @throws ApiRefusal 400 if the range is invalid or has too many points
  */
 export function periodOf(asked: Asked): Period {
   const zone = asked.zone ?? 'UTC';
@@ -53,7 +53,7 @@ export function periodOf(asked: Asked): Period {
   if (asked.compare === undefined) return { zone, by, period, before: undefined };
   const back = lengthOf(from, to);
   const earlier = end.subtract(back);
-  // A month has days of its own: the 31st is not compared with a 30th once more.
+  // A month has days of its own. The 31st isn't compared with a 30th a second time.
   const hasOwnPoints = back.months !== undefined && (by === 'day' || by === 'hour');
   const before = stretchOf(
     hasOwnPoints
@@ -61,14 +61,17 @@ export function periodOf(asked: Asked): Period {
       : begins.map((begin) => begin.subtract(back)),
     earlier,
     from.subtract(back),
-    // Of months, the day before the period: March is compared with all of February.
+    // For months, it's the day before the period, so March is compared with all of February.
     from.subtract({ days: 1 }),
     by,
   );
   return { zone, by, period, before };
 }
 
-/** 24 hours with the present one, beside the 24 before; where clocks are changed meanwhile, they are no whole day. */
+/**
+ * Returns the last 24 hours, including the current one, and the 24 before. If the clocks change in between, these
+ * aren't a whole day.
+ */
 function lastDay(zone: string, isCompared: boolean): Period {
   const present = Temporal.Instant.fromEpochMilliseconds((now() + 1) * 1000).toZonedDateTimeISO(zone);
   const hour = present.round({ smallestUnit: 'hour', roundingMode: 'floor' });
@@ -92,7 +95,7 @@ function lengthOf(from: Temporal.PlainDate, to: Temporal.PlainDate): { months?: 
   return { days: from.until(to).days + 1 };
 }
 
-/** Weeks begin on Mondays and months on the first; the first point begins with the period. */
+/** Weeks begin on Monday and months on the first. The first point begins with the period. */
 function beginsOf(
   from: Temporal.PlainDate,
   after: Temporal.PlainDate,

@@ -10,7 +10,7 @@ import type { VisitsWanted } from './ask-order.ts';
 const told = columns.filter((column) => column !== 'target');
 const title = csvLine(['time_utc', 'kind', 'id', 'name', ...told, 'visitor']);
 
-/** The lines of a CSV file of visits, some thousands at a time. */
+/** Yields the lines of a CSV file of visits, several thousand at a time. */
 export async function* visitLines(
   db: Db,
   { accountId, span, conditions, mainHost }: VisitsWanted,

@@ -23,7 +23,7 @@ const conditionsIn = (filters = '[]') =>
 
 type RecordKind = keyof typeof tables;
 
-/** @throws ApiRefusal 404 where the account has not all of these records */
+/** @throws ApiRefusal 404 if the account doesn't have all of these records */
 export async function mustOwn(
   db: Db,
   accountId: number,
@@ -36,24 +36,24 @@ export async function mustOwn(
 }
 
 /**
- * Those of the records that the account has.
- * @throws ApiRefusal 404 where it has none of them
+ * Returns the records that the account has.
+ * @throws ApiRefusal 404 if it has none of them
  */
 async function ownIds(db: Db, accountId: number, of: RecordKind, ids: readonly number[]): Promise<number[]> {
   const { table, name } = tables[of];
   const owned = await store.owned(db, table, accountId, ids);
-  // Of domains, 0 is the main host, which is everybody’s.
+  // Among domains, 0 is the main host, which all accounts share.
   const own = ids.filter((id) => owned.has(id) || (of === 'domain' && id === 0));
   mustFind(own.length > 0, name);
   return own;
 }
 
-/** That a visit is of this record. */
+/** Returns the condition that a visit belongs to this record. */
 const isOf = (of: RecordKind, id: number): Condition => ({ by: of, values: [String(id)], isNot: false });
 
 /**
- * What the visits that are asked for have in common.
- * @throws ApiRefusal 404 where the account has no such record
+ * Returns the conditions that all requested visits meet.
+ * @throws ApiRefusal 404 if the account doesn't have the record
  */
 export async function conditionsOf(
   db: Db,
@@ -68,8 +68,8 @@ export async function conditionsOf(
 }
 
 /**
- * The compared records that there are, the conditions that they share, and that of each.
- * @throws ApiRefusal 404 where the account has none of them
+ * Returns the compared records that exist, the conditions that they share, and the condition of each.
+ * @throws ApiRefusal 404 if the account has none of them
  */
 export async function comparedOf(db: Db, accountId: number, { of, ids, filters }: ComparisonQuery) {
   const own = await ownIds(db, accountId, of, idsIn(ids));

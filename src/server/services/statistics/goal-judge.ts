@@ -7,11 +7,11 @@ import { areAnyOpen, settle } from '#server/store/statistics/goals.ts';
 import type { Judged } from '#server/store/statistics/judge.ts';
 import type { RecorderLog } from '#server/traffic/counting/recorder.ts';
 
-/** Looks now and then which goals are met. */
+/** Checks regularly which goals are met. */
 export interface GoalJudge {
-  /** Looks now. */
+  /** Checks now. */
   judge(): Promise<void>;
-  /** Begins to look by itself. */
+  /** Starts the automatic checks. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -23,12 +23,12 @@ interface GoalJudgeOptions {
   log: RecorderLog;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const every = 30_000;
 
 /**
- * Goals are judged from what is counted, in the thread that answers questions: counting and redirects don’t wait. Of
- * several instances that find a goal met, one notes it, and that one writes the message.
+ * Goals are judged by counted visits, in the thread that answers questions, so that counting and redirects don’t wait.
+ * If several instances find that a goal is met, one of them records it and sends the message.
  */
 export function createGoalJudge({ database, askThread, post, log }: GoalJudgeOptions): GoalJudge {
   const { db } = database;

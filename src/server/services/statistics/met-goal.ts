@@ -15,7 +15,7 @@ const visits = {
   domain: 'clicks',
 } as const;
 
-/** What a goal watches is called, and the path of its page in the dashboard. */
+/** Returns the name of the record that a goal watches, and the path of its page in the dashboard. */
 export async function watchedIn(db: Db, site: Site, accountId: number, { kind, id }: Subject) {
   const names = await namesOf(db, accountId, kind, [String(id)], new URL(site.publicUrl).host);
   const name = names.get(String(id)) ?? '';
@@ -30,7 +30,7 @@ export async function watchedIn(db: Db, site: Site, accountId: number, { kind, i
   return { name, path: `${folder}/${id}` };
 }
 
-/** What is said of it. */
+/** Returns what the message says about a goal that was met. */
 export function metOf(goal: GoalRow, name: string, { kind }: Subject): Met {
   const of = visits[kind];
   switch (goal.kind) {

@@ -13,18 +13,18 @@ import {
 } from '#server/traffic/shares/share-figures.ts';
 import { namedSubjects } from './subject-asked.ts';
 
-/** Seconds for which figures are told again: however many look at a page, they are counted once. */
+/** How long figures are cached, in seconds. They're counted once, however many people look at a page. */
 const freshFor = 60;
-/** Pages, each of some kilobytes. */
+/** Maximum cached pages, each of some kilobytes. */
 const mostKept = 200;
 
-/** Values of each dimension that a page shows. */
+/** Maximum values of each dimension on a page. */
 const rows = 8;
 
-/** Points that can be told apart in a small chart. */
+/** The step for each number of days, so that the points of a small chart can be told apart. */
 const grain = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' } as const;
 
-/** Answers what shared pages show, by the same questions as the dashboard’s. */
+/** Creates the figures of shared pages from the same questions as the dashboard’s. */
 export function createShareFigures({ db, site, askThread, recorder }: Service): ShareFigures {
   const kept = new LRUCache<string, { at: number; figures: Promise<SharedFigures | undefined> }>({
     max: mostKept,
@@ -78,7 +78,7 @@ export function createShareFigures({ db, site, askThread, recorder }: Service): 
     if (found && found.at > now() - freshFor) return found.figures;
     const figures = read(share, days);
     kept.set(key, { at: now(), figures });
-    // What failed or lacks visits is asked for again.
+    // Figures that failed or lack visits are read again.
     figures.then(
       (told) => told?.countedUntil === undefined || kept.delete(key),
       () => kept.delete(key),

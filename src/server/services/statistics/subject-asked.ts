@@ -15,7 +15,7 @@ interface Asked {
   record?: number | undefined;
 }
 
-/** The record that is named; undefined: none, or the whole account. */
+/** Returns the requested record. Returns undefined if there is none, or for the whole account. */
 export function subjectNamed({ of, record }: Asked): Subject | undefined {
   if (of === undefined || of === 'account') return undefined;
   if (record === undefined) throw new ApiRefusal(400, 'record is required.', 'record');
@@ -23,8 +23,8 @@ export function subjectNamed({ of, record }: Asked): Subject | undefined {
 }
 
 /**
- * The same of a record that must be the account’s.
- * @throws ApiRefusal 404 where it is not
+ * Does the same for a record that must belong to the account.
+ * @throws ApiRefusal 404 if it doesn't
  */
 export async function ownSubject<Kind extends SubjectKind>(
   db: Db,
@@ -36,7 +36,7 @@ export async function ownSubject<Kind extends SubjectKind>(
   return subject;
 }
 
-/** What each row is about, with its name. */
+/** Returns the record that each row is about, with its name. */
 export async function namedSubjects<Row extends SubjectColumns>(
   { db, site }: Pick<Service, 'db' | 'site'>,
   accountId: number,

@@ -1,17 +1,17 @@
 import type { Place } from '#server/store/database/database.ts';
 
-/** What the thread that counts works on. */
+/** What the counting thread works on. */
 export interface CountTask {
   place: Place;
-  /** How long visits are kept; absent: for good. */
+  /** Months that visits are kept. Undefined means permanently. */
   keepMonths: number | undefined;
-  /** Days that their rows are kept, once they are in blocks; absent: as long as the visits. */
+  /** Days that the rows of visits in blocks are kept. If omitted, they're kept as long as the visits. */
   keepRowDays?: number | undefined;
 }
 
 /**
- * What the thread that counts is told: to count the visits that are committed by then, to put those that are counted into
- * blocks, to forget what is kept for a while only, or to leave off after the transaction under way.
+ * An order to the counting thread: count the visits committed so far, pack the counted ones into blocks, clean up what
+ * is only kept for a while, or close after the current transaction.
  */
 export type CountOrder = 'count' | 'pack' | 'clean' | 'close';
 
@@ -20,7 +20,7 @@ export interface CountMessage {
   order: CountOrder;
 }
 
-/** That an order is carried out, or why not. */
+/** Reports that an order was carried out, or why it wasn't. */
 export interface CountReply {
   id: number;
   error?: Error;

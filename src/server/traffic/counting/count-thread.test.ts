@@ -17,6 +17,6 @@ test('a thread that was ended is not started again by an order that waited for i
   );
   await thread.close();
   expect(await outcome).toBe('refused');
-  // A second one would keep the process alive for ever.
+  // A second thread would keep the process alive forever.
   expect(thread.isStarted()).toBe(false);
 });

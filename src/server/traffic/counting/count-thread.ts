@@ -3,19 +3,22 @@ import { Worker } from 'node:worker_threads';
 import type { CountMessage, CountOrder, CountReply, CountTask } from './count-order.ts';
 
 export interface CountThread {
-  /** Whether it was ever needed. */
+  /** Whether the thread has been started. */
   isStarted(): boolean;
   /** Settles once the order is carried out. */
   ask(order: CountOrder): Promise<void>;
   close(): Promise<void>;
 }
 
-// Not as a URL: under a test runner, this module's own is none of a file.
+// A path, not a URL, since a test runner's import.meta.url isn't a file URL.
 const script = path.join(import.meta.dirname, 'count-worker.ts');
 
 const ended = () => new Error('The thread that counts has ended.');
 
-/** A thread with a connection of its own, which is started for the first order. It keeps no process alive. */
+/**
+ * Creates a thread with a database connection of its own. It starts with the first order and doesn't keep the process
+ * alive while idle.
+ */
 export function createCountThread(task: CountTask): CountThread {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   let worker: Worker | undefined;
@@ -29,7 +32,7 @@ export function createCountThread(task: CountTask): CountThread {
       waiting.delete(id);
       if (error) order?.reject(error);
       else order?.resolve();
-      // Whoever waits for its end waits in vain where nothing keeps the process alive.
+      // While closing, the thread stays referenced. Otherwise nothing might keep the process alive until it has ended.
       if (waiting.size === 0 && !isClosing) started.unref();
     });
     const failed = (error: Error) => {
@@ -46,7 +49,7 @@ export function createCountThread(task: CountTask): CountThread {
   return {
     isStarted: () => worker !== undefined,
     ask(order) {
-      // An order that waited for its turn would start another one, which nobody ends.
+      // An order that was still queued would start another thread, which nobody would end.
       if (isClosing) return Promise.reject(ended());
       worker ??= start();
       worker.ref();

@@ -12,7 +12,8 @@ import { forget } from '#server/store/visits.ts';
 import type { CountMessage, CountOrder, CountReply, CountTask } from './count-order.ts';
 import { dayOf } from '#server/traffic/day.ts';
 
-// Counts that a power cut takes are counted again: the cursor is gone with them. So nothing waits for the disk here.
+// Counts that are lost in a power cut are counted again, since the cursor is lost with them. So this connection doesn't
+// wait for the disk.
 const { place, keepMonths, keepRowDays } = workerData as CountTask;
 const database = connectDatabase({
   ...place,
@@ -21,11 +22,11 @@ const database = connectDatabase({
   connections: 2,
 });
 
-/** Seconds for which deleted records are told to those who follow an account’s lists. */
+/** Seconds for which deleted records are reported to clients that follow an account’s lists. */
 const changesKept = 30 * 86_400;
 
 let isClosing = false;
-/** Others write in between for at least as long, and their next try comes within a few milliseconds. */
+/** Gives other writers at least as much time in between. They retry within a few milliseconds. */
 const pause = (took: number) => sleep(Math.max(5, took));
 const counting = oneAtATime(() => rollUp(database, pause, () => isClosing));
 const packing = oneAtATime(() => pack(database, pause, () => isClosing));
@@ -54,10 +55,10 @@ async function carryOut(order: CountOrder): Promise<void> {
 async function clean(): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   const steps = [
-    // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
+    // Visits that aren't counted yet need their day's visitors, however long the service was stopped.
     () => forget(database, dayOf(now * 1000)),
     () => trimChanges(database.db, now - changesKept),
-    // What is in no block yet, or not summed up, is kept until it is.
+    // Visits that aren't in a block or summed up yet are kept until they are.
     () => packing.run(),
     () => sealing.run(),
     () => forgetting.run(),

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Recorder } from './recorder.ts';
 import type { ReadVisit, VisitTarget } from '#server/traffic/visit.ts';
 
-/** What writes down the visits of people, and of nobody else. */
+/** Creates the functions that record the visits of people, but not those of bots. */
 export function createCounters(readVisit: ReadVisit, recorder: Recorder) {
   return {
-    /** Commits the visit. The visitor gets an answer in any case. */
+    /** Commits the visit. The visitor gets a response even if that fails. */
     async count(request: FastifyRequest, target: VisitTarget): Promise<void> {
       try {
         const visit = await readVisit(request, target);
@@ -15,7 +15,7 @@ export function createCounters(readVisit: ReadVisit, recorder: Recorder) {
       }
     },
 
-    /** Commits the visit with the click that it takes. Robots take none, and pass as long as there are any. */
+    /** Commits the visit together with the click it takes. Bots take no clicks, and pass while any are left. */
     async countLimited(request: FastifyRequest, target: VisitTarget): Promise<boolean> {
       const visit = await readVisit(request, target);
       return !visit || recorder.recordLimited(visit);

@@ -6,48 +6,48 @@ import { firstAfter, firstUncounted, isBehind } from '#server/store/roll-up.ts';
 import { createCountThread } from './count-thread.ts';
 import type { RecorderLog } from './recorder.ts';
 
-/** Moves the statistics forward to the visits that are committed, in a thread beside the one that answers. */
+/** Brings the statistics up to date with the committed visits, in a thread of its own. */
 export interface Counting {
-  /** To be called for each visit: a while later it is counted. */
+  /** Must be called for each visit, which is then counted a little later. */
   seen(): void;
   /**
-   * Settles once every visit that was committed before the call is counted in the statistics, or after a moment.
-   * Returns when the first visit that is not counted was made, in Unix seconds; undefined when all are.
+   * Settles once every visit committed before the call is counted in the statistics, or after a short wait. Returns the
+   * time of the first uncounted visit in Unix seconds, or undefined if all are counted.
    */
   caughtUp(): Promise<number | undefined>;
-  /** The same for what is read from blocks of visits. */
+  /** Does the same for reads from blocks of visits. */
   packed(): Promise<number | undefined>;
-  /** The same for questions about visits: they read those that are in no block themselves, where these are few. */
+  /** Does the same for queries of visits. They read visits outside of blocks themselves while there are few. */
   answerable(): Promise<number | undefined>;
   /**
-   * To be called before such a question. What it returns tells after it when the first visit was made that may have come
-   * too late for it, in Unix seconds; undefined: none did.
+   * Must be called before such a query. Call the returned function after the query to get the time of the first visit
+   * that may have come too late for it, in Unix seconds. It returns undefined if there is none.
    */
   tooLate(): Promise<() => Promise<number | undefined>>;
-  /** Settles once every visit that was committed before the call is counted, however long that takes. */
+  /** Settles once every visit committed before the call is counted, however long that takes. */
   counted(): Promise<void>;
-  /** Leaves off; the next start goes on. */
+  /** Stops counting. The next start continues. */
   close(): Promise<void>;
 }
 
 export interface CountingOptions {
   database: Database;
   log?: RecorderLog | undefined;
-  /** Milliseconds that a read waits for the count; 1,000 unless given. */
+  /** Maximum time that a read waits for the count, in ms. The default is 1,000. */
   patience?: number | undefined;
-  /** Months that visits are kept; absent: for good. Their counts stay. */
+  /** Months that visits are kept. If omitted, they're kept permanently. Their counts are always kept. */
   keepMonths?: number | undefined;
-  /** Days that rows are kept of visits that are in blocks; absent: as long as the visits. */
+  /** Days that the rows of visits in blocks are kept. If omitted, they're kept as long as the visits. */
   keepRowDays?: number | undefined;
 }
 
-/** Visits are counted this often, in milliseconds, while there are any. */
+/** Interval at which new visits are counted, in ms. */
 const interval = 500;
-/** Milliseconds until the next try after a failure, and between two lines about it. */
+/** Delay before the next attempt after a failure, and between two log lines about failures, in ms. */
 const [afterFailure, quiet] = [5000, 60_000];
-/** What may be forgotten is looked for a moment after the start, when all who start are served, and every hour. */
+/** Cleanup runs a moment after the start, so that it doesn't delay the startup, and then every hour. In ms. */
 const [first, hour] = [1000, 3_600_000];
-/** Milliseconds that closing waits for the transaction under way. */
+/** Maximum time that closing waits for the current transaction, in ms. */
 const closingPatience = 3000;
 
 export function createCounting(options: CountingOptions): Counting {
@@ -59,11 +59,11 @@ export function createCounting(options: CountingOptions): Counting {
   let isClosed = false;
   let saidAt = -Infinity;
   const failed = (error: unknown) => {
-    // What closing breaks off, the next start goes on with.
+    // The next start continues what closing interrupts.
     if (isClosed) return;
     if (performance.now() - saidAt < quiet) return;
     saidAt = performance.now();
-    // The cursor has not moved: the next run counts the same visits.
+    // The cursor hasn't moved, so the next run counts the same visits.
     log?.error({ err: error }, 'Visits could not be counted yet; they will be.');
   };
 
@@ -81,7 +81,7 @@ export function createCounting(options: CountingOptions): Counting {
       start(afterFailure);
     }
   };
-  /** Whether it is carried out within a moment. */
+  /** Whether the work is done within `patience`. */
   const isInTime = async (work: Promise<void>) => {
     const { promise: late, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(resolve, patience, false);
@@ -101,7 +101,7 @@ export function createCounting(options: CountingOptions): Counting {
     return (await isInTime(counts.run())) ? undefined : firstUncounted(database.db);
   };
   const packed = async () => {
-    // Only what is counted is put into blocks.
+    // Only counted visits are packed into blocks.
     const uncounted = await caughtUp();
     if (!(await isUnpacked(database.db))) return uncounted;
     return (await isInTime(packs.run())) ? uncounted : firstUnpacked(database.db);
@@ -109,7 +109,7 @@ export function createCounting(options: CountingOptions): Counting {
   const clean = () => void thread.ask('clean').catch(failed);
   const firstCleaning = setTimeout(() => {
     clean();
-    // Of visits from before there were blocks, there may be many.
+    // There may be many visits from versions that had no blocks.
     packs.run().catch(failed);
   }, first).unref();
   const cleaning = setInterval(clean, hour).unref();

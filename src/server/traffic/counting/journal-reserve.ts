@@ -1,16 +1,16 @@
 import { mkdir, open, rm, stat, statfs, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Some fifty thousand visits, in bytes. */
+/** In bytes. Enough for about fifty thousand visits. */
 const size = 8 * 1024 * 1024;
-/** The reserve itself must not fill the disk, in bytes. */
+/** Minimum free space for creating the reserve, in bytes, so that it can't fill the disk itself. */
 const leastFree = 3 * size;
 
-/** A file beside the journal that is given up when the disk is full, so that the journal still takes visits. */
+/** A file next to the journal that is deleted when the disk is full, so that the journal can still take visits. */
 export interface Reserve {
-  /** Makes the file where it is missing and the disk has room enough. */
+  /** Creates the file if it's missing and the disk has enough space. */
   keep(): Promise<void>;
-  /** Gives its room back. Returns whether there was any. */
+  /** Frees the file's space. Returns whether there was any. */
   release(): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export function createReserve(journal: string): Reserve {
   async function make(): Promise<void> {
     const handle = await open(file, 'wx', 0o600);
     try {
-      // Written, since a file that was only made longer takes no room.
+      // Writes the data, since merely extending a file takes no space.
       const part = Buffer.alloc(size / 8, 1);
       for (let written = 0; written < size; written += part.length) await handle.write(part);
       await handle.datasync();
@@ -41,7 +41,7 @@ export function createReserve(journal: string): Reserve {
         const { bavail, bsize } = await statfs(path.dirname(file));
         if (bavail * bsize >= leastFree) await make();
       } catch {
-        // Readiness tells of a disk that can't be written.
+        // The readiness check reports a disk that can't be written to.
         await rm(file, { force: true }).catch(() => undefined);
       } finally {
         isKeeping = false;

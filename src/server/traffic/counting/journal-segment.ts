@@ -4,13 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Visit } from '#server/store/visits.ts';
 
-/** Visits that were taken together, and which batch of their writer they are. */
+/** Visits that were received together, with their batch number within the writer. */
 export interface Batch {
   number: number;
   visits: Visit[];
 }
 
-/** Written by every version since there are more than nine members. */
+/** Fields that were added later. Lines of versions with only nine fields lack them. */
 const later = z.string().nullish();
 
 const Line = z.tuple([
@@ -43,22 +43,22 @@ const Line = z.tuple([
 
 const ending = '.visits';
 
-/** A file is called for the writer whose batches it holds. */
+/** A file is named after the writer of its batches. */
 export const segmentOf = (folder: string, writer: string) => path.join(folder, `${writer}${ending}`);
 
-/** The writer of a file; undefined: it is none of ours. */
+/** Returns the writer of a file, or undefined if it isn't a journal file. */
 export const writerOf = (name: string) => (name.endsWith(ending) ? name.slice(0, -ending.length) : undefined);
 
 export const newWriter = () => randomUUID();
 
 /** A file that batches are appended to, one at a time. */
 export interface Segment {
-  /** Settles once it is on the disk. Returns how many bytes it takes. */
+  /** Settles once the batch is on the disk. Returns its size in bytes. */
   add(batch: Batch): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The folder knows a new file for sure only when it is synced itself. */
+/** A new file is only safely in its folder once the folder is synced as well. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -68,7 +68,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** @param syncs whether a batch is on the disk when it is added, or soon after */
+/** @param syncs whether a batch is on the disk as soon as it is added, or only a little later */
 export async function openSegment(folder: string, writer: string, syncs = true): Promise<Segment> {
   await mkdir(folder, { recursive: true });
   const handle: FileHandle = await open(segmentOf(folder, writer), 'ax', 0o600);
@@ -78,7 +78,7 @@ export async function openSegment(folder: string, writer: string, syncs = true):
       const line = Buffer.from(`${JSON.stringify([number, visits])}\n`);
       await handle.appendFile(line);
       if (syncs) await handle.datasync();
-      // Somebody took it for one that was left behind: what was just written would never be read.
+      // Another process took the file for an abandoned one, so what was just written would never be read.
       if ((await handle.stat()).nlink === 0) throw new Error('The file of the journal was deleted.');
       return line.length;
     },
@@ -92,12 +92,12 @@ export async function removeSegment(folder: string, writer: string): Promise<voi
   });
 }
 
-/** At least so much is read at once, in bytes. */
+/** Minimum size of one read, in bytes. */
 const chunk = 1024 * 1024;
 
 /**
- * The next batches of a file, in their order, and where those after them begin. A process that is killed leaves half a
- * line, which nobody was answered for.
+ * Reads the next batches of a file in order, and returns where the following ones begin. A killed process leaves half a
+ * line, whose visits nobody got a response for.
  */
 export async function readSegment(
   file: string,

@@ -25,11 +25,11 @@ test('every click and view that was answered is counted once, though the process
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' };
 
   let answered = 0;
-  // Killed while visits are written alone, and while they are counted as well.
+  // The process is killed both while visits are only written and while they're also counted.
   for (const each of [connections, 20 * connections]) {
     const service = await startProcess(main, [], environment);
     const load = startLoad([`${service.origin}/a`, `${service.origin}/ada`], connections, { pause: 0 });
-    // A link redirects, a bio page is shown.
+    // The link redirects, and the bio page is shown.
     await Promise.all([load.more(302, each), load.more(200, each)]);
     await service.kill('SIGKILL');
     await load.stop();
@@ -47,7 +47,7 @@ test('every click and view that was answered is counted once, though the process
   await database.close();
   expect(answered).toBeGreaterThan(connections * 2);
   expect(recorded).toBeGreaterThanOrEqual(answered);
-  // At each killing, those under way may have been committed without an answer.
+  // On each kill, requests in progress may have been committed without a response.
   expect(recorded).toBeLessThanOrEqual(answered + 2 * connections);
   expect(Math.min(clicks, views)).toBeGreaterThan(connections);
   expect(clicks + views).toBe(recorded);

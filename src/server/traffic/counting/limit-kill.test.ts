@@ -10,14 +10,14 @@ import { startProcess } from '#test/start-process.ts';
 
 const main = path.join(import.meta.dirname, '../../main.ts');
 
-/** Something that lets no visit be written; everything else goes on. */
+/** Something that prevents visits from being written, and nothing else. */
 interface Hindrance {
-  /** Whether somebody is at it to write one. */
+  /** Whether a process is currently trying to write a visit. */
   isMet(): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Writing a visit takes for ever: counts how many rows four copies of 2,000 make together. */
+/** Makes writing a visit take forever, by counting the rows of a join of four copies of 2,000 rows. */
 function onSqlite({ dataDir }: Place): Hindrance {
   const sqlite = new DatabaseSync(path.join(dataDir, 'waypost.db'), { timeout: 0 });
   sqlite.exec(`create table filler (n integer);
@@ -27,7 +27,7 @@ function onSqlite({ dataDir }: Place): Hindrance {
     end`);
   let busy = 0;
   return {
-    // Other writes are over in a moment.
+    // Other writes take only a moment.
     async isMet() {
       try {
         sqlite.exec('begin immediate; rollback');
@@ -44,7 +44,7 @@ function onSqlite({ dataDir }: Place): Hindrance {
   };
 }
 
-/** The table of visits is locked. */
+/** Locks the table of visits. */
 async function onPostgres({ url }: Place): Promise<Hindrance> {
   const client = new pg.Client(url);
   await client.connect();
@@ -53,7 +53,7 @@ async function onPostgres({ url }: Place): Promise<Hindrance> {
   return {
     isMet: async () => (await client.query(`select 1 ${waiting}`)).rowCount === 1,
     async end() {
-      // The server would find out that its client is gone only once it has written.
+      // The server would only notice that its client is gone once it has written.
       await client.query(`select pg_terminate_backend(pid, 5000) ${waiting}`);
       await client.query('rollback');
       await client.end();
@@ -61,7 +61,7 @@ async function onPostgres({ url }: Place): Promise<Hindrance> {
   };
 }
 
-/** What the limit of a link and its visits say. */
+/** Returns how many clicks the link's limit has used, and how many visits it has. */
 async function figures(place: Place, id: number) {
   const { db, close } = await openDatabase(place);
   const { passed } = await db

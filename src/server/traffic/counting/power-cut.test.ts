@@ -17,7 +17,7 @@ test('with DURABILITY=normal a power cut takes the latest at most, and leaves th
   const found = await cutPower(connections, { DURABILITY: 'normal' });
   if (!found) return skip();
   const { acknowledged, kept } = found;
-  // As many as the disk has seen by itself: none, or more.
+  // Without syncing, the disk has anything from none to all of them.
   expect(kept.visits).toBeLessThanOrEqual(acknowledged.visits + connections);
   expect(kept.links).toBeLessThanOrEqual(acknowledged.links + 1);
 }, 60_000);

@@ -191,7 +191,7 @@ eachDatabase((open) => {
     await saltOf(database.db, 20_000, () => 'salt');
     await append([visit(to)]);
     await rollUp(database);
-    // The same visitor again, not counted when the process ended.
+    // The same visitor visits again, and the process ends before counting it.
     await append([visit(to)]);
     const recorder = createRecorder({ database });
     const salts = () => database.db.selectFrom('visit_salts').selectAll().execute();

@@ -10,18 +10,18 @@ export interface Recorder extends Pick<
   'caughtUp' | 'packed' | 'answerable' | 'tooLate' | 'counted'
 > {
   /**
-   * Settles once the visit is committed: whoever waits for it before answering loses no visit when the process is
-   * killed. Never rejects, since the visitor matters more than the count; what could not be committed is logged.
+   * Settles once the visit is committed. If you wait for it before responding, no visit is lost when the process is
+   * killed. It never rejects, since the visitor matters more than the count. Visits that can't be committed are logged.
    */
   record(visit: Visit): Promise<void>;
   /**
-   * Records the visit of a link whose clicks are limited, in one write with the click that it takes: neither is ever there
-   * without the other. Settles with false when the link had no click left.
+   * Records a visit of a link with a click limit, in the same write as the click it takes, so that neither exists
+   * without the other. Settles with false if the link had no click left.
    */
   recordLimited(visit: Visit): Promise<boolean>;
-  /** How the writing of visits goes, and how many came since the start. */
+  /** Returns the writer's status and the number of visits since the start. */
   status(): Promise<WriterStatus & { visits: number }>;
-  /** Commits what is pending; the next start counts what is not counted yet. Nothing may be recorded after. */
+  /** Commits what is pending. The next start counts what isn't counted yet. Nothing may be recorded after this. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface RecorderLog {
 }
 
 export interface RecorderOptions extends CountingOptions {
-  /** The folder for visits that the database does not take now; absent: they are lost. */
+  /** The folder for visits that the database can't take at the moment. If omitted, they're lost. */
   journal?: string;
 }
 
@@ -68,7 +68,7 @@ export function createRecorder({ journal, ...options }: RecorderOptions): Record
   };
 }
 
-/** Gathers what is added in one turn of the event loop, and while the batch before is being written. */
+/** Collects what is added in one turn of the event loop, and while the previous batch is being written. */
 function createBatches(write: (visits: readonly Visit[]) => Promise<void>) {
   interface Batch {
     visits: Visit[];

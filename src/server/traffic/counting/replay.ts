@@ -5,16 +5,16 @@ import { troubleOf } from '#server/store/database/trouble.ts';
 import { batchOf, type visitAppender } from '#server/store/visits.ts';
 import { type Batch, readSegment, removeSegment, segmentOf, writerOf } from './journal-segment.ts';
 
-/** Visits in one statement. */
+/** Maximum number of visits in one statement. */
 const most = 500;
-/** A file that nobody wrote to for so long, in milliseconds, has no writer any more. */
+/** Time without writes after which a file counts as abandoned, in ms. */
 const abandoned = 600_000;
 
-/** Somebody else has brought it in and deleted it. */
+/** Whether another process has already replayed and deleted the file. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 export interface Segments {
-  /** Of the files in the journal. */
+  /** The writers of the journal's files. */
   writers: string[];
   bytes: number;
 }
@@ -33,7 +33,7 @@ export async function segmentsIn(folder: string): Promise<Segments> {
   return { writers, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** The next batches that go in together. */
+/** Returns the next batches to insert together. */
 function slice(batches: readonly Batch[]): Batch[] {
   const taken: Batch[] = [];
   let visits = 0;
@@ -46,14 +46,14 @@ function slice(batches: readonly Batch[]): Batch[] {
 }
 
 /**
- * Brings the visits of the journal into the database. Any process may do so with any file at any time: each batch moves
- * the mark of its writer, so it goes in once, whoever tries, and also where it went in before the file was written.
+ * Replays the journal's visits into the database. Any process may do so with any file at any time. Each batch advances
+ * its writer's mark, so it is inserted only once, whoever tries, even if it was inserted before the file was written.
  */
 export function createReplay(folder: string, database: Database, append: ReturnType<typeof visitAppender>) {
-  /** How much of a file is in, in bytes: a file that grows is not read from its beginning again. */
+  /** How far each file has been replayed, in bytes, so that a growing file isn't read again from the beginning. */
   const offsets = new Map<string, number>();
 
-  /** @throws what the database throws while it does not take them */
+  /** @throws the database's error while it doesn't accept visits */
   async function replayBatches(writer: string, batches: readonly Batch[]): Promise<number> {
     let recorded = 0;
     let reached = await batchOf(database.db, writer);
@@ -64,7 +64,7 @@ export function createReplay(folder: string, database: Database, append: ReturnT
       const visits = together.flatMap((batch) => batch.visits);
       const isIn = await append(visits, { writer, before: reached, now });
       if (isIn) recorded += visits.length;
-      // Otherwise somebody else has been at it.
+      // If it isn't in, another process has replayed it.
       reached = isIn ? now : await batchOf(database.db, writer);
       left = left.filter(({ number }) => number > reached);
     }
@@ -83,7 +83,7 @@ export function createReplay(folder: string, database: Database, append: ReturnT
       }
     } catch (error) {
       if (isGone(error)) return recorded;
-      // What the database will never take is put aside for a person to look at, with what comes after it.
+      // Visits that the database will never accept are set aside for manual inspection, with everything after them.
       if (troubleOf(error) === undefined) await rename(file, path.join(folder, `${writer}.refused`));
       throw error;
     }
@@ -96,13 +96,13 @@ export function createReplay(folder: string, database: Database, append: ReturnT
 
   return {
     replay,
-    /** Once the writer writes no more. */
+    /** Replays and deletes the file of a writer that no longer writes. */
     async finish(writer: string): Promise<number> {
       const recorded = await replay(writer);
       await remove(writer);
       return recorded;
     },
-    /** Of other processes, which may still write to theirs. */
+    /** Replays the file of another process, which may still be writing to it. */
     async adopt(writer: string): Promise<number> {
       const recorded = await replay(writer);
       const { mtimeMs } = await stat(segmentOf(folder, writer));

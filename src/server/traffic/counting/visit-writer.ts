@@ -8,39 +8,41 @@ import { newWriter, openSegment, removeSegment, type Segment } from './journal-s
 import type { RecorderLog } from './recorder.ts';
 import { createReplay, segmentsIn } from './replay.ts';
 
-/** How the writing of visits goes. */
 export interface WriterStatus {
-  /** Why visits go to the journal; absent: the database takes them. */
+  /** Why visits go to the journal. Omitted while the database accepts them. */
   trouble?: Trouble;
-  /** Of the journal in the folder, whoever wrote it. */
+  /** Size of the journal's folder, including files of other processes. */
   journalBytes: number;
-  /** Visits of this process that nobody will count. */
+  /** Visits of this process that won't be counted. */
   lost: number;
 }
 
 export interface WriterOptions {
   database: Database;
   log?: RecorderLog | undefined;
-  /** Of the journal; absent: there is none, and what the database does not take is lost. */
+  /** The journal's folder. If omitted, there's no journal, and visits that the database doesn't accept are lost. */
   folder?: string | undefined;
-  /** What the journal may take, in bytes. */
+  /** Maximum size of the journal, in bytes. */
   limit?: number;
 }
 
-/** Between two tries to bring the journal in, in milliseconds, and between two looks for what others left. */
+/**
+ * Delay between two attempts to replay the journal, which grows up to the longest, and between two searches for files
+ * of other processes. In ms.
+ */
 const interval = 500;
 const longestInterval = 5000;
 const looksAfter = 60_000;
-/** Between two looks for room for the reserve, the first when all who start are served. */
+/** Interval at which space for the reserve is looked for, in ms. The first time is after the startup. */
 const reservesEvery = 2000;
-/** Far longer than anybody keeps a file of the journal, in seconds. */
+/** Far longer than anyone keeps a journal file, in seconds. */
 const rememberedFor = 400 * 86_400;
-/** Some two million visits. */
+/** In bytes. Enough for about two million visits. */
 export const journalLimit = 256 * 1024 * 1024;
-/** A batch whose connection broke within so many milliseconds is tried again before the visitor notices. */
+/** A batch whose connection broke within this time is retried before the visitor notices. In ms. */
 const quick = 1000;
 
-/** Whether the journal had no room for what was to be written: then nothing whole of it is in the file. */
+/** Whether the journal had no space for the write. In that case the file contains no complete line of it. */
 const hadNoRoom = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
@@ -48,7 +50,7 @@ const hadNoRoom = (error: unknown) =>
   'syscall' in error &&
   error.syscall !== 'fdatasync';
 
-/** The database is there, and takes these visits neither now nor later. */
+/** The database is available but will never accept these visits. */
 class RefusedVisits extends Error {
   constructor(options: ErrorOptions) {
     super('The database refuses a visit.', options);
@@ -57,7 +59,7 @@ class RefusedVisits extends Error {
 
 const lostSentence = 'Visits were lost: neither the database nor the journal took them.';
 
-/** Writes visits where they are safe: into the database, or the journal until that takes them again. */
+/** Writes visits to the database, or to the journal until the database accepts them again. */
 export function createVisitWriter({ database, log, folder, limit = journalLimit }: WriterOptions) {
   const append = visitAppender(database);
   const syncs = database.place.durability !== 'normal';
@@ -68,11 +70,13 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     log,
     'The database does not take visits. They go to the journal and are counted later.',
   );
-  /** Who writes now, and the batch that was written last. Another begins whenever the database is back. */
+  /**
+   * The current writer and the number of its last batch. A new writer begins whenever the database is available again.
+   */
   let writer = newWriter();
   let batch = 0;
   let segment: Segment | undefined;
-  /** What is in it, in bytes. */
+  /** Size of the current segment, in bytes. */
   let inSegment = 0;
   let trouble: Trouble | undefined;
   let lost = 0;
@@ -81,7 +85,10 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   const closing = new AbortController();
   let bringing: Promise<void> | undefined;
 
-  /** `away`: the database takes nothing now. What went wrong halfway may be in; the mark tells later. */
+  /**
+   * Returns `away` if the database doesn't accept visits at the moment. After an error halfway, they may have been
+   * written, which the mark shows later.
+   */
   async function intoDatabase(visits: readonly Visit[]): Promise<'taken' | 'away'> {
     const mark = { writer, before: batch, now: batch + 1 };
     const began = performance.now();
@@ -115,9 +122,9 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
       inSegment += added;
     } catch (error) {
       const [old, wasEmpty] = [writer, inSegment === 0];
-      // Nothing may follow half a line: the next batch has a file and a writer of its own.
+      // Nothing may follow half a line, so the next batch gets a file and a writer of its own.
       begin();
-      // A disk without room would get a file for each batch that it does not take.
+      // On a full disk, each failed batch would leave a file.
       if (
         wasEmpty &&
         (await removeSegment(folder, old).then(
@@ -132,7 +139,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     keptLog.note(visits.length);
   }
 
-  /** Lets go of the file, if there is one, and goes on as another writer. */
+  /** Closes the current file, if any, and continues as another writer. */
   function begin(): void {
     const old = { segment, writer };
     segment = undefined;
@@ -145,14 +152,14 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   }
 
   let adding: Promise<void> = Promise.resolve();
-  /** Settles while nothing is being added to the journal. */
+  /** Settles once nothing is being added to the journal. */
   async function added(): Promise<void> {
     const seen = adding;
     await seen;
     if (seen !== adding) await added();
   }
 
-  /** Brings the journal in until nothing of ours is left in it. */
+  /** Replays the journal until nothing of this process is left in it. */
   async function bringIn(): Promise<void> {
     if (!replay) return;
     let pause = interval;
@@ -162,7 +169,8 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
       try {
         let recorded = segment ? await replay.replay(writer) : 0;
         if (trouble !== undefined) {
-          // It takes visits, so the next ones go there again; what is added right now is still brought in.
+          // The database accepts visits again, so the next ones go there. Those being added right now are still
+          // replayed.
           await added();
           begin();
           trouble = undefined;
@@ -180,7 +188,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     bringing = undefined;
   }
 
-  /** What other processes, or this one in a former life, have left. */
+  /** Replays what other processes, or earlier runs of this one, have left. */
   async function adopt(): Promise<void> {
     if (!replay || folder === undefined) return;
     const found = await segmentsIn(folder);
@@ -192,7 +200,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   void adopt();
   forgetWriters(database.db, Math.floor(Date.now() / 1000) - rememberedFor).catch(() => undefined);
   const looking = setInterval(() => void adopt(), looksAfter).unref();
-  // A disk that was full when the database took visits again may have room soon.
+  // A disk that was full when the database accepted visits again may have space soon.
   const reserving = setInterval(() => {
     if (trouble === undefined) void reserve?.keep();
   }, reservesEvery).unref();
@@ -204,7 +212,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
       await adding;
     } catch (error) {
       if (error instanceof RefusedVisits && visits.length > 1) {
-        // One that it refuses takes no others along.
+        // Splits the batch, so that a refused visit doesn't take others with it.
         const middle = Math.ceil(visits.length / 2);
         await write(visits.slice(0, middle));
         return write(visits.slice(middle));
@@ -223,7 +231,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
       journalBytes: folder === undefined ? 0 : (await segmentsIn(folder)).bytes,
       lost,
     }),
-    /** The journal waits for the next start. */
+    /** The journal is kept for the next start. */
     async close(): Promise<void> {
       closing.abort();
       clearInterval(looking);

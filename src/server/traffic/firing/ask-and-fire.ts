@@ -1,15 +1,15 @@
 /**
- * What a page does around the frame in which its pixels fire: it asks the visitor where it has to, opens the frame, and
- * goes on. Its text stands in the page, so it uses nothing from outside of itself.
+ * What a page does around the frame that fires its pixels. It asks the visitor for consent if required, opens the
+ * frame, and continues. Its source is inlined into the page, so it uses nothing from outside itself.
  */
 export function askAndFire(): void {
-  /** Nobody waits longer than this for networks, in milliseconds. */
+  /** Maximum wait for the networks, in ms. */
   const most = 1500;
 
   const place = document.querySelector<HTMLElement>('[data-fires]');
   if (!place) return;
   const { fires = '', asks = '', networks = '' } = place.dataset;
-  /** Only of a page that has nothing to show but this. */
+  /** Only exists on a page whose sole purpose is to fire. */
   const onward = document.querySelector<HTMLAnchorElement>('[data-goes-on]');
   const goOn = () => {
     if (onward) location.replace(onward.href);
@@ -25,13 +25,16 @@ export function askAndFire(): void {
       hasBegun = true;
       if (data === 'done') goOn();
     });
-    // One that is blocked, or was not allowed in the end, is loaded without a word.
+    // A frame that is blocked or turns out not to be allowed loads without sending a message.
     frame.addEventListener('load', () => setTimeout(() => hasBegun || goOn(), 100));
     document.body.append(frame);
     setTimeout(goOn, most);
   }
 
-  /** For a year, by a cookie that the service alone can make last so long. */
+  /**
+   * Sends the answer to the service, which stores it for a year in a cookie. Only the service can make a cookie last
+   * that long.
+   */
   function remember(answer: string): Promise<unknown> {
     const body = new URLSearchParams({ account: asks, networks, answer });
     const sent = fetch('/pixels/choice', { method: 'POST', body, keepalive: true }).catch(() => undefined);
@@ -48,7 +51,7 @@ export function askAndFire(): void {
       for (const each of buttons) each.disabled = true;
       if (!onward) {
         place.remove();
-        // The button that had the focus is gone.
+        // The button that had focus is gone.
         const next = document.querySelector<HTMLElement>('[data-leads-on]') ?? document.querySelector('main');
         if (next && next.tabIndex < 0) next.tabIndex = -1;
         next?.focus();

@@ -5,8 +5,8 @@ import type { Words } from '#server/traffic/words/en.ts';
 import { type Firing, firingPlace } from './fires.ts';
 
 /**
- * Between a link and its destination, where nothing else is shown: it asks where it has to, fires, and goes on.
- * Without script nothing could fire, and it goes on at once.
+ * The page between a link and its destination if nothing else is shown there. It asks for consent if required, fires,
+ * and continues. Without scripts nothing could fire, so it continues immediately.
  */
 export function betweenPage(words: Words, firing: Firing, destination: string): Page {
   const { words: said } = firing;

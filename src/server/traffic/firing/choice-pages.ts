@@ -28,13 +28,13 @@ function choicePage(
   });
 }
 
-/** Nobody else’s page may answer for a visitor. Browsers on plain http say no more than where a form came from. */
+/** Prevents other sites' pages from answering for a visitor. On plain http, browsers only send the form's origin. */
 const isOwn = ({ headers, host }: FastifyRequest) =>
   headers['sec-fetch-site'] === undefined
     ? URL.parse(headers.origin ?? '')?.host === host
     : headers['sec-fetch-site'] === 'same-origin';
 
-/** Keeps what visitors answer, on every host, and lets them take it back. */
+/** Stores the answers of visitors, on every host, and lets visitors delete them. */
 export function choicePages(app: FastifyInstance): void {
   app.get(path, { exposeHeadRoute: true }, (request, reply) => {
     const state = refusesAll(request) ? 'refuses' : choicesIn(request).size > 0 ? 'answered' : 'none';

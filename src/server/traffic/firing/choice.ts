@@ -2,25 +2,28 @@ import type { FastifyRequest } from 'fastify';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import type { PixelType } from '#contract/pixel-networks.ts';
 
-/** What a visitor answered one account: nothing may fire, or these networks may. */
+/** A visitor's answer to one account: nothing may fire, or these networks may. */
 export type Answer = 'no' | ReadonlySet<PixelType>;
 
-/** Accounts whose answers a browser keeps for a host: of a shared host, the latest. */
+/** Accounts whose answers a browser keeps for a host. On a host that many accounts share, only the latest are kept. */
 const most = 40;
 
 const year = 365 * 24 * 60 * 60;
 
-/** A network is one letter, by its place among the types. */
+/** A network is encoded as one character, by its position in `pixelTypes`. */
 const letterOf = (type: PixelType) => pixelTypes.indexOf(type).toString(36);
 const typeOf = (letter: string) => pixelTypes[Number.parseInt(letter, 36)];
 
-/** With https, browsers keep it from every other host and from plain http. */
+/** With https, the prefix makes browsers keep the cookie from all other hosts and from plain http. */
 const nameOn = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-pixels' : 'pixels');
 
-/** Such as `12:n.7:2c`, the latest first: the account 12 may fire nothing, 7 the third and the last network. */
+/**
+ * An example is `12:n.7:2c`, with the latest first. Account 12 may fire nothing, and account 7 may fire the third and
+ * the last network.
+ */
 const entry = /^(\d{1,10}):(n|[0-9a-z]{1,20})$/;
 
-/** The answers of a visitor, by accounts, the latest first. */
+/** Returns a visitor's answers by account, the latest first. */
 export function choicesIn(request: FastifyRequest): Map<number, Answer> {
   const start = `${nameOn(request)}=`;
   const cookie = request.headers.cookie?.split('; ').find((each) => each.startsWith(start));
@@ -39,7 +42,7 @@ export function choicesIn(request: FastifyRequest): Map<number, Answer> {
   );
 }
 
-/** The cookie that keeps them; none: the one that forgets them. */
+/** Returns the cookie that stores the choices. Without choices, it deletes the stored ones. */
 export function choiceCookie(request: FastifyRequest, choices: ReadonlyMap<number, Answer>): string {
   const text = Array.from(choices, ([account, answer]) =>
     [account, answer === 'no' ? 'n' : Array.from(answer, letterOf).join('')].join(':'),
@@ -55,5 +58,5 @@ export function choiceCookie(request: FastifyRequest, choices: ReadonlyMap<numbe
   ].join('; ');
 }
 
-/** Whether the browser says by itself that nothing may be shared (Global Privacy Control). */
+/** Whether the browser itself says that nothing may be shared (Global Privacy Control). */
 export const refusesAll = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';

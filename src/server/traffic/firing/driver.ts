@@ -1,17 +1,17 @@
-/** Asks for a network’s script; `after` is called once it has run. */
+/** Loads a network’s script. `after` is called once it has run. */
 type Load = (src: string, after?: () => void) => void;
 
 /**
- * What the frame does in which pixels fire: it fires, and tells the page around it when that has been done. Its text
- * stands in the frame, so it uses nothing from outside of itself.
- * @param networks what fires, a function for each network
+ * Runs in the frame that fires pixels. It fires them and notifies the page around it once that is done. Its source is
+ * inlined into the frame, so it uses nothing from outside itself.
+ * @param networks one function per network that fires its pixels
  */
 export function driver(networks: readonly ((load: Load) => void)[]): void {
-  /** Once the scripts have run, what they report begins within this time, in milliseconds. */
+  /** Once the scripts have run, their reports begin within this time, in ms. */
   const quiet = 250;
   const tell = (what: 'began' | 'done') => parent.postMessage(what, '*');
 
-  /** Where the frame has no origin of its own, what networks want to keep is kept until it is gone. */
+  /** If the frame has no origin of its own, keeps what networks want to store in memory only. */
   function keepNothing(): void {
     const texts = new Map<string, string>();
     const store = (): Storage => {
@@ -67,7 +67,7 @@ export function driver(networks: readonly ((load: Load) => void)[]): void {
     try {
       network(load);
     } catch {
-      // The others fire all the same.
+      // The other networks still fire.
     }
   }
   try {
@@ -75,7 +75,7 @@ export function driver(networks: readonly ((load: Load) => void)[]): void {
       lastSign = Date.now();
     }).observe({ type: 'resource' });
   } catch {
-    // The scripts alone tell then.
+    // The scripts' load events alone have to do.
   }
   const timer = setInterval(() => {
     if (ran + failed < asked || (ran > 0 && Date.now() - lastSign < quiet)) return;

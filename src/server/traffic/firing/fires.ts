@@ -11,7 +11,7 @@ export interface Firing {
   /** Whether the visitor has to allow it first. */
   asks: boolean;
   words: ConsentWords;
-  /** What stands on the page: a link’s, or a bio page’s. */
+  /** Whether the link or the bio page fires. The words of the question depend on it. */
   of: 'link' | 'page';
   /** The path of the frame in which it fires. */
   frame: string;
@@ -19,7 +19,7 @@ export interface Firing {
   networks: ReadonlyMap<PixelType, readonly string[]>;
 }
 
-/** By networks; what no network’s script takes is left out. */
+/** Groups tags by network. Tags that a network’s script doesn't accept are left out. */
 export function networksOf(rows: readonly Pick<FiringRow, 'type' | 'tag'>[]): Firing['networks'] {
   const networks = new Map<PixelType, string[]>();
   for (const { type, tag } of rows) {
@@ -29,10 +29,13 @@ export function networksOf(rows: readonly Pick<FiringRow, 'type' | 'tag'>[]): Fi
   return networks;
 }
 
-/** Of every page that fires, after the one that all pages share. */
+/** The script of every page that fires, after the one that all pages share. */
 export const firingScript = `(${inlineText(askAndFire)})()`;
 
-/** Where a page fires; where the visitor has to allow it, with the question. @param heading of a page of its own */
+/**
+ * Renders the element that fires. If consent is required, it contains the question.
+ * @param heading of a page of its own
+ */
 export function firingPlace({ accountId, asks, words, networks, of, frame }: Firing, heading?: Html): Html {
   if (!asks) return html`<div data-fires="${frame}" hidden></div>`;
   const names = Array.from(networks.keys(), (type) => pixelNetworks[type].name);
@@ -54,7 +57,7 @@ export function firingPlace({ accountId, asks, words, networks, of, frame }: Fir
   </section>`;
 }
 
-/** Of pages that fire, after their own. */
+/** The style of pages that fire, after their own. */
 export const firingStyle = `
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:16px}
 .small{font-size:13px;line-height:18px}

@@ -7,7 +7,7 @@ import { networkScripts } from './network-scripts.ts';
 
 const driverText = inlineText(driver);
 
-/** As a literal of a script within a page. */
+/** Formats a value as a literal for a script within a page. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const frameWith = (body: string, policy: string): Page => ({
@@ -22,12 +22,13 @@ const frameWith = (body: string, policy: string): Page => ({
   },
 });
 
-/** Where nothing may fire. The page around it goes on as soon as it is there. */
+/** The frame's content if nothing may fire. The page around it continues as soon as it has loaded. */
 export const emptyFrame = frameWith('', "default-src 'none'; frame-ancestors 'self'");
 
 /**
- * The frame in which the networks’ scripts run. Its policy names their hosts and no others.
- * @param isApart where the host is not the account’s alone: then the frame has no origin, and reads nothing of the host’s
+ * Renders the frame in which the networks’ scripts run. Its policy allows their hosts and no others.
+ * @param isApart whether the account shares the host with others. In that case the frame has no origin and can't read
+ * the host’s data
  */
 export function firingFrame({ networks }: Pick<Firing, 'networks'>, isApart: boolean): Page {
   const all = Array.from(networks, ([type, tags]) => ({ ...networkScripts[type], tags }));

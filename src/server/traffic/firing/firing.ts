@@ -7,19 +7,20 @@ import { choicesIn, refusesAll } from './choice.ts';
 import { type Firing, networksOf } from './fires.ts';
 
 /**
- * Whether the answer will be seen: programs that ask for a link want the redirect, and frames of others show no page of
- * ours. @param where it is seen as browsers say
+ * Whether the response will be seen. Programs that request a link want the redirect, and frames of other sites don't
+ * show the service's pages.
+ * @param where the destination that browsers should report in Sec-Fetch-Dest
  */
 const isSeen = ({ headers }: FastifyRequest, where: 'document' | 'iframe') =>
   (headers.accept ?? '').includes('text/html') && (headers['sec-fetch-dest'] ?? where) === where;
 
-/** A link or bio page, with how many pixels it has. */
+/** A link or bio page, with the number of its pixels. */
 export interface FiringOne extends Firer {
   alias: string;
   pixels: number;
 }
 
-/** What fires for whoever asks for a link or bio page, or for its frame; undefined: nothing. */
+/** Returns what fires for a visitor of a link or bio page, or of its frame. Undefined if nothing does. */
 export type FiringFor = (
   request: FastifyRequest,
   firer: FiringOne,
@@ -36,7 +37,7 @@ export const createFiring =
     const networks = networksOf(rows);
     if (!first || networks.size === 0 || first.firing === 'off') return undefined;
     const answer = choicesIn(request).get(first.account_id);
-    // A “no” holds, whatever the account chooses afterwards.
+    // A "no" holds, whatever the account chooses later.
     if (answer === 'no') return undefined;
     return {
       accountId: first.account_id,
@@ -48,7 +49,7 @@ export const createFiring =
     };
   };
 
-/** While the database is away, visitors get where they want, and nothing fires. */
+/** While the database is away, visitors still get to their destination, and nothing fires. */
 async function found(find: Parameters<typeof createFiring>[0], firer: Firer): Promise<FiringRow[]> {
   try {
     return await find(firer);

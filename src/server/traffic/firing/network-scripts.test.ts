@@ -5,7 +5,7 @@ import { pixelTypes } from '#contract/pixel-types.ts';
 import { tags } from '#test/pixels.ts';
 import { networkScripts } from './network-scripts.ts';
 
-/** What a page asks for and has ready for a network’s script, which never comes here unless `answers` says so. */
+/** Returns what a network's code requests and queues. The network's script never loads unless `answers` is given. */
 function run(type: PixelType, answers: (w: Record<string, unknown>) => void = () => undefined) {
   const asked: string[] = [];
   const w: Record<string, unknown> = {};
@@ -18,7 +18,7 @@ function run(type: PixelType, answers: (w: Record<string, unknown>) => void = ()
   return { asked, w };
 }
 
-/** Every call that waits for the script, as texts. */
+/** Serializes every call that is waiting for the script. */
 const waiting = (queue: unknown) =>
   JSON.stringify(queue, (_name, value: unknown) =>
     Object.prototype.toString.call(value) === '[object Arguments]' ? Array.from(value as unknown[]) : value,

@@ -3,15 +3,15 @@ import type { PixelType } from '#contract/pixel-networks.ts';
 /** What a network documents for pages that fire its pixel. */
 interface NetworkScript {
   /**
-   * Asks for its script and reports the visit, for all `tags` of the network on the page. `w` is the window, and
-   * `load` asks for a script, calling back once it has run.
+   * Loads the network's script and reports the visit for all `tags` of the network on the page. `w` is the window, and
+   * `load` loads a script and calls back once it has run.
    */
   code: string;
-  /** Where its scripts come from. */
+  /** The sources of its scripts. */
   scripts: readonly string[];
-  /** Where what they report goes to: as pictures, beacons and fetches. */
+  /** The targets of its reports, which are sent as pictures, beacons and fetches. */
   reports: readonly string[];
-  /** What they show in frames that nobody sees. */
+  /** The sources of its hidden frames. */
   frames?: readonly string[];
 }
 
@@ -29,11 +29,11 @@ const googleAds = [
   'https://www.google.com',
 ];
 
-/** `gtag` is one for all of Google’s products on a page. */
+/** All of Google’s products on a page share one `gtag`. */
 const gtag = `w.dataLayer = w.dataLayer || [];
 if (!w.gtag) { w.gtag = function () { w.dataLayer.push(arguments); }; w.gtag('js', new Date()); }`;
 
-/** A function that keeps what it is called with until the network’s script has run and takes it over. */
+/** A function that queues its calls until the network’s script has run and takes over. */
 const queued = (name: string, takenOver: string, src: string, more = '') => `if (!w.${name}) {
 var q = w.${name} = function () { q.${takenOver} ? q.${takenOver}.apply(q, arguments) : q.queue.push(arguments); };
 q.queue = []; ${more}
@@ -69,7 +69,7 @@ w.fbq('track', 'PageView');`,
     scripts: ['https://connect.facebook.net'],
     reports: ['https://connect.facebook.net', 'https://www.facebook.com'],
   },
-  // A tag with a label behind the slash reports its conversion as well.
+  // A tag with a label after the slash also reports its conversion.
   adsearchpixel: {
     code: `${gtag}
 tags.forEach(function (tag) {
@@ -89,7 +89,7 @@ load('https://snap.licdn.com/li.lms-analytics/insight.min.js');`,
     scripts: ['https://snap.licdn.com'],
     reports: ['https://*.ads.linkedin.com', 'https://www.linkedin.com'],
   },
-  // Of an event (tw-PIXEL-EVENT), the pixel is configured and the event reported.
+  // For an event (tw-PIXEL-EVENT), the pixel is configured and the event is reported.
   microblogpixel: {
     code: `${queued('twq', 'exe', 'https://static.ads-twitter.com/uwt.js', `q.version = '1.1';`)}
 tags.forEach(function (tag) {
@@ -100,7 +100,7 @@ if (parts.length > 1) w.twq('event', tag, {});
     scripts: ['https://static.ads-twitter.com'],
     reports: ['https://analytics.twitter.com', 'https://t.co'],
   },
-  // Its script reads whose it is from the window, so each waits for the one before it.
+  // Its script reads the account from the window, so each script waits for the one before it.
   retargetpixel: {
     code: `(function next(left) {
 if (!left.length) return;

@@ -16,14 +16,17 @@ interface Options {
   unknown: (reply: FastifyReply, domain: BrandedDomain | undefined) => FastifyReply | void;
 }
 
-/** The pages on which links and bio pages fire their pixels. */
+/** Creates the pages on which links and bio pages fire their pixels. */
 export function pagesThatFire({ targets, domainOf, stopOf, unknown }: Options) {
   const firingFor = createFiring(targets.firing);
 
   return {
     firingFor,
 
-    /** What a link shows before its destination. What fires does it there, or else on a page of its own. */
+    /**
+     * Returns the page that a link shows before its destination. Pixels fire on that page, or else on a page of their
+     * own.
+     */
     async stopBefore(
       request: FastifyRequest,
       link: LinkTarget,
@@ -35,7 +38,7 @@ export function pagesThatFire({ targets, domainOf, stopOf, unknown }: Options) {
       return page ?? (firing && betweenPage(words, firing, destination));
     },
 
-    /** The frame in which one fires, for visitors who may be seen by networks. */
+    /** Serves the frame that fires, for visitors whom networks may see. */
     async byFrame(
       request: FastifyRequest<{ Params: { alias: string } }>,
       reply: FastifyReply,
@@ -48,7 +51,7 @@ export function pagesThatFire({ targets, domainOf, stopOf, unknown }: Options) {
       if (!firer || firer.locked_at !== null) return unknown(reply, domain);
       const firing = await firingFor(request, firer, 'iframe');
       if (!firing || firing.asks) return sendPage(reply, emptyFrame);
-      // The dashboard keeps keys at the main host, where no script of others is to reach them.
+      // The dashboard stores keys at the main host, which other sites' scripts must not be able to reach.
       return sendPage(reply, firingFrame(firing, domain === undefined));
     },
   };

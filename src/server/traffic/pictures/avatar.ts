@@ -1,6 +1,6 @@
 import { initialsOf } from '#visitor-pages/initials.ts';
 
-/** Grounds that white letters stand out from by 4.5:1 and more. */
+/** Background colors on which white letters have a contrast of at least 4.5:1. */
 const grounds = [
   '#3b53d9',
   '#0f766e',
@@ -14,17 +14,20 @@ const grounds = [
   '#4d6312',
 ];
 
-/** FNV-1a: the same name has the same color everywhere. */
+/** FNV-1a, so the same name has the same color everywhere. */
 function hashOf(name: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const character of name) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
   return sum >>> 0;
 }
 
-/** A square picture for who or what has none: the initials of its name on a color of its own, as an SVG document. */
+/**
+ * Draws a square avatar for a name without a picture, as an SVG document. It shows the name's initials on a color
+ * derived from the name.
+ */
 export function drawAvatar(name: string): string {
   const ground = grounds[hashOf(name.toLowerCase()) % grounds.length] ?? '#5c5b56';
-  // Letters and digits only, so nothing is left to escape.
+  // The initials contain only letters and digits, so nothing needs escaping.
   const initials = initialsOf(name);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +

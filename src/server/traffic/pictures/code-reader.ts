@@ -7,15 +7,16 @@ import { createWorkProcess } from './work-process.ts';
 
 export interface CodeReader {
   /**
-   * Whether a scanner finds the address in the code's picture, the one that is sent as its PNG. Each drawing is tried once.
-   * @throws when it could not be tried
+   * Whether a scanner reads the address from the code's picture, which is the same as its PNG. Each drawing is tried
+   * once.
+   * @throws if it couldn't be tried
    */
   isRead(address: string, look: QrLook, logo: QrLogo | undefined): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const mostRemembered = 10_000;
-/** Milliseconds that the process outlives its last picture: staff look seldom. */
+/** Time without pictures after which the process ends, in ms. Support staff rarely look. */
 const idle = 60_000;
 
 export function createCodeReader(): CodeReader {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-/** Every two of these meet in one of the rows. */
+/** Every pair of these values occurs in at least one row. */
 const looks = pairsOf({
   modules: moduleShapes,
   eyeFrame: eyeFrames,

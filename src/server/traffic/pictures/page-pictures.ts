@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPicture } from './pictures.ts';
 
-/** In seconds. A day after a picture is deleted, no cache shows it any more. */
+/** In seconds. A day after a picture is deleted, caches no longer show it. */
 const lasts = 86_400;
 
-/** Answers with the picture of a bio or splash page. Another picture has another code. */
+/** Sends the picture of a bio or splash page. A new picture gets a new code. */
 export const sendPagePicture = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,33 +13,42 @@ import type { QrTarget, Targets } from '#server/store/targets.ts';
 import type { PngMaker } from './png-maker.ts';
 import type { PrintOrder } from './print-file.ts';
 
-/** Widths in pixels. Few, so that all that anyone can ask for of a code is made once and kept. */
+/**
+ * Widths in pixels. There are only a few, so that every picture that can be requested of a code is created once and
+ * cached.
+ */
 const sizes = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 export const standardSize = 512;
 const largest = 4096;
 
-/** `?size=` as a width: the next that is not smaller. What is no number is the standard, what is too much the largest. */
+/**
+ * Returns the smallest width that isn't smaller than `?size=`. It's the standard width for a value that isn't a number,
+ * and the largest for a value that is too large.
+ */
 function sizeOf(query: unknown): number {
   const wanted = typeof query === 'object' && query !== null && 'size' in query ? query.size : undefined;
   const least = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standardSize;
   return sizes.find((size) => size >= least) ?? largest;
 }
 
-/** Bytes of drawings that are kept: each takes some milliseconds, in which nothing else is answered. */
+/**
+ * Maximum size of the cached drawings, in bytes. Each drawing takes some milliseconds, during which no other request is
+ * handled.
+ */
 const mostKept = 16 * 1024 * 1024;
 
-/** Pages of other origins may show and read pictures; that of a code changes when the code is edited. */
+/** Pages of other origins may show and read pictures. A code's picture changes when the code is edited. */
 const headers = {
   'Cache-Control': 'no-cache',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
-  // An SVG that is opened by itself is a document; this one runs nothing.
+  // An SVG that is opened directly is a document. This policy keeps it from running scripts.
   'Content-Security-Policy': "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'",
 } as const;
 
-/** Answers with a picture, or that the one which the browser has is still right. */
+/** Sends a picture, or a 304 response if the browser already has it. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +56,7 @@ export async function sendPicture(
     type: string;
     tag: string;
     draw: () => string | Uint8Array | Promise<Uint8Array>;
-    /** For how many seconds it need not be asked for again; absent: it may be another one the next time. */
+    /** Seconds for which browsers may cache the picture. If omitted, they check for a new one each time. */
     lasts?: number;
   },
 ): Promise<FastifyReply> {
@@ -64,18 +73,18 @@ const tagOf = (content: string | Uint8Array) => `"${hash('sha256', content, 'bas
 export interface PictureMaker {
   svg(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
   png(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
-  /** A file for a printer, all of it vectors but the logo. */
+  /** Sends a file for a printer, which consists of vectors except for the logo. */
   print(
     request: FastifyRequest,
     reply: FastifyReply,
     qr: QrTarget,
     format: PrintOrder['format'],
   ): Promise<FastifyReply>;
-  /** Answers with the uploaded logo. Returns whether the code has one. */
+  /** Sends the uploaded logo. Returns whether the code has one. */
   logo(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<boolean>;
 }
 
-/** What of a code is seen in its picture. */
+/** The parts of a code that determine its picture. */
 export type QrLook = Pick<QrTarget, 'foreground' | 'background' | 'logo' | 'look'>;
 
 const dataUri = ({ media_type, bytes }: QrLogo) =>
@@ -89,7 +98,7 @@ const designOf = (
   background,
   logo,
   look: {
-    // The same pattern with and without a logo that only the browser can load.
+    // The pattern is the same with and without a logo that only the browser can load.
     correction: ownLogo === null ? 'M' : 'H',
     ...(look !== null && (JSON.parse(look) as StoredLook)),
   },
@@ -98,7 +107,7 @@ const designOf = (
 const draw = (address: string, look: QrLook, logo: string | undefined) =>
   drawQr(address, designOf(look, logo));
 
-/** @returns undefined for more text than a code can hold */
+/** @returns undefined if the text doesn't fit into a code */
 function drawnAs(text: string, look: QrLook, logo: string | undefined) {
   try {
     const svg = draw(text, look, logo);
@@ -109,11 +118,14 @@ function drawnAs(text: string, look: QrLook, logo: string | undefined) {
   }
 }
 
-/** What the PNG of a code shows: a logo only if it was uploaded. */
+/** Draws what a code's PNG shows. It includes a logo only if it was uploaded. */
 export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | undefined) =>
   draw(address, look, uploaded && dataUri(uploaded));
 
-/** Pictures of QR codes in their colors. Dynamic ones hold the address of the scan, static ones the content. */
+/**
+ * Creates pictures of QR codes in their colors. Dynamic codes contain the address of the scan, and static ones the
+ * content.
+ */
 export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: string): PictureMaker {
   const drawings = new LRUCache<string, { svg: string; tag: string; text: string }>({
     maxSize: mostKept,
@@ -121,7 +133,10 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
   });
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
 
-  /** What the picture of a code holds. What is behind a password is in no picture that anyone can ask for. */
+  /**
+   * Returns what a code's picture contains. Anyone can request the picture, so it never contains content behind a
+   * password.
+   */
   const textOf = (qr: QrTarget) => {
     const content = contentIn({ publicUrl }, qr);
     const holdsIt = isStatic(content, qr.static) && qr.password_hash === null;
@@ -150,7 +165,7 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
 
   return {
     async svg(request, reply, qr) {
-      // Foreign pictures are the browser's to load: the service fetches nothing on a caller's word.
+      // The browser loads external pictures. The service doesn't fetch addresses that callers enter.
       const { svg, tag } = drawn(qr, await uploaded(qr), qr.logo ?? '');
       return sendPicture(request, reply, { type: 'image/svg+xml', tag, draw: () => svg });
     },

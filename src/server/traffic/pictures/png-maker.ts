@@ -4,10 +4,10 @@ import type { PrintOrder } from './print-file.ts';
 import type { RasterOrder } from './raster.ts';
 import { createWorkProcess, TooBusy } from './work-process.ts';
 
-/** A picture that is not made now, since too many are. */
+/** The picture can't be created now, since there are too many requests. */
 export class NotNow extends Error {
   readonly status: 429 | 503;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number;
 
   constructor(status: 429 | 503, message: string, retryAfter: number) {
@@ -22,28 +22,31 @@ type PictureOrder = RasterOrder | PrintOrder;
 
 export interface PngMaker {
   /**
-   * @param tag stands for the picture: what has the same one is the same
-   * @param address whose request it is
+   * Creates each picture once and caches those that were requested recently.
+   * @param tag identifies the picture. Orders with the same tag yield the same picture
+   * @param address the IP address of the request
    * @throws NotNow
    */
   png(tag: string, order: PictureOrder, address: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Bytes of pictures that are kept. */
+/** Maximum size of the cached pictures, in bytes. */
 const mostKept = 32 * 1024 * 1024;
 
-/** Pixels a side. A larger picture takes up to a second, so that none waits behind it that is quick to make. */
+/**
+ * Width in pixels. Larger pictures take up to a second, so they have a queue of their own that doesn't delay quick
+ * ones.
+ */
 const large = 1024;
 
-/** Pictures a minute that are made for one address. What is kept is sent as often as it is asked for. */
+/** Pictures that are created for one IP address per minute. Cached pictures aren't limited. */
 const most = { small: 120, large: 10 };
 
 const waiting = { small: 160, large: 32 };
 
 const script = new URL('png-worker.ts', import.meta.url);
 
-/** Makes pictures of drawings, each once, and keeps those that were asked for of late. */
 const kindOf = (order: PictureOrder) => ('size' in order && order.size > large ? 'large' : 'small');
 
 export function createPngMaker(): PngMaker {
@@ -55,7 +58,7 @@ export function createPngMaker(): PngMaker {
   const kept = new LRUCache<string, Uint8Array, { order: PictureOrder }>({
     maxSize: mostKept,
     sizeCalculation: (png) => png.length,
-    // Whoever asks while it is made waits for the same one.
+    // Requests that come while a picture is being created wait for the same one.
     fetchMethod: async (_tag, _stale, { context: { order } }) =>
       Buffer.from(await makers[kindOf(order)].ask(order)),
     ignoreFetchAbort: true,

@@ -4,7 +4,7 @@ import { raster, type RasterOrder } from './raster.ts';
 
 answerOrders(async (order: RasterOrder | PrintOrder): Promise<Uint8Array> => {
   const file = 'format' in order ? await printFile(order) : raster(order).asPng();
-  // The bitmap is not of the heap, so that nothing else would make the engine look for it.
+  // The bitmap isn't on the heap, so nothing else would make the engine collect it.
   globalThis.gc?.();
   return file;
 });

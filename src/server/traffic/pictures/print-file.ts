@@ -8,18 +8,21 @@ import { raster } from './raster.ts';
 /** A picture of a code for a printer. */
 export interface PrintOrder {
   format: 'pdf' | 'eps';
-  /** What the code embeds. */
+  /** The text that the code contains. */
   text: string;
   design: Design;
   title: string;
 }
 
-/** In millimetres: as the dashboard's own, the usual width of a code that is scanned from the hand. */
+/** In millimeters. The same as the dashboard's, and the usual width of a code that is scanned up close. */
 const printWidth = 50;
-/** Pixels a side, of a logo some ten millimetres wide. */
+/** Width in pixels of a logo that is about ten millimeters wide. */
 const logoSize = 512;
 
-/** A logo as paper has it, in the middle of its square place. @param address a `data:` URL */
+/**
+ * Renders a logo for print, centered in its square.
+ * @param address a `data:` URL
+ */
 function pixelsOf(address: string): Pixels {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">' +

@@ -1,8 +1,11 @@
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 
-/** A drawing to be made a bitmap of. In a process of its own: a large one takes a second and a hundred megabytes. */
+/**
+ * An order to render a drawing as a bitmap. It runs in a process of its own, since a large one takes a second and a
+ * hundred megabytes.
+ */
 export interface RasterOrder {
-  /** Refers to nothing outside itself: what it named would be read from this machine. */
+  /** It must not refer to anything outside itself, since that would be read from this machine. */
   svg: string;
   /** Width in pixels. */
   size: number;

@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { answerOrders } from '#server/traffic/answer-orders.ts';
 import { raster, type RasterOrder } from './raster.ts';
 
-// Given here: else it would be fetched from the network.
+// The binary is passed in, since it would be fetched from the network otherwise.
 const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 

@@ -6,7 +6,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** Nothing in it runs with the rights of this host, and no page of another shows it as its own. */
+/** Scripts in the file can't run with this host's rights, and other sites can't frame the file as their own. */
 const headers = {
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
@@ -14,7 +14,7 @@ const headers = {
   'Content-Security-Policy': "script-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Answers with the file that the scan of a QR code opens. Another file has another code. */
+/** Sends the file that a scanned QR code opens. A new file gets a new code. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

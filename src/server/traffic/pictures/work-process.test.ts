@@ -6,7 +6,7 @@ import { createWorkProcess, TooBusy, type WorkOptions } from './work-process.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>';
 const order = { svg, size: 64 };
-/** Takes a minute, and little memory. */
+/** Takes a minute but little memory. */
 const slow = {
   svg: svg.replace(
     '<rect',
@@ -16,7 +16,7 @@ const slow = {
 };
 const start = (options?: WorkOptions) =>
   createWorkProcess<RasterOrder, Uint8Array>(new URL('png-worker.ts', import.meta.url), options);
-/** The processes of pictures that this one has started. */
+/** Returns the picture processes that this process has started. */
 const running = () =>
   childrenOf(process.pid).filter((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('png-worker'),

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { AnswerMessage, OrderMessage } from '#server/traffic/answer-orders.ts';
 
 export interface WorkProcess<Order, Answer> {
-  /** @throws TooBusy when many are waiting already */
+  /** @throws TooBusy if too many orders are already waiting */
   ask(order: Order): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface WorkOptions {
-  /** Orders that may wait; absent: 32. */
+  /** Maximum number of waiting orders. The default is 32. */
   mostWaiting?: number;
-  /** Milliseconds without an order after which the process ends, until the next one. */
+  /** Time without an order after which the process ends, in ms. The next order starts a new one. */
   idle?: number;
-  /** Bytes: a process that holds more after an answer makes room for a new one. */
+  /** In bytes. A process that uses more after an order is replaced by a new one. */
   mostMemory?: number;
-  /** Milliseconds for one order: a process that takes longer is ended. */
+  /** Timeout of one order, in ms. A process that takes longer is ended. */
   patience?: number;
-  /** As of `nice`: how far it stands back for what somebody waits for in the service itself; absent: 5. */
+  /** Niceness as in `nice`. The higher it is, the more the service's own requests take precedence. The default is 5. */
   niceness?: number;
 }
 
@@ -29,9 +29,9 @@ export class TooBusy extends Error {
 const MiB = 1024 * 1024;
 
 /**
- * Has orders answered one after the other in another process, which is started for the first of them. A process, since
- * what native code takes in a thread is taken from the service, and kept there.
- * @param script what runs in the process: it calls `answerOrders`
+ * Runs orders one after the other in another process, which is started for the first one. It isn't a thread, since
+ * memory that native code allocates in a thread is taken from the service and never returned.
+ * @param script what runs in the process. It calls `answerOrders`
  */
 export function createWorkProcess<Order, Answer>(
   script: URL,
@@ -68,7 +68,7 @@ export function createWorkProcess<Order, Answer>(
 
   const start = (): ChildProcess => {
     const started = fork(fileURLToPath(script), {
-      // Nothing of the service's settings concerns it, and some of them are secrets.
+      // It doesn't need the service's settings, some of which are secrets.
       env: {},
       execArgv: ['--expose-gc'],
       serialization: 'advanced',
@@ -141,6 +141,6 @@ function lower(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system has no such thing.
+    // The process has already ended, or the system doesn't support priorities.
   }
 }

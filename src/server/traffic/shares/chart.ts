@@ -2,17 +2,17 @@ import { type Html, html } from '#visitor-pages/html.ts';
 import type { Words } from '#server/traffic/words/en.ts';
 import type { SharedFigures } from './share-figures.ts';
 
-/** Of the drawing, which is as wide as its page: the axis takes the left, the days the bottom. */
+/** Dimensions of the drawing. The axis is at the left and the days are at the bottom. The width is that of the page. */
 const [height, left, bottom] = [200, 44, 24];
 const plotHeight = height - bottom;
 
-/** On a phone, what is drawn for a desk would be too small to read: each sees its own. */
+/** A chart for desktops would be too small to read on a phone, so each has a drawing of its own. */
 const drawings = [
   { name: 'wide', width: 720, days: 6 },
   { name: 'narrow', width: 350, days: 4 },
 ];
 
-/** Numbers that a person counts in: 1, 2, 5, 10, 20, 50 … */
+/** Returns a round step of the axis: 1, 2, 5, 10, 20, 50 … */
 function stepFor(most: number): number {
   const rough = Math.max(1, most / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -62,6 +62,6 @@ function drawing(
   </svg>`;
 }
 
-/** Visits as bars. What it shows stands in a table below it as well. */
+/** Renders visits as bars. A table below the chart shows the same data. */
 export const chart = (words: Words['shared'], what: string, points: SharedFigures['points']): Html =>
   html`${drawings.map((each) => drawing(words, what, points, each))}`;

@@ -34,20 +34,26 @@ interface Answer {
   wait?: number;
 }
 
-/** For whoever entered the password: the page itself has no form that Back and a reload would send again. */
+/** Redirects after the password was entered, so that Back and reload don't send the form again. */
 interface Entry {
   cookie?: string;
 }
 
-/** Pages that one address opens within a minute, also of addresses that are none. */
+/** Pages that one IP address may open per minute, including addresses without a page. */
 const mostOpened = 60;
-/** How often passwords may be tried within a minute: at one page by one address, by one address, at one page. */
+/**
+ * Password attempts per minute: by one IP address at one page, by one IP address at all pages, and by all IP addresses
+ * at one page.
+ */
 const tries = { here: 10, anywhere: 60, together: 120 };
-/** Seconds for which a browser need not be asked for the password again. */
+/** Seconds for which a browser isn't asked for the password again. */
 const passLasts = 12 * 3600;
 const cookieName = 'waypost-share';
 
-/** A page’s own proof that its password was entered; another password makes it worthless. */
+/**
+ * Returns the proof that a page's password was entered. It is specific to the page, and changing the password
+ * invalidates it.
+ */
 const proofOf = ({ id, hash, password_hash }: ShareRow, until: number) =>
   createHmac('sha256', password_hash ?? '')
     .update(`${id} ${hash} ${until}`)
@@ -62,7 +68,7 @@ function hasPass(request: FastifyRequest, share: ShareRow): boolean {
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(share, Number(until))));
 }
 
-/** `/shared/…`: statistics of one record, for whoever has the address. */
+/** Serves `/shared/…`, the statistics of one record, to anyone who has the address. */
 export function sharePages(
   app: FastifyInstance,
   { db, publicUrl, figures, isMainHost }: SharePagesOptions,
@@ -103,7 +109,7 @@ export function sharePages(
     }
   }
 
-  /** The page at the address, if it may be opened at all. */
+  /** Returns the page at the address if it may be opened. */
   async function find(request: Request): Promise<ShareRow | Answer> {
     const words = wordsFor(request);
     const { retryAfter } = await opened.spend(limitedAddress(request.ip), mostOpened);
@@ -155,7 +161,7 @@ export function sharePages(
         ? await answer(request)
         : notice(words, words.notFound, 404);
       if ('page' in answered) void reply.headers(answered.page.headers);
-      // Neither a site that is linked to nor a cache in between is to learn the address, or to keep the page.
+      // Neither linked sites nor caches may learn the address or store the page.
       void reply.headers({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' });
       if (!('page' in answered)) {
         if (answered.cookie !== undefined) void reply.header('Set-Cookie', answered.cookie);

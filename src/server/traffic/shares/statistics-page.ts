@@ -45,7 +45,7 @@ thead th{color:var(--ink-2)}
 .lists td:nth-child(2){color:var(--ink)}
 `;
 
-/** A length that the policy of the page allows: a class of its own for each twentieth. */
+/** The page's policy forbids inline styles, so each twentieth of the width has a class of its own. */
 const parts = Array.from({ length: 21 }, (_, part) => `.p${part}{--part:${part * 5}%}`).join('');
 
 function nameOf({ shared }: Words, by: ShareDimension, value: string): string {
@@ -87,13 +87,13 @@ function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][numbe
   </section>`;
 }
 
-/** A short URL has its alias on one line, if at all. */
+/** Lets a short URL break only after a slash, which keeps its alias on one line if possible. */
 const breakable = (name: string): Html =>
   html`${name.split('/').map((part, place) => html`${place > 0 && html`/<wbr />`}${part}`)}`;
 
 const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
 
-/** What there is to see of a record: no other record’s name, and nothing of its owner. */
+/** Renders a record's statistics. They don't include the names of other records or anything about the owner. */
 export function statisticsPage(words: Words, share: ShareRow, figures: SharedFigures, days: ShareDays): Page {
   const { shared } = words;
   const name = share.title || figures.name;

@@ -4,7 +4,10 @@ import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 
-/** What asks for consent, in more languages than the other pages: who doesn’t understand it can’t agree. */
+/**
+ * The words that ask for consent, in more languages than other pages, since people who don’t understand them can’t
+ * consent.
+ */
 export interface ConsentWords extends Omit<Words['pixels'], 'asks'> {
   language: string;
   onTheWay: (host: string) => string;
@@ -192,7 +195,7 @@ const known: Readonly<Record<string, ConsentWords>> = {
   },
 };
 
-/** In the first language of a visitor's browser that there is, else in English. */
+/** Returns the words in the first of the browser's languages that is available, or else in English. */
 export const consentWordsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): ConsentWords =>
   acceptedLanguages(headers['accept-language'])
     .map((language) => known[language])

@@ -3,7 +3,7 @@ import { inZone, type Words } from './en.ts';
 const number = new Intl.NumberFormat('de');
 const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** „26. November 2026 um 18:00 Uhr (UTC)“ */
+/** Such as „26. November 2026 um 18:00 Uhr (UTC)“. */
 const moment = (at: Date) => `${time.format(at)} Uhr (UTC)`;
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });

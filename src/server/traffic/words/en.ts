@@ -4,7 +4,7 @@ import type { VisitorLanguage } from '#visitor-pages/words.ts';
 const number = new Intl.NumberFormat('en');
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** "28 Nov 2026, 14:05", where a page is looked at by the days of its own zone. */
+/** Formats times like "28 Nov 2026, 14:05", for pages that use a time zone of their own. */
 export const inZone = (language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('en-GB');
 
 const seconds = (count: number) => (count === 1 ? '1 second' : `${number.format(count)} seconds`);
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export interface Notice {
   title: string;
   heading: string;
@@ -45,7 +45,6 @@ const lockedAs = (title: string, heading: string) => ({
   text: 'The account it belongs to is locked. If it’s yours, sign in to find out why.',
 });
 
-/** What pages for visitors say. */
 export const en = {
   language: 'en' as VisitorLanguage,
   notFound: {
@@ -146,7 +145,7 @@ export const en = {
     allow: 'Allow',
     refuse: 'Don’t allow',
     eitherWay: 'Either way, you continue to',
-    /** Before the link that `change` is. */
+    /** Followed by a link with the text of `change`. */
     later: 'You can change your mind at any time:',
     change: 'your answers',
     choice: {
@@ -204,9 +203,9 @@ export const en = {
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : percent.format(share)),
     number: (count: number) => number.format(count),
     shortNumber: (count: number) => compact.format(count),
-    /** While visits wait to be counted. */
+    /** Shown while visits are waiting to be counted. */
     countedUntil: (at: Date, zone: string) => `Figures as of ${inZone('en-GB', zone).format(at)}`,
-    /** After a day that isn’t over. */
+    /** Shown after a day that hasn't ended. */
     soFar: 'so far',
     day: (day: Date) => date.format(day),
     shortDay: (day: Date) => shortDate.format(day),
@@ -232,5 +231,5 @@ export const en = {
   },
 };
 
-/** Each language has all of them. */
+/** Every language has all of these words. */
 export type Words = typeof en;

@@ -6,7 +6,7 @@ import { en, type Words } from './en.ts';
 
 const known: Readonly<Record<string, Words>> = { en, de };
 
-/** In the first language of a visitor's browser that there is, else in English. */
+/** Returns the words in the first of the browser's languages that is available, or else in English. */
 export const wordsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Words =>
   acceptedLanguages(headers['accept-language'])
     .map((language) => known[language])
