@@ -12,7 +12,10 @@ const drawing = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An icon of one path, as the build makes it of the package's: hidden from screen readers unless it has a label. */
+/**
+ * Returns an icon with a single path, which the build generates from the package's icons. It is hidden from screen
+ * readers unless it has a label.
+ */
 export function drawnIcon(d: string) {
   const path = createElement('path', { d });
   return (props: SVGProps<SVGSVGElement>) =>

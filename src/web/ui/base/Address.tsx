@@ -8,15 +8,15 @@ import { Badge } from './Badge.tsx';
 import linkCss from './TextLink.module.css';
 
 type AddressProps = {
-  /** As it is asked for: only what is shown of it is made readable. */
+  /** The raw URL. Only the displayed form is decoded for reading. */
   url: string;
-  /** Makes it a link that opens beside the app; only http and https are followed. */
+  /** Renders a link that opens in a new tab. Only http and https URLs become links. */
   link?: boolean;
 };
 
 /**
- * A web address on one line, without its scheme: the host stands out, and the end is cut, as host and beginning tell most.
- * Its UTM parameters, which tell nothing of where it leads, are a chip.
+ * Renders a URL on one line without its scheme. The host is emphasized and the end is truncated, since the host and the
+ * start of the path identify it best. UTM parameters don't affect the destination, so they are collapsed into a badge.
  */
 export const Address = ({ url, link = false }: AddressProps) => {
   const { url: bare, tags } = splitUtm(url);

@@ -6,11 +6,14 @@ type AvatarProps = {
   name: string;
   src?: string | null;
   size?: 'small' | 'medium' | 'large';
-  /** CSS: the color of a ring around it, which tells one account from another. */
+  /** CSS color of a ring around the avatar, which distinguishes accounts. */
   ring?: string | undefined;
 };
 
-/** A picture, or the initials where there is none or it does not load. The name stands beside it or on its button. */
+/**
+ * Renders a picture, or initials if there is none or it fails to load. It's hidden from screen readers, since the name
+ * is beside it or is the button's label.
+ */
 export const Avatar = ({ name, src, size = 'medium', ring }: AvatarProps) => {
   const style = ring ? { outline: `2px solid ${ring}`, outlineOffset: 2 } : undefined;
   const [broken, setBroken] = useState<string>();
@@ -27,7 +30,8 @@ export const Avatar = ({ name, src, size = 'medium', ring }: AvatarProps) => {
         />
       </span>
     );
-  // Drawn by the style sheet: as text they would have to be part of the name of the button around them.
+  // The style sheet renders the initials. As text they would become part of the accessible name of the button around
+  // them.
   return (
     <span
       className={css.avatar}

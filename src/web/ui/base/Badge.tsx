@@ -5,11 +5,10 @@ export type BadgeTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** The dot's color where it is data, as a channel's; `true` takes the tone's. */
+  /** The dot's CSS color if it is data, such as a channel's color. `true` uses the tone's color. */
   dot?: string | boolean;
-  /** Before its text, where a dot would tell too little. */
+  /** Shown before the text, where a dot would say too little. */
   icon?: ReactNode;
-  /** What it stands for, where one points at it. */
   title?: string;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import css from './Badges.module.css';
 
 interface BadgesProps {
   items: readonly { tone: BadgeTone; text: string }[];
-  /** How many have room; the others are counted. */
+  /** Maximum number of badges to show. The others are counted. */
   most?: number;
 }
 

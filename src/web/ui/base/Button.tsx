@@ -13,16 +13,19 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   variant?: ButtonVariant;
   size?: 'small' | 'medium';
   icon?: ReactNode;
-  /** Printed in the button and bound: the key clicks it. */
+  /** Shown in the button and bound to it, so that the key clicks it. */
   shortcut?: string;
-  /** Shows a spinner, keeps the width, and refuses further clicks. */
+  /** Shows a spinner, keeps the width, and ignores further clicks. */
   pending?: boolean;
   wide?: boolean;
-  /** Its icon stands for it on phones, where several share a line. */
+  /** Shows only the icon on phones, where several buttons share a line. */
   compact?: boolean;
-  /** Where its label stands in one that is wide. */
+  /** Position of the label in a wide button. */
   align?: 'start';
-  /** Whether it changes something: then it is held back while one only looks. Told by its look, if nothing is said. */
+  /**
+   * Whether it changes data. Such buttons are disabled in read-only mode. By default, primary, danger and submit
+   * buttons do.
+   */
   changes?: boolean;
 };
 

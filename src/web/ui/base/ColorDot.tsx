@@ -1,13 +1,16 @@
 import css from './ColorDot.module.css';
 
 type ColorDotProps = {
-  /** Any CSS color; undefined where none is known. */
+  /** Any CSS color. Undefined if unknown. */
   color: string | undefined;
-  /** `icon`: as wide as the icons that it stands among. */
+  /** `icon` is as wide as the icons beside it. */
   size?: 'small' | 'medium' | 'icon';
 };
 
-/** A record's own color, as a channel has one. Its name stands beside it. */
+/**
+ * Renders a record's own color, such as a channel's. The record's name is beside it, so it's hidden from screen
+ * readers.
+ */
 export const ColorDot = ({ color, size = 'medium' }: ColorDotProps) => (
   <span
     className={css.dot}

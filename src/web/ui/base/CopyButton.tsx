@@ -9,15 +9,14 @@ import { toast } from './toast.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** Its name: "Copy short URL". */
+  /** Accessible name, such as "Copy short URL". */
   label?: string;
-  /** A button with its name beside the icon, or with a shorter word where a heading says the rest. */
+  /** Shows the label beside the icon, or a shorter word where a heading gives the context. */
   words?: boolean | string;
-  /** What the toast says; without it the button's tick is all. */
+  /** Text of the toast. If omitted, the check mark is the only confirmation. */
   done?: string;
   size?: 'small' | 'medium';
   shortcut?: string;
-  /** Called once the text is in the clipboard. */
   onCopied?: () => void;
 };
 

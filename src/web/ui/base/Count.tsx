@@ -3,7 +3,7 @@ import css from './Count.module.css';
 
 type CountProps = { value: number | null | undefined };
 
-/** A number in the reader's way of writing, in digits of one width; a dash where none is known. */
+/** Renders a number in the user's locale with tabular digits, or a dash if it's unknown. */
 export const Count = ({ value }: CountProps) => (
   <span className={css.count}>{value === null || value === undefined ? '–' : formatCount(value)}</span>
 );

@@ -6,15 +6,15 @@ import css from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
-  /** Its accessible name, shown as the tooltip too. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'ghost' | 'secondary' | 'danger';
   size?: 'small' | 'medium';
   shortcut?: string;
-  /** Where the name stands beside it anyway. */
+  /** For buttons whose name is already visible beside them. */
   noTooltip?: boolean;
-  /** As of a Button. */
+  /** As for `Button`. By default, only danger buttons change data. */
   changes?: boolean;
 };
 

@@ -3,7 +3,7 @@ import css from './Kbd.module.css';
 
 type KbdProps = { keys: string };
 
-/** A shortcut in print; `aria-keyshortcuts` on the control tells it to screen readers. */
+/** Renders a keyboard shortcut. Screen readers get it from the control's `aria-keyshortcuts` instead. */
 export const Kbd = ({ keys }: KbdProps) => (
   <kbd className={css.kbd} aria-hidden="true">
     {shortcutLabel(keys)}

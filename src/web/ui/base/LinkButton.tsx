@@ -8,27 +8,25 @@ import type { ButtonVariant } from './Button.tsx';
 import { Kbd } from './Kbd.tsx';
 
 type LinkButtonProps = {
-  /** A path of this app. */
+  /** A path within this app. */
   to?: string;
-  /** An address elsewhere, or a file. */
+  /** An external address or a file. */
   href?: string;
-  /** The file's name, where following the link saves one. */
+  /** File name, if following the link downloads a file. */
   download?: string;
-  /** Opens beside the app. */
   external?: boolean;
   variant?: ButtonVariant;
   size?: 'small' | 'medium';
   icon?: ReactNode;
   shortcut?: string;
   wide?: boolean;
-  /** As of a Button. */
   compact?: boolean;
-  /** Whether it leads to where something is created or changed. Primary ones do, and those to forms, unless told otherwise. */
+  /** Whether it opens a page where something is created or changed. By default, primary links and links to forms do. */
   changes?: boolean;
   children: ReactNode;
 };
 
-/** The address of a form, as pages name them. */
+/** Matches the paths of pages that are forms. */
 const form = /(?:\/new|\/batch|\/edit|\?open=new)$/;
 
 export const LinkButton = ({
@@ -58,7 +56,7 @@ export const LinkButton = ({
     'data-compact': compact || undefined,
     'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
   };
-  // A link can't be disabled: in its place stands what looks like it and leads nowhere.
+  // Links can't be disabled, so an element that looks like one but goes nowhere replaces it.
   const idle = { role: 'link', tabIndex: 0, title: held, 'aria-disabled': true, 'data-held': true } as const;
   const content = (
     <span className={css.content}>

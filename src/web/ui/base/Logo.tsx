@@ -1,6 +1,6 @@
 import css from './Logo.module.css';
 
-type LogoProps = { size?: 'normal' | 'large'; /** The mark alone. */ mark?: boolean };
+type LogoProps = { size?: 'normal' | 'large'; /** Omits the name. */ mark?: boolean };
 
 export const Logo = ({ size = 'normal', mark = false }: LogoProps) => (
   <span className={css.logo} data-size={size}>

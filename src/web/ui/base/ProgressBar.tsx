@@ -5,20 +5,18 @@ import css from './ProgressBar.module.css';
 
 type ProgressBarProps = {
   label: string;
-  /** In place of the label, where it leads somewhere. */
+  /** Replaces the visible label, for example with a link. */
   title?: ReactNode;
   value: number;
   total: number;
-  /** Time left, "paused", "waiting 12 s". */
+  /** Time left, "paused" or "waiting 12 s". */
   note?: ReactNode;
-  /** In place of the count and the note. */
+  /** Replaces the count and the note. */
   words?: ReactNode;
   tone?: 'accent' | 'warn' | 'bad' | 'good';
-  /** Pause, Cancel. */
   actions?: ReactNode;
 };
 
-/** Long work under way: how much of it is done. */
 export const ProgressBar = ({
   label,
   title = label,

@@ -3,26 +3,26 @@ import { type HTMLAttributes, useState } from 'react';
 import { useFreshPicture } from '#web/browser/fresh-pictures.ts';
 import css from './QrPicture.module.css';
 
-/** A picture over a square one, and where it lies, in percent of that. */
+/** An image over a square one, and its position in percent of the square. */
 export interface LaidOver {
   src: string;
   place: { left: string; top: string; width: string; height: string };
 }
 
 interface QrPictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The picture's address; without one, or where it does not load, a neutral sign stands in. */
+  /** The image's URL. If it is undefined or fails to load, a neutral icon is shown. */
   src: string | undefined;
-  /** "" where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
-  /** `large` takes the width that there is; `fitting` fills what it stands in. */
+  /** `large` takes the available width. `fitting` fills its container. */
   size?: 'fitting' | 'small' | 'medium' | 'scannable' | 'large';
-  /** In place of the picture, when there is none: why. */
+  /** Explanation shown if there is no image. */
   missing?: string;
-  /** A logo that could not be drawn in. */
+  /** A logo that could not be drawn into the image. */
   overlay?: LaidOver | undefined;
 }
 
-/** A QR code's picture on white paper, as it will be printed, in either theme. */
+/** Renders a QR code on white, as it will be printed, in both themes. */
 export const QrPicture = ({
   src: address,
   alt,
@@ -40,7 +40,7 @@ export const QrPicture = ({
       {shown ? (
         <>
           <img
-            // Another code: not the picture of the one before until its own is there.
+            // The key prevents the previous code from being shown while the new one loads.
             key={src}
             className={css.image}
             src={src}

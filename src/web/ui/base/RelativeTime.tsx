@@ -3,14 +3,17 @@ import { useNow } from '#web/browser/now.ts';
 import css from './RelativeTime.module.css';
 
 type RelativeTimeProps = {
-  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  /** `YYYY-MM-DD HH:MM:SS` in UTC. */
   value: string | null | undefined;
 };
 
-/** How servers write that there is none. */
+/** Servers may write a missing date as zeros. */
 const noDate = /^0000-00-00/;
 
-/** "3 days ago", with the exact time in the reader's zone as its title. What cannot be read is shown as it came. */
+/**
+ * Renders "3 days ago" with the exact time in the user's time zone as its title. A value that can't be parsed is shown
+ * as is.
+ */
 export const RelativeTime = ({ value }: RelativeTimeProps) => {
   const now = useNow();
   const date = value ? parseWireTime(value) : undefined;
@@ -20,7 +23,7 @@ export const RelativeTime = ({ value }: RelativeTimeProps) => {
       key={value}
       className={css.time}
       dateTime={date.toISOString()}
-      // Only for who points at it: to name the zone takes browsers longer than the rest of a row.
+      // Set on hover only, since formatting the time zone takes browsers longer than the rest of a row.
       onPointerEnter={(event) => {
         event.currentTarget.title = exactTime(date);
       }}

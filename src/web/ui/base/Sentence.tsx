@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
-  /** With places for what is no plain text: "Read {terms} first". */
+  /** Text with placeholders for elements, such as "Read {terms} first". */
   of: string;
-  /** What stands in each place. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence with a link, a name or code in it, wherever the language puts it. */
+/** Renders a sentence that contains a link, a name or code, in the position that the language requires. */
 export const Sentence = ({ of, parts }: SentenceProps) =>
   of
     .split(/\{(\w+)\}/)

@@ -4,13 +4,16 @@ import { splitUrl } from '#web/lib/urls.ts';
 import css from './ShortUrl.module.css';
 
 type ShortUrlProps = {
-  /** As it is asked for: only what is shown of it is made readable. */
+  /** The raw URL. Only the displayed form is decoded for reading. */
   url: string;
-  /** On as many lines as it takes, where it is what the page is about, or on the two of a row that has nothing else to say. */
+  /**
+   * Wraps onto as many lines as needed, for pages about this URL. `two-lines` wraps onto at most two, for rows that
+   * show nothing else.
+   */
   whole?: boolean | 'two-lines';
 };
 
-/** A short URL in mono: the domain steps back and is cut first, as the alias is what one reads. */
+/** Renders a short URL in a monospace font. The domain is dimmed and truncated first, since users read the alias. */
 export const ShortUrl = ({ url, whole = false }: ShortUrlProps) => {
   const { host, rest } = splitUrl(readableUrl(url));
   const style = { '--rest': `${rest.length}ch` } as CSSProperties;

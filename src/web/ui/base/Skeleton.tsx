@@ -2,8 +2,8 @@ import css from './Skeleton.module.css';
 
 type SkeletonProps = {
   /**
-   * `line`: as tall as a line of the text around it. `setting`: a card with a title, a sentence and a control. `screen`: room for
-   * what is soon there.
+   * `line` is as tall as a line of the surrounding text. `setting` is a card with a title, a sentence and a control.
+   * `screen` reserves room for content that is about to load.
    */
   shape?:
     | 'text'
@@ -17,13 +17,16 @@ type SkeletonProps = {
     | 'square'
     | 'dot';
   width?: 'full' | 'most' | 'half' | 'third' | 'short';
-  /** A text of about the length of what comes: it takes as many lines. */
+  /** Text of about the expected length, so that the skeleton takes as many lines. */
   room?: string | undefined;
-  /** What it stands for comes after the first view, which doesn’t wait for it. */
+  /** For content that loads after the first view, which then doesn't wait for it. */
   late?: boolean;
 };
 
-/** Stands where something of this shape will be; silent for screen readers. What waits for the page waits for it. */
+/**
+ * Renders a placeholder for content of this shape, hidden from screen readers. Work that waits for the page to load
+ * waits while it is shown, unless it is `late`.
+ */
 export const Skeleton = ({ shape = 'text', width = 'full', room, late = false }: SkeletonProps) => (
   <span
     className={css.bone}

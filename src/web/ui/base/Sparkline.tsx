@@ -1,15 +1,13 @@
 import css from './Sparkline.module.css';
 
 type SparklineProps = {
-  /** From the oldest to the newest; undefined while they are awaited. */
+  /** From oldest to newest. Undefined while loading. */
   values: readonly number[] | undefined;
-  /** What it shows, in words. */
   label: string;
 };
 
 const [width, height, edge] = [72, 24, 2];
 
-/** How a number went, in the height of a line of text. */
 export const Sparkline = ({ values, label }: SparklineProps) => {
   if (!values || values.length < 2)
     return <svg className={css.line} width={width} height={height} aria-hidden />;

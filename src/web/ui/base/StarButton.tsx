@@ -4,13 +4,13 @@ import { base as words } from '#web/words/base.ts';
 import css from './StarButton.module.css';
 
 type StarButtonProps = {
-  /** What is starred: the button is called "Star Newsletter", and pressed while it is. */
+  /** The record's name. The button is called "Star Newsletter" and is pressed while the record is starred. */
   name: string;
   starred: boolean;
   onChange: (starred: boolean) => void;
 };
 
-/** A plain element, so that a hundred rows can have one. */
+/** Renders a plain button without a tooltip component, so that a hundred rows can have one. */
 export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
   const readOnly = useHeldReason();
   return (

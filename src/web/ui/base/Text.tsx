@@ -6,17 +6,17 @@ type TextProps = {
   tone?: 'ink' | 'second' | 'third' | 'good' | 'warn' | 'bad';
   weight?: 'regular' | 'medium' | 'semibold';
   mono?: boolean;
-  /** One line, its end cut. */
+  /** Truncates the text to one line. */
   cut?: boolean;
-  /** As many lines as it needs, in a table's cell too. */
+  /** Wraps onto as many lines as needed, even in a table cell. */
   wrap?: boolean;
-  /** The breaks between its lines stay, as they were typed. */
+  /** Keeps the line breaks of the text. */
   lines?: boolean;
-  /** Digits of one width, for numbers that are compared. */
+  /** Uses tabular digits, for numbers that are compared. */
   tabular?: boolean;
   as?: ElementType;
   title?: string;
-  /** Of text of people, whose end is cut: the end of what they wrote, in whichever direction. */
+  /** For truncated text that users wrote, so that the cut is at its end whatever its direction. */
   dir?: 'auto' | undefined;
   children: ReactNode;
 };

@@ -5,13 +5,15 @@ import css from './TextLink.module.css';
 type TextLinkProps = {
   to?: string;
   href?: string;
-  /** `quiet` takes the color around it and is underlined on hover: for names in lists. */
+  /** `quiet` inherits the color and is underlined on hover, for names in lists. */
   look?: 'accent' | 'quiet';
   mono?: boolean;
   children: ReactNode;
 };
 
-/** A link in running text or a list. An `href` opens beside the app, and an e-mail address in the mail program. */
+/**
+ * Renders a link in running text or a list. An `href` opens in a new tab, and an e-mail address in the mail program.
+ */
 export const TextLink = ({ to, href, look = 'accent', mono = false, children }: TextLinkProps) => {
   const shape = { className: css.link, 'data-look': look, 'data-mono': mono || undefined };
   return to === undefined ? (

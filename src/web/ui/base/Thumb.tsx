@@ -3,15 +3,14 @@ import { useState } from 'react';
 import css from './Thumb.module.css';
 
 type ThumbProps = {
-  /** Beside its name, so it needs none of its own. */
+  /** The name is beside the image, so it has no text alternative. */
   src: string | undefined;
-  /** Where there is no picture, or it does not load. */
   fallback: ReactNode;
   size?: 'medium' | 'large';
   round?: boolean;
 };
 
-/** A small picture of a record, as the server draws it. */
+/** Renders a record's thumbnail, which the server draws. */
 export const Thumb = ({ src, fallback, size = 'medium', round = false }: ThumbProps) => {
   const [broken, setBroken] = useState<string>();
   return (

@@ -59,7 +59,7 @@ const Lines = () => {
         )}
         <Toast.Title className={css.title} render={<p />} />
         {each.actionProps ? <Toast.Action className={css.action} /> : null}
-        {/* The kit hides it in a pile of toasts; these stand one below the other. */}
+        {/* Base UI hides the button in a stack of toasts. These are listed one below the other. */}
         <Toast.Close className={css.close} aria-label={words.dismiss} aria-hidden={false}>
           <X />
         </Toast.Close>

@@ -5,7 +5,10 @@ import type { ToastList } from './ToastList.tsx';
 
 const fetchList = () => import('./ToastList.tsx');
 
-/** Where toasts appear: once, at the root of the app. What reads them out is there before there is one. */
+/**
+ * Renders the toasts, once, at the root of the app. Their live region loads while the page is idle, so that it exists
+ * before the first toast.
+ */
 export const Toaster = () => {
   const waiting = toastsToShow.use().length;
   const [List, setList] = useState<typeof ToastList>();

@@ -14,11 +14,13 @@ type TooltipProps = {
   text: ReactNode;
   shortcut?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The one element that is pointed at; it must be able to take the focus. */
+  /** The one element the tooltip belongs to. It must be focusable. */
   children: ReactElement<Handlers>;
 };
 
-/** A page has a hundred of these, and shows one at most: the part that shows it is elsewhere, and comes when needed. */
+/**
+ * A page has a hundred of these but shows at most one, so the popup is a separate component that is loaded when needed.
+ */
 export const Tooltip = ({ text, shortcut, side = 'top', children }: TooltipProps) => {
   const { props } = children;
   const pointedAt = useRef<Element>(null);
@@ -26,7 +28,7 @@ export const Tooltip = ({ text, shortcut, side = 'top', children }: TooltipProps
     pointedAt.current = anchor;
     return { anchor, text, shortcut, side };
   };
-  // Its text may change while it is shown: a count of seconds.
+  // The text may change while it is shown, such as a count of seconds.
   useEffect(() => {
     if (pointedAt.current) renewTooltip({ anchor: pointedAt.current, text, shortcut, side });
   });

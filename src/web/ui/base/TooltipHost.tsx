@@ -4,11 +4,11 @@ import { tooltipShown } from './tooltip-shown.ts';
 const Popup = onDemand(
   async () => (await import('./TooltipPopup.tsx')).TooltipPopup,
   ({ tip }) => tip !== undefined,
-  // The page is of use without it, and a toast at each thing that is pointed at would not be.
+  // The page works without tooltips, and a toast on every hover would be noise.
   { onMissing: () => undefined },
 );
 
-/** Where the tooltip appears: once, at the root of the app. */
+/** Renders the tooltip, once, at the root of the app. */
 export const TooltipHost = () => {
   return <Popup tip={tooltipShown.use()} />;
 };

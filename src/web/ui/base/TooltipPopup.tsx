@@ -13,7 +13,7 @@ export const TooltipPopup = ({ tip }: TooltipPopupProps) => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hideTooltip();
     };
-    // What goes away under the pointer is not left by it.
+    // An element removed under the pointer fires no leave event.
     const gone = new MutationObserver(() => {
       if (!anchor.isConnected) hideTooltip();
     });

@@ -7,7 +7,7 @@ interface WholeAddressProps {
   url: string;
 }
 
-/** An address that is talked about: broken over lines where it is long, between its parts if that does, never cut. */
+/** Renders a URL that the text is about. It wraps, preferably between its parts, and is never truncated. */
 export const WholeAddress = ({ url }: WholeAddressProps) => (
   <Text mono title={url}>
     <bdi dir="ltr">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Scrolled away, or covered. */
+/** Returns whether the element's center is outside the viewport or covered. */
 function isOutOfSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -8,9 +8,9 @@ function isOutOfSight(element: Element): boolean {
 }
 
 /**
- * For the buttons of a form: pressing one does not leave the field before. Leaving it would show what is wrong with
- * it, and that may move the button away from under the pointer. A field that is out of sight is left, so that it is
- * scrolled to when it is focused again because of its error.
+ * Keeps the focus in the current field when a button of its form is pressed. Blurring the field would show its error,
+ * which may move the button away from under the pointer. A field that is out of view does lose focus, so that it is
+ * scrolled into view when its error focuses it again.
  */
 export function keepFocus(event: MouseEvent) {
   const { activeElement } = document;

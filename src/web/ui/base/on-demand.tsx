@@ -5,18 +5,17 @@ import { base as words } from '#web/words/base.ts';
 import { toast } from './toast.ts';
 
 interface Meanwhile<Props> {
-  /** In its place from the moment that it is needed until it is there. */
   waiting?: ReactNode;
-  /** Called when it can't be loaded; a toast tells of it, if nothing is given. */
+  /** Called if the code can't be loaded. Shows a toast by default. */
   onMissing?: (props: Props) => void;
 }
 
 export const tellMissing = () => toast(words.notLoaded, { tone: 'bad' });
 
 /**
- * A part whose code comes once it is needed, or ahead of that when the page is done with its own. It stays from then on,
- * so that it can fade out. A part that can't be loaded leaves the page as it is, and is tried again at the next need;
- * some browsers then remember its failure until the page is reloaded.
+ * Returns a component whose code loads when it is needed, or earlier once the page is idle. It stays mounted from then
+ * on, so that it can fade out. If the code can't be loaded, the page stays as it is and the next need retries, although
+ * some browsers cache the failure until the page is reloaded.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +44,7 @@ export function onDemand<Props extends object>(
       latest.current = props;
     });
     const Part = wasNeeded ? part : undefined;
-    // As it is painted: it may have come since.
+    // Read while rendering, since the code may have loaded by the time the effect runs.
     const isWaiting = when && !Part;
     useEffect(() => {
       if (!isWaiting) return;
@@ -72,15 +71,16 @@ export function onDemand<Props extends object>(
 }
 
 /**
- * A part that the page shows by itself. It is there as soon as its code is, where React's `lazy` leaves what stands in for
- * at least 300 ms; a page with a chart has two such parts in a row. Where it can't be loaded, the page's boundary says so.
+ * Returns a component that a page always shows. It appears as soon as its code has loaded, whereas React's `lazy` keeps
+ * the fallback for at least 300 ms, which adds up on a page with a chart, where two such components load one after the
+ * other. If the code can't be loaded, the error goes to the page's boundary.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ) {
   let part: ComponentType<Props> | undefined;
-  /** Ahead of its need. */
+  /** Preloads the code. */
   const fetch = async () => {
     part ??= await load();
   };
@@ -89,7 +89,7 @@ export function fetchedPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>();
     const [, renderAgain] = useReducer((times: number) => times + 1, 0);
     const Part = part;
-    // As it is painted: it may have come since.
+    // Read while rendering, since the code may have loaded by the time the effect runs.
     const isWaiting = !Part;
     useEffect(() => {
       if (!isWaiting) return;

@@ -19,7 +19,7 @@ const pairs = [
     [text, 'accent-wash', 4.5] as const,
     [text, 'accent-wash-strong', 4.5] as const,
   ]),
-  // The bars of ranked rows have their words on them, and are to be seen themselves.
+  // The bars of ranked rows have text on them and must be visible themselves.
   ...['ranked', 'ranked-strong'].flatMap((bar) => [
     ['ink', bar, 4.5] as const,
     [bar, 'panel', 1.35] as const,

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { createStore } from '#web/browser/store.ts';
 
 export type Tip = {
-  /** What is pointed at, or has the focus. */
   anchor: Element;
   text: ReactNode;
   shortcut?: string | undefined;
   side: 'top' | 'right' | 'bottom' | 'left';
 };
 
-/** The one tooltip on the page; undefined while there is none. */
+/** The one tooltip on the page. Undefined while none is shown. */
 export const tooltipShown = createStore<Tip | undefined>(undefined);
 
-/** A pointer that only passes by shows nothing, in ms. */
+/** Delay in ms, so that a pointer that only passes over an element shows nothing. */
 const delay = 400;
-/** Within this time after one, the next needs no delay, in ms. */
+/** Time in ms after a tooltip closes in which the next one needs no delay. */
 const warm = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +33,7 @@ export function showTooltip(tip: Tip, { by }: { by: 'pointer' | 'focus' }) {
   else timer = setTimeout(() => tooltipShown.set(tip), delay);
 }
 
-/** Says something else in the tooltip of this anchor, if it is the one that is shown. */
+/** Updates the text of the tooltip if it is shown for this anchor. */
 export function renewTooltip(tip: Tip) {
   const shown = tooltipShown.get();
   if (shown?.anchor === tip.anchor && shown.text !== tip.text) tooltipShown.set(tip);

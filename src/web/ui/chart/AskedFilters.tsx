@@ -3,11 +3,11 @@ import css from './AskedFilters.module.css';
 
 export type AskedFilter = {
   key: string;
-  /** "Country", "is not" and "Germany or Austria". */
+  /** The filter in three parts, such as "Country", "is not" and "Germany or Austria". */
   what: string;
   verb: string;
   value: string;
-  /** What the two buttons do, in words. */
+  /** Accessible names of the filter's two buttons. */
   invert: string;
   onInvert: () => void;
   remove: string;
@@ -21,7 +21,7 @@ type AskedFiltersProps = {
   onClear: () => void;
 };
 
-/** What the figures are narrowed down to: each filter can be turned round and taken off. */
+/** Renders the active filters. Each can be inverted and removed. */
 export const AskedFilters = ({ label, filters, clear, onClear }: AskedFiltersProps) => (
   <ul className={css.list} aria-label={label}>
     {filters.map(({ key, what, verb, value, invert, onInvert, remove, onRemove }) => (

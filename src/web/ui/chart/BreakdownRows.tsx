@@ -7,38 +7,38 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 export type BreakdownRow = {
   key: string;
   label: string;
-  /** What else tells it apart: a short URL. */
+  /** A further distinction, such as a short URL. */
   about?: string | undefined;
   value: number;
-  /** How it has changed on the time before, in a word. */
+  /** Change from the previous period, as text. */
   change?: { text: string; trend: 'up' | 'down' | undefined } | undefined;
-  /** Whether it alone is shown. */
+  /** Whether the data is filtered by this row. */
   isOn: boolean;
-  /** What a click does, in words. */
+  /** Title of the row's button, which says what a click does. */
   choose: string;
   onChoose: () => void;
   exclude: string;
   excludeWord: string;
   onExclude: () => void;
-  /** A path of this app: where it is shown. */
+  /** Path of the record's page in this app. */
   to?: string | undefined;
   open: string;
 };
 
 type BreakdownRowsProps = {
   label: string;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   rows: readonly BreakdownRow[] | undefined;
-  /** How many are awaited, where that is known. */
+  /** Expected number of rows, if known. */
   awaited?: number | undefined;
-  /** What the shares are of. */
+  /** The whole that the shares refer to. */
   total: number;
   isCompared: boolean;
 };
 
 const widths = ['full', 'most', 'half', 'third'] as const;
 
-/** Ranked values: a click asks for one alone, and each can be excluded. */
+/** Renders ranked values. A click filters by one, and each can be excluded. */
 export const BreakdownRows = ({
   label,
   rows,

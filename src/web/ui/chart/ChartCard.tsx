@@ -10,26 +10,26 @@ import { saveOnDemand } from './save-on-demand.ts';
 export type ChartData = {
   head: readonly string[];
   rows: readonly (readonly CsvValue[])[];
-  /** How the table on the page writes the text that begins a row, such as a day; a file keeps it plain. */
+  /** Formats the first column's text, such as a day, in the table. The CSV file keeps the raw value. */
   beginning?: (text: string) => string;
-  /** The files are named so; after the card's title where it is not given. */
+  /** Base name of the files. Defaults to the card's title. */
   name?: string;
 };
 
 type ChartCardProps = {
   title: string;
-  /** What is counted, in a sentence. */
+  /** A sentence about what is counted. */
   note?: string;
-  /** The picture's figures: gives the card its table view, its CSV and its PNG. */
+  /** The chart's figures, which enable the table view, the CSV and the PNG. */
   data?: ChartData | undefined;
-  /** Before those: other views. */
+  /** Further buttons before those, such as other views. */
   actions?: ReactNode;
-  /** The picture in words, for screen readers. */
+  /** Text alternative for screen readers. */
   summary?: string;
   children: ReactNode;
 };
 
-/** A picture of figures, which are also to be had as a table and as a file. */
+/** Renders a chart in a card, with its figures available as a table and as files. */
 export const ChartCard = ({ title, note, data, actions, summary, children }: ChartCardProps) => {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -5,11 +5,14 @@ import css from './TimeChart.module.css';
 
 type ChartSpaceProps = {
   series: readonly TimeSeries[];
-  /** What is said instead of the chart. */
+  /** Message shown instead of the chart. */
   children?: ReactNode;
 };
 
-/** As large as a TimeChart, where one is still to come or has nothing to draw; the page waits for none of it. */
+/**
+ * Takes as much room as a TimeChart that is still loading or has nothing to draw. It isn't marked as busy, so the page
+ * doesn't wait for it.
+ */
 export const ChartSpace = ({ series, children }: ChartSpaceProps) => (
   <div className={css.whole}>
     {series.length > 1 ? <SeriesLegend series={series} /> : null}

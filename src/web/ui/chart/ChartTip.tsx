@@ -8,7 +8,7 @@ type ChartTipProps = {
   title: (at: string) => string;
   series: readonly TimeSeries[];
   notes?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** These two are given by the chart. */
+  /** Recharts passes these two. */
   active?: boolean;
   payload?: readonly { payload?: TimePoint }[];
 };

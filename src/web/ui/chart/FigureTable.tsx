@@ -8,7 +8,7 @@ type FigureTableProps = {
   label: string;
   head: readonly string[];
   rows: readonly (readonly CsvValue[])[];
-  /** How the text that begins a row is written. */
+  /** Formats the text of the first column. */
   beginning?: (text: string) => string;
 };
 
@@ -17,7 +17,6 @@ const written = (value: CsvValue) => {
   return Number.isInteger(value) ? formatCount(value) : value.toLocaleString(locale());
 };
 
-/** A picture's figures, row by row. */
 export const FigureTable = ({ label, head, rows, beginning }: FigureTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <div className={css.scroll} role="region" aria-label={words.tableOf(label)} tabIndex={0}>

@@ -6,20 +6,19 @@ import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 
 export type Figure = {
   label: string;
-  /** Written out: formatCount, formatPercent, or words. Undefined while it is awaited. */
+  /** Formatted with formatCount or formatPercent, or plain text. Undefined while loading. */
   value: string | undefined;
   note?: ReactNode;
-  /** What the note may say, while it is awaited: it keeps as many lines. A note in words keeps its own. */
+  /** Sample text for the note while it loads, so that it reserves as many lines. A string note reserves its own. */
   room?: string;
-  /** Puts an arrow before the note: up is good here, down is bad. */
+  /** Adds an arrow before the note. Up is good and down is bad. */
   trend?: 'up' | 'down';
-  /** What is counted, in a sentence that its label tells when it is pointed at. */
+  /** A sentence about what is counted, shown in the label's tooltip. */
   definition?: string;
 };
 
 type FiguresProps = { label: string; items: readonly Figure[] };
 
-/** The few numbers that matter, side by side. */
 export const Figures = ({ label, items }: FiguresProps) => (
   <div className={css.room}>
     <dl className={css.figures} data-count={items.length} aria-label={label}>

@@ -10,15 +10,15 @@ type HourMapProps = {
   /** 24 counts for each of seven days. */
   week: readonly (readonly number[])[];
   days: readonly { short: string; long: string }[];
-  /** "05:00" */
+  /** Formats an hour, such as "05:00". */
   hour: (hour: number) => string;
-  /** So many of what is counted: "3 scans". */
+  /** Formats a count with its unit, such as "3 scans". */
   unit: (count: number) => string;
-  /** "Monday, 05:00" */
+  /** Formats a weekday and hour, such as "Monday, 05:00". */
   moment: (day: string, hour: string) => string;
 };
 
-/** As many colors as the map of the world has, each of as many counts. */
+/** Returns as many color steps as the world map has, each with an equal range of counts. */
 const evenSteps = (most: number): ColorStep[] =>
   Array.from({ length: 5 }, (_, step) => ({
     from: Math.floor((most * step) / 5) + 1,
@@ -27,7 +27,7 @@ const evenSteps = (most: number): ColorStep[] =>
 
 const namedHours = [0, 6, 12, 18];
 
-/** Counts by weekday and hour, as colors; the arrow keys read them. */
+/** Renders counts by weekday and hour as colors. The arrow keys move through the cells. */
 export const HourMap = ({ label, week, days, hour, unit, moment }: HourMapProps) => {
   const [shown, setShown] = useState<{ day: number; at: number }>();
   const steps = evenSteps(Math.max(...week.flat()));

@@ -1,11 +1,11 @@
 import css from './LivePulse.module.css';
 
 type LivePulseProps = {
-  /** Whether new ones come. */
+  /** Whether live updates are arriving. */
   isOn: boolean;
 };
 
-/** A sign that what stands beside it changes by itself. */
+/** Marks the content beside it as updating automatically. */
 export const LivePulse = ({ isOn }: LivePulseProps) => (
   <span className={css.pulse} data-on={isOn || undefined} aria-hidden="true" />
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './LiveRoom.module.css';
 
-/** Visits that have room in it. */
+/** Number of visits that fit. */
 export const mostInRoom = 3;
 
-/** As high as the bars and visits of a card get: what comes moves nothing below it. */
+/** Reserves the full height of the bars and visits, so that new visits don't move the content below. */
 export const LiveRoom = ({ children }: { children?: ReactNode }) => (
   <div className={css.room}>{children}</div>
 );

@@ -8,7 +8,6 @@ type MapLegendProps = { steps: readonly ColorStep[] };
 const rangeOf = ({ from, to }: ColorStep) =>
   from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`;
 
-/** Which color of the map stands for how many. */
 export const MapLegend = ({ steps }: MapLegendProps) => (
   <ul className={css.legend} aria-label={words.colors}>
     <li className={css.entry}>

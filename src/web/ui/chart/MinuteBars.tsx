@@ -3,17 +3,15 @@ import { live as words } from '#web/words/live.ts';
 import css from './MinuteBars.module.css';
 
 type MinuteBarsProps = {
-  /** From the oldest to the present one. */
+  /** From the oldest minute to the current one. */
   values: readonly number[];
-  /** What it shows, in words. */
   label: string;
   size?: 'small' | 'large';
 };
 
-/** At least as many are the whole height, so that a single one is not. */
+/** Minimum count for the full height, so that a single visit doesn't fill it. */
 const least = 4;
 
-/** Counts of the last minutes, each a bar. */
 export const MinuteBars = ({ values, label, size = 'small' }: MinuteBarsProps) => {
   const most = Math.max(least, ...values);
   return (

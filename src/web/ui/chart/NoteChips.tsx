@@ -5,14 +5,13 @@ import css from './NoteChips.module.css';
 
 interface NoteChipsProps {
   notes: readonly { id: number; day: string; text: string }[];
-  /** Where they can be edited. */
+  /** Omitted if the notes can't be edited. */
   onOpen?: (id: number) => void;
 }
 
-/** Those that are shown at once. */
+/** Notes shown before the list is expanded. */
 const few = 4;
 
-/** The notes of a chart in words. */
 export const NoteChips = ({ notes, onOpen }: NoteChipsProps) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole || notes.length <= few + 1 ? notes : notes.slice(-few);

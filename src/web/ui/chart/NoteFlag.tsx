@@ -1,12 +1,11 @@
-/** What a flag needs above the lines. */
+/** Room that a flag needs above the lines, in px. */
 export const flagRoom = 18;
 
 interface NoteFlagProps {
-  /** Given by the chart. */
+  /** Recharts passes it. */
   viewBox: { x: number; y: number };
 }
 
-/** A flag at the head of its day’s line. */
 export const NoteFlag = ({ viewBox: { x, y } }: NoteFlagProps) => (
   <path
     aria-hidden="true"

@@ -3,15 +3,15 @@ import { formatCount, formatShare } from '#web/lib/numbers.ts';
 import css from './RankedChart.module.css';
 import type { RankedRow } from './ranked-row.ts';
 
-/** Columns from the right edge: the share's end, and the value's. */
+/** Offsets from the right edge, in px, of the ends of the share and value columns. */
 const shareEnd = 8;
 const valueEnd = 74;
 const labelStart = 8;
 
-/** One bar of a ranked chart with its label, value and share on it, in columns that hold for all bars. */
+/** Renders one bar of a ranked chart with its label, value and share on it, in columns that align across all bars. */
 export const RankedBar = (bar: BarShapeProps) => {
   const row = bar.payload as RankedRow;
-  // The background is the whole row, whatever the bar's length.
+  // The background spans the whole row, whatever the bar's length.
   const right = (bar.background?.x ?? 0) + (bar.background?.width ?? bar.width);
   const middle = bar.y + bar.height / 2;
   return (
@@ -24,7 +24,7 @@ export const RankedBar = (bar: BarShapeProps) => {
         height={bar.height}
         rx={4}
       />
-      {/* SVG text knows no ellipsis: the label is HTML. */}
+      {/* SVG text can't be truncated with an ellipsis, so the label is HTML. */}
       <foreignObject
         x={bar.x + labelStart}
         y={bar.y}

@@ -8,19 +8,18 @@ export type RankedItem = {
   label: string;
   value: number;
   icon?: ReactNode;
-  /** A path of this app: where its name leads. */
+  /** A path within this app that the name links to. */
   to?: string;
 };
 
 type RankedBarsProps = {
   label: string;
-  /** Undefined while awaited. In the order in which they are shown. */
+  /** In display order. Undefined while loading. */
   items: readonly RankedItem[] | undefined;
-  /** What the shares are of; the sum of the items where it is not given. */
+  /** The whole that the shares refer to. Defaults to the sum of the items. */
   total?: number;
-  /** Whether each tells its part of the whole. */
   shares?: boolean;
-  /** In place of bars where there are none. */
+  /** Shown if there are no items. */
   empty: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import type { RankedRow } from './ranked-row.ts';
 
 interface RankedTipProps {
   unit: (count: number) => string;
-  /** These two are filled in by the chart. */
+  /** Recharts passes these two. */
   active?: boolean;
   payload?: readonly { payload?: RankedRow }[];
 }
@@ -24,17 +24,20 @@ const RankedTip = ({ unit, active, payload }: RankedTipProps) => {
 
 interface RankedChartProps {
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly { label: string; value: number }[];
-  /** What the shares are of. */
+  /** The whole that the shares refer to. */
   total: number;
-  /** So many of what is counted: "3 scans". */
+  /** Formats a count with its unit, such as "3 scans". */
   unit: (count: number) => string;
 }
 
 const rowHeight = 32;
 
-/** Horizontal bars, largest first, that carry their own labels. Loaded apart from the page: Recharts is large. */
+/**
+ * Renders horizontal bars, largest first, with labels on them. It is loaded apart from the page, since Recharts is
+ * large.
+ */
 export const RankedChart = ({ label, items, total, unit }: RankedChartProps) => {
   const rows = items.map((item) => ({ ...item, share: shareOf(item.value, total) }));
   const height = rows.length * rowHeight;

@@ -5,7 +5,6 @@ import type { TimeSeries } from './time-series.ts';
 
 type SeriesLegendProps = { series: readonly TimeSeries[] };
 
-/** Which line of a chart is which. */
 export const SeriesLegend = ({ series }: SeriesLegendProps) => (
   <ul className={css.legend} aria-label={words.legend}>
     {series.map(({ key, label }, place) => (

@@ -9,7 +9,6 @@ const paths: Readonly<Record<Exclude<Mark, 'circle'>, string>> = {
   cross: 'M-4-2-2-4 0-2 2-4 4-2 2 0 4 2 2 4 0 2-2 4-4 2-2 0z',
 };
 
-/** A sign on a line of a chart, in an SVG. */
 export const SeriesMark = ({ mark, x, y, color }: SeriesMarkProps) => {
   const look = { fill: color, stroke: 'var(--panel)', strokeWidth: 1 };
   return mark === 'circle' ? (

@@ -4,7 +4,7 @@ import type { TimeSeries } from './time-series.ts';
 
 type SeriesSampleProps = { series: readonly TimeSeries[]; place: number };
 
-/** A bit of a chart's line, beside its name. */
+/** Renders a short sample of a chart's line, beside its name. */
 export const SeriesSample = ({ series, place }: SeriesSampleProps) => {
   const { color, dash, width, mark } = seriesLook(series, place);
   return (

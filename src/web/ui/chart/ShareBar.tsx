@@ -6,7 +6,7 @@ type ShareBarProps = {
   whole: number;
 };
 
-/** What part of the whole it is, for a table's cell. */
+/** Renders a share as a bar and a percentage, for a table cell. */
 export const ShareBar = ({ part, whole }: ShareBarProps) => {
   const share = shareOf(part, whole);
   return (

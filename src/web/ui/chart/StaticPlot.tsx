@@ -9,7 +9,7 @@ import { Veil } from './Veil.tsx';
 
 const text = { fontSize: plot.fontSize, fill: 'var(--ink-2)' };
 
-/** Points of a line in px, cut where a count is missing. */
+/** Returns the line's points in px, split where a count is missing. */
 function piecesOf(counts: readonly (number | undefined)[], at: (place: number, count: number) => string) {
   const pieces: string[][] = [[]];
   for (const [place, count] of counts.entries())
@@ -18,7 +18,9 @@ function piecesOf(counts: readonly (number | undefined)[], at: (place: number, c
   return pieces.filter((piece) => piece.length > 0);
 }
 
-/** The chart as it is before anybody points at it: drawn at once, without the library that tells its values. */
+/**
+ * Renders the chart until a user interacts with it. It is drawn immediately, without the library that shows the values.
+ */
 export const StaticPlot = (props: TimePlotProps) => {
   const { label, points, series, notes, width } = props;
   const scale = plotScale(props);
@@ -56,7 +58,7 @@ export const StaticPlot = (props: TimePlotProps) => {
       ))}
       {series
         .map((each, place) => ({ ...each, place }))
-        // As the library layers them: lines over areas, and of lines the first on top.
+        // Same order as in Recharts. Lines are above areas, and the first line is on top.
         .toSorted(
           (one, other) =>
             Number(other.look === 'filled') - Number(one.look === 'filled') || other.place - one.place,

@@ -8,12 +8,10 @@ type TabbedCardProps<Tab extends string> = {
   tabs: readonly { value: Tab; label: string }[];
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** A row at the foot. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** Several views in one card, one at a time. */
 export const TabbedCard = <Tab extends string>({
   title,
   tabs,

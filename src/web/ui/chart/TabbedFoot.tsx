@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './TabbedCard.module.css';
 
-/** A row at the foot of a card of tabs, or of a list beside something in one. */
+/** Renders the footer row of a tabbed card, or of a list beside other content in one. */
 export const TabbedFoot = ({ children }: { children: ReactNode }) => (
   <footer className={css.foot}>{children}</footer>
 );

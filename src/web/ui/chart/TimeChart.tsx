@@ -14,7 +14,7 @@ import type { TimeChartProps, TimePlotProps } from './time-series.ts';
 
 const awaited = <span className={css.skeleton} aria-busy="true" aria-hidden="true" />;
 
-/** Where nothing is laid out, in px. */
+/** Fallback width in px where there is no layout, as in tests. */
 const someWidth = 640;
 
 let fetched: Promise<ComponentType<TimePlotProps>> | undefined;
@@ -30,7 +30,7 @@ const fetchTimePlot = () =>
 
 type PlotProps = Omit<TimePlotProps, 'width'>;
 
-/** A picture at first; what the library draws in its place, once somebody points at it or comes to it by keyboard. */
+/** Renders a static picture, and replaces it with the library's chart once a user hovers or focuses it. */
 const Plot = (props: PlotProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
@@ -40,12 +40,13 @@ const Plot = (props: PlotProps) => {
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
-    // It is told first of the size that the page has laid out. To ask here would have the page laid out in the midst of its rendering.
+    // The observer first reports the size after layout. Reading it here would force a layout in the middle of
+    // rendering.
     const observer = new ResizeObserver(() => setWidth(current.clientWidth || someWidth));
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  // What the picture was asked for goes on with what replaces it, which the library draws a moment later.
+  // Passes the focus and the pointer's position on to the library's chart, which is drawn a moment later.
   useEffect(() => {
     const { current } = frame;
     if (Drawn === StaticPlot || !current) return;
@@ -66,7 +67,7 @@ const Plot = (props: PlotProps) => {
   const draw = () =>
     void fetchTimePlot().then(
       (TimePlot) => startTransition(() => setDrawn(() => TimePlot)),
-      // The picture says the same.
+      // The picture stays and shows the same data.
       () => undefined,
     );
   return (
@@ -77,7 +78,7 @@ const Plot = (props: PlotProps) => {
       onPointerEnter={draw}
       onPointerDown={pointAt}
       onPointerMove={pointAt}
-      // A finger that is lifted has left, and still means the day that it was on.
+      // Lifting a finger fires a leave event too, but the tooltip should still show the day that was touched.
       onPointerLeave={({ pointerType }) => {
         if (pointerType !== 'touch') pointed.current = undefined;
       }}
@@ -92,7 +93,7 @@ const Plot = (props: PlotProps) => {
   );
 };
 
-/** Counts over time. The library that tells them is fetched when somebody asks. */
+/** Renders counts over time. The library that shows their values loads on the first interaction. */
 export const TimeChart = (props: TimeChartProps) => (
   <div className={css.whole}>
     {props.series.length > 1 ? <SeriesLegend series={props.series} /> : null}

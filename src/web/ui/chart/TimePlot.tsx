@@ -23,12 +23,12 @@ import { SeriesMark } from './SeriesMark.tsx';
 import type { TimePlotProps, TimePoint } from './time-series.ts';
 import { Veil } from './Veil.tsx';
 
-/** Without it the grid measures each label for lines that it does not draw. */
+/** Without it the grid measures each label for lines that it doesn't draw. */
 const noLines = () => [];
 
 const tickLook = { fontSize: plot.fontSize, fill: 'var(--ink-2)' };
 
-/** As `plotScale` has placed them. */
+/** Returns axis props that place the labels as `plotScale` does. */
 function axisOf({ toScale = false }: TimePlotProps, labels: ReturnType<typeof plotScale>['labels']) {
   const placed = new Map(labels.map((each) => [each.at, each]));
   const Label = ({ payload, y }: XAxisTickContentProps) => {
@@ -54,11 +54,11 @@ function axisOf({ toScale = false }: TimePlotProps, labels: ReturnType<typeof pl
   };
 }
 
-/** The chart that tells its values to those who point at it, or use the arrow keys. */
+/** Renders the interactive chart, which shows values on hover and with the arrow keys. */
 export const TimePlot = (props: TimePlotProps) => {
   const { label, points, series, title, notes, width } = props;
   const still = useMedia(reducedMotion);
-  // What is drawn first was there before; what follows it moves.
+  // The first points are already visible in the picture. Only later changes are animated.
   const [first] = useState(points);
   const scale = plotScale(props);
   const { top, left, right, counts, labels } = scale;
@@ -128,7 +128,7 @@ export const TimePlot = (props: TimePlotProps) => {
       {[...(notes?.keys() ?? [])].map((at) => (
         <ReferenceLine key={at} x={at} stroke="var(--line-control)" strokeDasharray="2 3" label={NoteFlag} />
       ))}
-      {/* What matters is drawn over what it is compared with. */}
+      {/* The first series matters most, so it is drawn last, above the series it is compared with. */}
       {series
         .map((each, place) =>
           each.look === 'filled' ? (

@@ -2,7 +2,7 @@ import type { plotScale } from './plot-scale.ts';
 
 type VeilProps = { scale: ReturnType<typeof plotScale> };
 
-/** Makes pale what leads to a moment that isn’t over. The lines of the grid stay as they are. */
+/** Dims the segment that leads to a period still in progress. The grid lines are redrawn on top at full strength. */
 export const Veil = ({ scale: { veil, counts, end, y } }: VeilProps) =>
   veil ? (
     <>

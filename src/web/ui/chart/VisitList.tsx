@@ -7,10 +7,10 @@ export type ListedVisit = {
   key: string;
   icon: ReactNode;
   name: string;
-  /** After the name, where that is none. */
+  /** Shown after the name, if the name isn't an address itself. */
   address?: string | undefined;
   to: string | undefined;
-  /** "Germany · Phone · google.com" */
+  /** Details such as "Germany · Phone · google.com". */
   about: string;
   at: string;
 };
@@ -21,7 +21,7 @@ type VisitListProps = {
   size?: 'small' | 'large';
 };
 
-/** Single visits, newest first. */
+/** Renders single visits, newest first. */
 export const VisitList = ({ label, visits, size = 'small' }: VisitListProps) => (
   <ol className={css.list} aria-label={label} data-size={size}>
     {visits.map(({ key, icon, name, address, to, about, at }) => (

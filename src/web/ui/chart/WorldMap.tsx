@@ -4,7 +4,7 @@ import type { WorldMapProps } from './world-map.ts';
 
 const WorldPlot = lazy(async () => ({ default: (await import('./WorldPlot.tsx')).WorldPlot }));
 
-/** Counts by country. The shapes of the world are fetched when the first map is shown. */
+/** Renders counts by country. The country shapes load with the first map. */
 export const WorldMap = (props: WorldMapProps) => (
   <Suspense fallback={<MapSpace />}>
     <WorldPlot {...props} />

@@ -20,7 +20,7 @@ test('is shown, though its code came after it was rendered and before anybody wa
   const Part = fetchedPart(() => coming.promise, <p>Waiting</p>);
   void Part.fetch();
   const Page = () => {
-    // React lets what is pending run after this, and before the effects of the part.
+    // React runs pending work after this and before the component's effects.
     useLayoutEffect(() => coming.resolve(Chart), []);
     return <Part />;
   };

@@ -51,7 +51,7 @@ test('an axis names moments that are as far apart as each other', () => {
         label: 'Visits per day',
         series: [{ key: 'visits', label: 'Visits' }],
         points: Array.from({ length: count }, (_, day) => ({ at: String(day), visits: day })),
-        // As long as it comes: "1 Nov" and "30 Sept".
+        // Labels of different lengths, such as "1 Nov" and "30 Sept".
         tick: (at) => (Number(at) % 10 < 3 ? '1 Nov' : '30 Sept'),
         title: (at) => at,
         width,

@@ -1,19 +1,22 @@
-/** Where a chart of counts over time puts things: the same in the first picture and in the one that answers to pointing. */
+/** Computes the positions in a chart of counts over time, for both the static picture and the interactive chart. */
 import { formatCompact } from '#web/lib/numbers.ts';
 import { flagRoom } from './NoteFlag.tsx';
 import type { TimePlotProps } from './time-series.ts';
 
-/** All in px, of the type size that the axes have. */
+/** Sizes in px, for the font size of the axes. */
 export const plot = { height: 220, top: 8, right: 8, axisHeight: 30, labelGap: 14, fontSize: 12 } as const;
 const digitWidth = 7.5;
 const letterWidth = 6.8;
-/** Between two moments on the axis. */
+/** Minimum space between two labels on the axis. */
 const labelRoom = 48;
 
 const mostSteps = 5;
 const leastCount = 4;
 
-/** From 0 to what is at least the largest: whole numbers in steps of 1, 2, 2.5 or 5 times a power of ten. */
+/**
+ * Returns ticks from 0 to at least the largest count. They are whole numbers in steps of 1, 2, 2.5 or 5 times a power
+ * of ten.
+ */
 export function countTicks(largest: number): number[] {
   const top = Math.max(largest, leastCount);
   for (let unit = 1; ; unit *= 10) {
@@ -28,7 +31,7 @@ export function countTicks(largest: number): number[] {
 interface AxisLabel {
   at: string;
   text: string;
-  /** Its middle, in px. */
+  /** The label's center, in px. */
   x: number;
 }
 
@@ -40,7 +43,10 @@ const hasRoom = (labels: readonly AxisLabel[]) =>
     return !next || next.x - each.x >= (widthOf(each) + widthOf(next)) / 2 + labelRoom;
   });
 
-/** From the last, which is the newest, every so many: as many as can be read, one as far from the next as any. */
+/**
+ * Returns every nth label, counted back from the last, which is the newest, with the smallest n at which they all fit.
+ * The gaps are equal.
+ */
 function everyNth(labels: readonly AxisLabel[]): AxisLabel[] {
   for (let step = 1; ; step += 1) {
     const chosen = labels.filter((_, place) => (labels.length - 1 - place) % step === 0);
@@ -48,7 +54,7 @@ function everyNth(labels: readonly AxisLabel[]): AxisLabel[] {
   }
 }
 
-/** Of those that are not as far apart as each other: from the last, each that can be read. */
+/** Picks labels for moments at unequal distances. Starting from the last, it keeps each label that fits. */
 function eachThatFits(labels: readonly AxisLabel[]): AxisLabel[] {
   const chosen: AxisLabel[] = [];
   for (const label of labels.toReversed()) if (hasRoom([label, ...chosen.slice(0, 1)])) chosen.unshift(label);
@@ -63,7 +69,7 @@ export function plotScale({ points, series, tick, ticks, notes, open, toScale, w
   const bottom = plot.height - plot.axisHeight;
   const named = ticks && new Set(ticks);
   const last = points.at(-1)?.at;
-  // The last moment has its name in the middle below it, as all have.
+  // The last label is centered below its moment, as all labels are.
   const right =
     last === undefined || (named && !named.has(last))
       ? plot.right
@@ -88,7 +94,7 @@ export function plotScale({ points, series, tick, ticks, notes, open, toScale, w
     counts,
     labels: toScale ? eachThatFits(whole) : everyNth(whole),
     x,
-    /** Over the lines: makes pale what leads to a moment that isn’t over. */
+    /** Covers the lines, so that the segment leading to a period still in progress is dimmed. */
     veil:
       pale === undefined
         ? undefined

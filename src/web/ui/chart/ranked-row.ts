@@ -1,6 +1,6 @@
 export interface RankedRow {
   label: string;
   value: number;
-  /** Of the whole, between 0 and 1. */
+  /** Share of the total, from 0 to 1. */
   share: number;
 }

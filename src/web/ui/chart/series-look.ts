@@ -7,7 +7,7 @@ export type SeriesLook = { color: string; dash: string | undefined; width: numbe
 const marks: readonly Mark[] = ['circle', 'square', 'triangle', 'diamond', 'cross'];
 const dashes = [undefined, '7 3', '2 3', '10 3 2 3', '4 2'];
 
-/** By color, dashes and marks: each alone tells the lines of a chart apart, in print and for any eyes. */
+/** Returns a line's color, dashes and marker. Each alone distinguishes the lines, in print and with color blindness. */
 export const seriesLook = (series: readonly TimeSeries[], place: number): SeriesLook => {
   const { look } = series[place] ?? {};
   if (look === 'before') return { color: 'var(--ink-3)', dash: '3 3', width: 1.25, mark: undefined };
@@ -21,16 +21,19 @@ export const seriesLook = (series: readonly TimeSeries[], place: number): Series
   };
 };
 
-/** Signs on each line; more would hide it. */
+/** Markers per line. More would hide it. */
 const marksOnALine = 10;
 
-/** The sign of a series at each of its points, if any: where lines run together, their signs do not. */
+/**
+ * Returns a function that gives the series' marker at a point, if any. Markers of different series are offset, so that
+ * they don't overlap where lines do.
+ */
 export function markedAt(series: readonly TimeSeries[], place: number, points: number) {
   const { mark } = seriesLook(series, place);
   const every = Math.max(1, Math.ceil(points / marksOnALine));
   const offset = Math.floor((place * every) / series.length);
   return (point: number): Mark | undefined => {
-    // A line of a single point is none, and of a long row the lines alone are to be seen.
+    // A single point draws no line, so it gets a marker. In a long range only the lines are shown.
     const sign = mark ?? (points === 1 ? 'circle' : undefined);
     return point % every === offset ? sign : undefined;
   };

@@ -1,33 +1,33 @@
-/** A moment and its numbers by the series' keys. */
+/** A moment and its counts by series key. */
 export type TimePoint = { at: string } & Readonly<Record<string, number | string | undefined>>;
 
 export type TimeSeries = {
   key: string;
   label: string;
-  /** `filled` for the one that matters, `before` for what is only compared with. */
+  /** `filled` for the main series, `before` for one that is only compared with. */
   look?: 'filled' | 'line' | 'before';
 };
 
 export type TimeChartProps = {
   label: string;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   points: readonly TimePoint[] | undefined;
   series: readonly TimeSeries[];
-  /** A moment as the axis has it, */
+  /** Formats a moment for the axis. */
   tick: (at: string) => string;
-  /** and which of them it names, where there is room; any if not given, */
+  /** The moments that the axis may label where there is room. Omitted if it may label any. */
   ticks?: readonly string[] | undefined;
-  /** and as the tip has it. */
+  /** Formats a moment for the tooltip. */
   title: (at: string) => string;
-  /** What is noted of a moment: a flag in the chart, and words in the tip. */
+  /** Notes by moment, shown as a flag in the chart and as text in the tooltip. */
   notes?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Whether the last moment isn’t over: what leads to it is pale. */
+  /** Whether the last moment is still in progress, so that the segment leading to it is dimmed. */
   open?: boolean;
-  /** As far apart as they are in time, where `at` is in ms since 1970; otherwise one as far from the next as any. */
+  /** Places points by time, with `at` in ms since 1970. Otherwise they are evenly spaced. */
   toScale?: boolean;
 };
 
-/** A chart whose points are there, as wide as so many px. */
+/** Props of a chart that has its points, with the width in px. */
 export type TimePlotProps = TimeChartProps & {
   points: NonNullable<TimeChartProps['points']>;
   width: number;

@@ -22,7 +22,7 @@ test.each([
   const over = [
     ...(veil?.parentElement?.querySelectorAll(':scope > rect ~ line[stroke="var(--line)"]') ?? []),
   ];
-  // Those of 1 to 4: that of 0 is the axis.
+  // The grid lines of 1 to 4. The line of 0 is the axis.
   expect(over.map((line) => line.getAttribute('x1'))).toEqual(
     Array.from({ length: 4 }, () => veil?.getAttribute('x')),
   );

@@ -1,5 +1,5 @@
 export type MapValue = {
-  /** Two letters; undefined for what is no country. */
+  /** ISO 3166-1 alpha-2 code. Undefined for a value without a country. */
   code: string | undefined;
   label: string;
   value: number;
@@ -7,12 +7,12 @@ export type MapValue = {
 
 export type WorldMapProps = {
   label: string;
-  /** Largest first: the order in which the arrow keys go through them. */
+  /** Largest first, which is the order in which the arrow keys visit them. */
   values: readonly MapValue[];
-  /** What the shares are of. */
+  /** The whole that the shares refer to. */
   total: number;
-  /** So many of what is counted: "3 scans". */
+  /** Formats a count with its unit, such as "3 scans". */
   unit: (count: number) => string;
-  /** Called with the two letters of a country that is clicked, or read when Enter is pressed. */
+  /** Called with the two-letter code of the country that is clicked, or that is shown when Enter is pressed. */
   onChoose?: ((code: string) => void) | undefined;
 };

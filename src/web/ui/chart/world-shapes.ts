@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
-/** ISO 3166-1: the number by which the map knows a country, and the two letters by which everyone else does. */
+/** ISO 3166-1 numeric codes, which the map data uses, each followed by its alpha-2 code. */
 const numbered =
   '004AF 008AL 012DZ 024AO 031AZ 032AR 036AU 040AT 044BS 050BD 051AM 056BE 064BT 068BO 070BA 072BW 076BR 084BZ ' +
   '090SB 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 140CF 144LK 148TD 152CL 156CN 158TW 170CO 178CG 180CD ' +
@@ -19,7 +19,7 @@ const numbered =
 
 const codes = new Map(numbered.split(' ').map((each) => [each.slice(0, 3), each.slice(3)]));
 
-/** Countries that the map knows by name alone. */
+/** Countries that the map data identifies by name only. */
 const named: Readonly<Record<string, string>> = { Kosovo: 'XK' };
 
 const mapCode = (number: string | number | undefined, name: string | undefined) =>
@@ -34,7 +34,7 @@ const antarctica = '010';
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Natural Earth's countries at 1:110 million, without the ice; 76 small territories are not in it. */
+/** Returns Natural Earth's countries at 1:110 million, without Antarctica. The data lacks 76 small territories. */
 function drawn(): CountryShape[] {
   const world = atlas as unknown as World;
   const { features } = feature(world, world.objects.countries);
@@ -54,7 +54,7 @@ function drawn(): CountryShape[] {
   });
 }
 
-/** The middle of France is not halfway to Guiana. */
+/** Used for the centroid. Otherwise the center of France would be halfway to French Guiana. */
 function largestPart(geometry: GeoGeometryObjects): GeoGeometryObjects {
   if (geometry.type !== 'MultiPolygon') return geometry;
   const area = geoPath();

@@ -3,11 +3,10 @@ import css from './CheckGroup.module.css';
 
 type CheckGroupProps = {
   label: string;
-  /** A Checkbox each. */
   children: ReactNode;
 };
 
-/** Several short ticks that belong together, side by side. */
+/** Lays out several related checkboxes with short labels in columns. */
 export const CheckGroup = ({ label, children }: CheckGroupProps) => (
   <fieldset className={css.group}>
     <legend className={css.legend}>{label}</legend>

@@ -3,9 +3,9 @@ import css from './ChipGroup.module.css';
 interface Chip {
   id: number;
   label: string;
-  /** What kind it is of. */
+  /** The chip's kind. */
   note?: string;
-  /** What is to be known of it before it is chosen. */
+  /** Warning that users see before they select the chip. */
   warning?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ type ChipGroupProps = {
   disabled?: boolean;
 };
 
-/** Any number of many, each a chip that is pressed or not. */
+/** Renders chips of which any number can be selected. */
 export const ChipGroup = ({ label, chips, chosen, onChange, disabled = false }: ChipGroupProps) => (
   <fieldset className={css.group} disabled={disabled}>
     <legend className="visually-hidden">{label}</legend>

@@ -8,10 +8,10 @@ import { FieldError } from './FieldError.tsx';
 type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** How to put it right; takes the hint's place below the control. */
+  /** How to fix the input. Shown directly below the control. */
   error?: string;
   optional?: boolean;
-  /** At the label's end, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -4,13 +4,15 @@ import css from './FieldError.module.css';
 
 interface FieldErrorProps {
   id?: string;
-  /** How to put it right; undefined: nothing is wrong. */
+  /** How to fix the input. Undefined if there is no error. */
   text: string | undefined;
-  /** What it stands in, if not in a field. */
+  /** The container, if it isn't a field. */
   within?: 'row' | 'group';
 }
 
-/** What is wrong with a field, said below it. It moves nothing while the mouse is down. */
+/**
+ * Renders a field's error below it. The text doesn't change while the pointer is down, so that nothing moves under it.
+ */
 export const FieldError = ({ id, text, within }: FieldErrorProps) => {
   const said = useSteady(text && refusals.translated(text));
   return said ? (

@@ -9,10 +9,10 @@ import css from './FieldRows.module.css';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 
 export type FieldRow = {
-  /** Two controls, each with a name of its own. */
+  /** Two controls, each with its own accessible name. */
   first: ReactNode;
   second: ReactNode;
-  /** How to put it right, and which of the two is to blame. */
+  /** How to fix the input, and which of the two controls it is about. */
   error?: { of: 'first' | 'second'; text: string } | undefined;
 };
 
@@ -21,16 +21,16 @@ type FieldRowsProps = {
   hint?: string;
   rows: readonly FieldRow[];
   addLabel: string;
-  /** Absent: there can be no more. */
+  /** Undefined if no more rows can be added. */
   onAdd: (() => void) | undefined;
   onRemove: (at: number) => void;
 };
 
-/** As many rows of the same two fields as people like. */
+/** Renders any number of rows with the same two fields. */
 export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: FieldRowsProps) => {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  /** Ties the error to the control that it is about. */
+  /** Associates the error with its control. */
   const tied = (control: 'first' | 'second', { error, ...row }: FieldRow, at: number) => (
     <FieldContext
       value={

@@ -3,19 +3,17 @@ import { useRef } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 
 type FileButtonProps = {
-  /** As the `accept` of a file input: ".png,.jpg". A hint to the browser, no check. */
+  /** The file input's `accept` attribute, such as ".png,.jpg". Browsers treat it as a hint and don't enforce it. */
   accept: string;
   onFile: (file: File) => void;
   icon?: ReactNode;
-  /** Of the hidden input, for those who can't see what the button stands beside. */
+  /** Accessible name of the hidden input, for users who can't see what the button is beside. */
   label: string;
-  /** Ids of what says more about it. */
   describedBy?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-/** A button that lets a file be chosen. */
 export const FileButton = ({ accept, onFile, icon, label, describedBy, ref, children }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +27,7 @@ export const FileButton = ({ accept, onFile, icon, label, describedBy, ref, chil
         aria-label={label}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
+          // Lets users select the same file again.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -15,28 +15,28 @@ import css from './FileField.module.css';
 
 interface ShownFile {
   name: string;
-  /** "PDF, 1.2 MiB". */
+  /** Type and size, such as "PDF, 1.2 MiB". */
   about: string;
-  /** Of a picture. */
+  /** Set if the file is a picture. */
   src?: string | undefined;
-  /** Where it can be opened. */
+  /** Set if the file can be opened. */
   href?: string | undefined;
 }
 
 interface FileFieldProps {
   label: string;
-  /** As the `accept` of a file input. */
+  /** The file input's `accept` attribute. */
   accept: string;
   file: ShownFile | undefined;
   hint: string;
   error: string | undefined;
-  /** What is under way with the file. */
+  /** What is being done with the file. */
   doing?: string | undefined;
-  /** How much of that is done, as a share of 1. */
+  /** Progress of that work, from 0 to 1. */
   done?: number | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
-  /** Focuses the button that chooses a file. */
+  /** Focuses the button that opens the file picker. */
   ref?: Ref<{ focus: () => void }>;
 }
 
@@ -45,7 +45,7 @@ interface DoneProps {
   share: number;
 }
 
-/** In percent; not read out each time that it changes. */
+/** Shows progress in percent, without announcing each change. */
 const Done = ({ label, share }: DoneProps) => (
   <span
     className={css.done}
@@ -58,7 +58,7 @@ const Done = ({ label, share }: DoneProps) => (
   </span>
 );
 
-/** A file that is chosen by a button, or dropped. */
+/** Renders a field for a file that is selected with a button or dropped. */
 export const FileField = ({
   label,
   accept,

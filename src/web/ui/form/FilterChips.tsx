@@ -5,7 +5,6 @@ import { Button } from '#web/ui/base/Button.tsx';
 import css from './Filters.module.css';
 import type { Filters } from './filter-parts.ts';
 
-/** The filters that are on; each is taken off by its own button. */
 export const FilterChips = ({
   chips,
   onChange,
@@ -21,7 +20,7 @@ export const FilterChips = ({
         </button>
       </li>
     ))}
-    {/* A single one is taken off by its own. */}
+    {/* A single filter is removed with its own button. */}
     {chips.length > 1 ? (
       <li className={css.slot}>
         <Button variant="ghost" size="small" onClick={onClear}>

@@ -14,7 +14,7 @@ export const FilterPanel = ({ id, parts, onChange }: FilterPanelProps) => (
   <section id={id} className={css.panel} aria-label={words.filters}>
     {parts().map((part) => {
       if (part.kind === 'range') return <FilterRange key={part.label} part={part} onChange={onChange} />;
-      // The address may name one that is not there.
+      // The page's URL may contain a value that doesn't exist.
       const isKnown = part.value === '' || part.options.some(({ value }) => value === part.value);
       const options = isKnown
         ? part.options

@@ -11,18 +11,18 @@ interface FilterRangeProps {
   onChange: Filters['onChange'];
 }
 
-/** What the address takes; what is typed until then may be half a number. */
+/** Returns whether the page's URL accepts the text. Until then, the input may be incomplete. */
 const isWhole = (text: string) => /^\d{0,12}$/.test(ungrouped(text));
 
-/** From and to; either may be left open. */
+/** Renders the two ends of a range. Either may be left empty. */
 export const FilterRange = ({ part: { label, type, least, most }, onChange }: FilterRangeProps) => {
   const [box, setBox] = useState({ [least.name]: least.value, [most.name]: most.value });
   const [seen, setSeen] = useState([least.value, most.value]);
-  // Taken off from elsewhere.
+  // The filter was changed elsewhere.
   if (seen[0] !== least.value || seen[1] !== most.value) {
     setSeen([least.value, most.value]);
     const changed = [least, most].filter(({ value }, at) => seen[at] !== value);
-    // What was typed is the same number with its thousands apart.
+    // Keeps input that is the same number with thousands separators.
     const other = changed.filter(({ name, value }) => ungrouped(box[name] ?? '') !== value);
     setBox({ ...box, ...Object.fromEntries(other.map(({ name, value }) => [name, value])) });
   }
@@ -44,7 +44,7 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
         {[least, most].map(({ name, label: own, value }) => (
           <Field key={name} label={own} error={errorOf(name)}>
             <TextInput
-              // Boxes for numbers keep what they can't read to themselves, such as "1.000" in some languages.
+              // Number inputs hide the text that they can't parse, such as "1.000" in some languages.
               {...(type === 'date' ? { type } : { inputMode: 'numeric' })}
               value={box[name] ?? ''}
               onChange={(event) => {

@@ -5,7 +5,9 @@ interface FormFootProps {
   children: ReactNode;
 }
 
-/** The buttons of a form that fills a page; they stay in sight while it scrolls, and toasts stand above them. */
+/**
+ * Renders the buttons of a form that fills a page. They stay in view while it scrolls, and toasts appear above them.
+ */
 export const FormFoot = ({ children }: FormFootProps) => (
   <div className={css.foot} data-foot="" data-raised="">
     {children}

@@ -7,19 +7,22 @@ import { TextInput } from './TextInput.tsx';
 
 type HexFieldProps = {
   label: string;
-  /** What is in the field, whatever that is: the form's own rule judges it. */
+  /** The field's raw input, which the form's own schema validates. */
   value: string;
-  /** From the picker or the suggestions, `#rrggbb`. */
+  /** Called with a color from the picker or the suggestions, as `#rrggbb`. */
   onPick: (hex: string) => void;
-  /** What `register` gives. */
+  /** Return value of react-hook-form's `register`. */
   input: ComponentProps<'input'>;
   hint?: string;
   error?: string;
-  /** Offered below, each `#rrggbb` with its name. */
+  /** Suggestions shown below the field, each as `#rrggbb` with its name. */
   swatches: readonly { hex: string; name: string }[];
 };
 
-/** A color of a form: typed, picked or chosen. What is typed stays in the form, so that a wrong one is refused and not lost. */
+/**
+ * Renders a color field whose value can be typed, picked or selected. Invalid input stays in the form, so that it is
+ * rejected rather than lost.
+ */
 export const HexField = ({ label, value, onPick, input, hint, error, swatches }: HexFieldProps) => {
   const color = toHex(value);
   return (

@@ -8,7 +8,7 @@ import { Select } from './Select.tsx';
 
 type LookFieldsProps = {
   color: Pick<ComponentProps<typeof HexField>, 'value' | 'onPick' | 'input' | 'error'>;
-  /** What `register` gives for the theme. */
+  /** Return value of react-hook-form's `register` for the theme. */
   theme: ComponentProps<'select'>;
 };
 
@@ -29,7 +29,6 @@ const themeOptions = [
   { value: 'dark', label: themes.dark },
 ];
 
-/** Color and theme of a page for visitors. */
 export const LookFields = ({ color, theme }: LookFieldsProps) => (
   <Grid columns={2} gap={5} stretch={false}>
     <HexField label={words.color} swatches={swatches} hint={words.colorHint} {...color} />

@@ -5,15 +5,14 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { FileButton } from './FileButton.tsx';
 
 type PictureButtonsProps = {
-  /** Of the hidden input: "Logo file". */
+  /** Accessible name of the hidden input, such as "Logo file". */
   fileLabel: string;
-  /** Absent: none can be chosen. */
+  /** Omitted if no picture can be selected. */
   onFile?: ((file: File) => void) | undefined;
-  /** Absent: there is none to remove. */
+  /** Omitted if there is no picture to remove. */
   onRemove?: (() => void) | undefined;
 };
 
-/** Uploads a picture, or removes it. */
 export const PictureButtons = ({ fileLabel, onFile, onRemove }: PictureButtonsProps) => (
   <>
     {onFile ? (

@@ -11,17 +11,16 @@ import { Thumb } from '#web/ui/base/Thumb.tsx';
 
 type PictureFieldProps = Required<Pick<ComponentProps<typeof PictureButtons>, 'fileLabel' | 'onFile'>> & {
   label: string;
-  /** Undefined: there is none. */
+  /** Undefined if there is no picture. */
   src: string | undefined;
   round?: boolean;
   hint: ReactNode;
   error: string | undefined;
   onRemove: () => void;
-  /** What else there is to choose, while there is a picture. */
+  /** Further controls, shown only while there is a picture. */
   children?: ReactNode;
 };
 
-/** A picture from the computer, beside what can be done with it. */
 export const PictureField = ({
   label,
   src,

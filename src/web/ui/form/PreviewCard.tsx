@@ -16,11 +16,10 @@ type PreviewCardProps = {
   markup: string;
   styles: readonly string[];
   place: string;
-  /** What there is to know about it. */
   children?: ReactNode;
 };
 
-/** A page for visitors as it will be, on a phone or on a computer. */
+/** Previews a page for visitors as it will look on a phone or a computer. */
 export const PreviewCard = ({ children, ...page }: PreviewCardProps) => {
   const [shape, setShape] = useState<'phone' | 'computer'>('phone');
   const isNarrow = useMedia(narrow);

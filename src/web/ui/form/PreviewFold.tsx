@@ -5,12 +5,15 @@ import { labels } from '#web/words/labels.ts';
 import css from './PreviewFold.module.css';
 
 interface PreviewFoldProps {
-  /** Beside the title while it is open. */
+  /** Shown beside the title while the preview is open. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** On a narrow screen a preview is one line at its head, which opens over the form and stays while one types. */
+/**
+ * Collapses a preview to one line at the top of a narrow screen. It opens above the form and stays open while users
+ * type.
+ */
 export const PreviewFold = ({ actions, children }: PreviewFoldProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ type RadioCardsProps<Value extends string> = {
   error?: string;
 };
 
-/** A choice of few, each with room for a word of explanation. */
+/** Renders a choice among a few options, each with room for a short explanation. */
 export const RadioCards = <Value extends string>({
   label,
   value,

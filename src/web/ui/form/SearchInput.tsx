@@ -10,7 +10,7 @@ type SearchInputProps = {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** The key that leads here; null where the page has another search. */
+  /** The key that focuses the field. Null if the page has another search field. */
   shortcut?: string | null;
   width?: 'normal' | 'fill';
 };

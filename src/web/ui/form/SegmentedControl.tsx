@@ -4,12 +4,12 @@ import scrolled from '#web/ui/form/ScrolledRow.module.css';
 import css from './SegmentedControl.module.css';
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen here; not shown. */
+  /** Accessible name, not visible. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
-  /** Icons alone in sight, their labels for screen readers and as a tooltip. */
+  /** Shows only icons. The labels are tooltips and are read by screen readers. */
   iconsOnly?: boolean;
 };
 

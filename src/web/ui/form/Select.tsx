@@ -6,9 +6,8 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'size'> & {
   options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
-  /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** As wide as its content, for toolbars; fields fill their row. */
+  /** As wide as its content, for toolbars. By default, a select fills its row. */
   fit?: boolean;
 };
 

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import css from './ShownPreview.module.css';
 
 type ShownPreviewProps = {
-  /** What is seen, for those who don't see it. */
+  /** Text alternative. */
   label: string;
-  /** Escaped already: it is what the service sends. */
+  /** Already escaped HTML, as the service sends it. */
   markup: string;
-  /** Style sheets, in their order. */
+  /** Style sheets, in cascade order. */
   styles: readonly string[];
   /** Classes of the page's body. */
   place: string;
   shape: 'phone' | 'computer';
 };
 
-/** A page fills its window; here it fills the frame. */
+/** The page fills the frame, as it would fill a window. */
 const framed = '.shown{min-height:100%}';
 
 const sheetOf = (style: string) => {
@@ -22,12 +22,12 @@ const sheetOf = (style: string) => {
   return sheet;
 };
 
-/** Older browsers show the page without its style. */
+/** Older browsers show the page without its styles. */
 const canStyle = () => 'adoptedStyleSheets' in Document.prototype;
 
 /**
- * A page for visitors as the service sends it, to be looked at only. A shadow keeps its style and the dashboard's
- * apart, and needs no exception in the policy that forbids inline styles.
+ * Renders a page for visitors as the service sends it, without interaction. A shadow root isolates its styles from the
+ * dashboard's and needs no exception in the content security policy, which forbids inline styles.
  */
 export const ShownPreview = ({ label, markup, styles, place, shape }: ShownPreviewProps) => {
   const host = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './TextInput.tsx';
 
-/** For the part of an address that people choose: in any script, and never corrected. */
+/** Input for the part of a URL that users choose. It accepts any script and is never autocorrected. */
 export const SlugInput = (props: ComponentProps<'input'>) => (
   <TextInput mono dir="auto" autoCapitalize="off" autoComplete="off" spellCheck={false} {...props} />
 );

@@ -12,14 +12,16 @@ import { TextInput } from './TextInput.tsx';
 type Way = 'passkey' | 'app' | 'recovery';
 
 type StepFormProps = {
-  /** What the account can answer with. */
+  /** The second factors that the account has. */
   ways: readonly Way[];
-  /** Whether this browser knows passkeys. */
+  /** Whether this browser supports passkeys. */
   knowsPasskeys: boolean;
-  /** A code; undefined: a passkey. Resolves to what was wrong with it, if anything was. */
+  /**
+   * Called with the code, or with undefined for a passkey. Resolves to an error message, or to undefined on success.
+   */
   onAnswer: (code: string | undefined) => Promise<string | undefined>;
   submitLabel: string;
-  /** Where one can go back. */
+  /** Omitted if there is no previous step. */
   onBack?: () => void;
 };
 
@@ -29,7 +31,7 @@ const labels: Record<Way, string> = {
   recovery: words.useRecovery,
 };
 
-/** The second step of a sign-in: a passkey, a code of an app, or a recovery code. */
+/** Renders the second step of signing in, with a passkey, a code from an authenticator app, or a recovery code. */
 export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }: StepFormProps) => {
   const usable = ways.filter((each) => each !== 'passkey' || knowsPasskeys);
   const [way, setWay] = useState(usable[0]);
@@ -67,7 +69,7 @@ export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }:
           </>
         ) : way === undefined ? null : (
           <Field
-            // Another field: what was typed and refused in the one before is not its own.
+            // A new field per method, so that rejected input of the previous method isn't carried over.
             key={way}
             label={way === 'app' ? words.code : words.recoveryCode}
             hint={way === 'app' ? words.codeHint : words.recoveryHint}

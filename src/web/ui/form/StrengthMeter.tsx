@@ -1,13 +1,13 @@
 import css from './StrengthMeter.module.css';
 
 type StrengthMeterProps = {
-  /** 0 to 4: how many of the four bars are filled. */
+  /** Number of filled bars out of four. */
   level: 0 | 1 | 2 | 3 | 4;
-  /** What the bars say, and what would help. */
+  /** The bars' meaning in words, and how to improve the password. */
   words: string;
 };
 
-/** Four bars and a word; made of spans, to stand in a field's hint. */
+/** Renders four bars and a text. It consists of spans, so that it can be used in a field's hint. */
 export const StrengthMeter = ({ level, words }: StrengthMeterProps) => (
   <span className={css.meter} data-level={level}>
     <span className={css.bars} aria-hidden="true">

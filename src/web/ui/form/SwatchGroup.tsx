@@ -6,13 +6,16 @@ interface SwatchGroupProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** One without a picture shows its word. */
+  /** An option without a picture shows its label. */
   options: readonly { value: Value; label: string; picture: ReactNode }[];
-  /** `large` for pictures with parts. */
+  /** `large` for detailed pictures. */
   size?: 'normal' | 'large';
 }
 
-/** A choice among things that a picture shows better than a word. The word of the chosen one stands beside the label. */
+/**
+ * Renders a choice among options that a picture shows better than text. The selected option's label is beside the
+ * group's label.
+ */
 export const SwatchGroup = <Value extends string>({
   label,
   value,
@@ -22,7 +25,7 @@ export const SwatchGroup = <Value extends string>({
 }: SwatchGroupProps<Value>) => {
   const name = useId();
   const swatches = useRef<HTMLDivElement>(null);
-  // What is chosen may be known only after the focus came here.
+  // The value may load after the group has received focus.
   useEffect(() => {
     if (swatches.current?.contains(document.activeElement))
       swatches.current.querySelector<HTMLElement>(':checked')?.focus();

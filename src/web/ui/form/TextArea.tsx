@@ -5,7 +5,7 @@ import { useFieldTies } from './field-context.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { mono?: boolean };
 
-/** Here Enter begins a line, so that another key saves the form. */
+/** Enter starts a new line here, so Ctrl or Cmd with Enter submits the form. */
 export const TextArea = ({ mono = false, rows = 3, onKeyDown, ...rest }: TextAreaProps) => (
   <textarea
     {...rest}

@@ -3,7 +3,7 @@ import css from './TextInput.module.css';
 import { useFieldTies } from './field-context.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix'> & {
-  /** Fixed text before what is typed, such as `go.acme.com/`. */
+  /** Fixed text before the input, such as `go.acme.com/`. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** For aliases, keys and codes. */

@@ -4,25 +4,25 @@ import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type TypedCountProps = {
-  /** What is to be typed, such as the count of what goes. */
+  /** Text that users must type, such as the number of records to delete. */
   wanted: string;
   value: string;
   onChange: (value: string) => void;
   onEnter: () => void;
 };
 
-/** A moment's thought before much is lost. */
+/** Makes users confirm a large deletion by typing. */
 export const TypedCount = ({ wanted, value, onChange, onEnter }: TypedCountProps) => (
   <Field label={words.typeToConfirm(wanted)}>
     <TextInput
       value={value}
       autoComplete="off"
-      // The dialog’s list of what goes comes before it, and takes no focus.
+      // Lets the dialog focus this field first. The list of affected records comes before it and shouldn't take focus.
       data-confirms
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !isTyped(value, wanted)) return;
-        // The key would also press the button that has the focus next: Stop.
+        // Otherwise the same key press would activate the button that gets focus next, which is Stop.
         event.preventDefault();
         onEnter();
       }}

@@ -60,7 +60,7 @@ test('keeps what is typed until the address has what was typed before', () => {
   });
   expect(onSettle.mock.calls).toEqual([['me'], ['men']]);
   arrive('men');
-  // Back, and "Clear filters".
+  // The back button and "Clear filters" change the value.
   arrive('me');
   expect(box.value).toBe('me');
   arrive('');
@@ -71,7 +71,7 @@ test('calls nobody back who has chosen a row, though nothing of it is rendered y
   vi.useFakeTimers();
   const { history, onSettle, box } = show();
   fireEvent.change(box, { target: { value: 'menu' } });
-  // On a slow machine the page is not rendered between the click and the end of the pause.
+  // On a slow machine the page may not be rendered between the click and the end of the debounce.
   history.push('/row');
   vi.advanceTimersByTime(400);
   expect(history.location.pathname).toBe('/row');

@@ -6,18 +6,18 @@ import { SearchInput } from './SearchInput.tsx';
 interface TypedSearchProps {
   label: string;
   placeholder?: string;
-  /** What the address says. */
+  /** The value in the page's URL. */
   value: string;
   onSettle: (text: string) => void;
-  /** Hears of every key, where each can be answered at once. */
+  /** Called on every key press, for results that are available immediately. */
   onType?: ((text: string) => void) | undefined;
   width?: 'normal' | 'fill';
 }
 
-/** Long enough that a word costs one request, short enough to feel at once. */
+/** Debounce in ms, long enough that a word takes one request and short enough to feel immediate. */
 const pause = 300;
 
-/** Keeps what is being typed to itself until the typing pauses. */
+/** Debounces the input of a search field. */
 export const TypedSearch = ({
   label,
   placeholder = label,
@@ -26,20 +26,23 @@ export const TypedSearch = ({
   onType,
   width,
 }: TypedSearchProps) => {
-  // Each for itself: worked out from one state, the next letter could come from a rendering that React has set aside.
+  // Separate states. If they were derived from one state, the next letter could be based on a render that React has
+  // discarded.
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Back, forward and "clear" change the address from outside; our own change comes back when more may have been typed.
+    // The back and forward buttons and "clear" change the URL from outside. This component's own change arrives when
+    // more may have been typed.
     if (value !== sent) {
       setText(value);
       setSent(value);
     }
   }
   const settled = text.trim();
-  // Whoever chose a row meanwhile is not to be called back. The history knows before this is rendered again.
+  // If the user has selected a row in the meantime, the search must not navigate back. The history knows about it
+  // before the next render.
   const history = useHistory();
   const { key } = useLocation();
   useEffect(() => {

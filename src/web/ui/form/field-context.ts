@@ -4,7 +4,7 @@ type FieldTies = { id: string; describedBy: string | undefined; invalid: boolean
 
 export const FieldContext = createContext<FieldTies | undefined>(undefined);
 
-/** The attributes that tie a control to the label, hint and error of the Field around it. */
+/** Returns the attributes that associate a control with the label, hint and error of its Field. */
 export const useFieldTies = (
   own: {
     id?: string;

@@ -1,13 +1,13 @@
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many there would be. */
+  /** Number of records that would match. */
   count: number;
 }
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
-/** One thing that a list can be narrowed down by. Names are those of the page's address. */
+/** A filter of a list. Names are parameters of the page's URL. */
 export type FilterPart =
   | {
       kind: 'range';
@@ -25,15 +25,15 @@ export type FilterPart =
       options: readonly FilterOption[];
     };
 
-/** A filter that is on, in words. */
+/** An active filter as text. */
 export interface FilterChip {
   label: string;
-  /** What takes it off. */
+  /** Changes that remove the filter. */
   off: Changes;
 }
 
 export interface Filters {
-  /** Worked out when they are looked at. */
+  /** Computed only when the panel is shown. */
   parts: () => readonly FilterPart[];
   chips: readonly FilterChip[];
   onChange: (changes: Changes) => void;

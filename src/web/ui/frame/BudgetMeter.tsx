@@ -8,11 +8,14 @@ type BudgetMeterProps = {
   /** Requests left in this minute. */
   left: number;
   limit: number;
-  /** When it is full again, or, where it is counted here, when there are more; in ms since 1970. */
+  /**
+   * When the budget is full again, in ms since 1970. If the dashboard estimates the budget, when more requests become
+   * available.
+   */
   resetAt?: number;
-  /** Whether the service tells its limit; else it is counted here. */
+  /** Whether the service reports its limit. If not, the dashboard estimates it. */
   isTold?: boolean;
-  /** How many requests wait for that; then the meter says how long. */
+  /** Number of requests waiting for the budget. If there are any, the meter shows how long they wait. */
   waiting?: number;
 };
 

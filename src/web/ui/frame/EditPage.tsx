@@ -15,32 +15,35 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type EditPageProps = {
-  /** 0: the address names none. */
+  /** 0 if the page's URL contains no ID. */
   id: number;
-  /** What is edited, as it stands within a sentence: "splash page". */
+  /** The record's kind, as used within a sentence, such as "splash page". */
   what: string;
-  /** The record's name, once it is known. */
+  /** The record's name. Undefined while loading. */
   name: string | undefined;
   list: { label: string; to: string };
   reading: ListStatus;
   actions?: ReactNode;
-  /** What is counted of it, above the editor; stands there with skeleton of its own while it is awaited. */
+  /** Figures shown above the editor. They render their own skeleton while loading. */
   figures?: ReactNode;
-  /** The editor; undefined while the record is awaited. `leave` leads to the list once the record was deleted here. */
+  /**
+   * Renders the editor. Undefined while the record is loading. `leave` returns to the list after the record has been
+   * deleted here.
+   */
   children: ((leave: () => void) => ReactNode) | undefined;
 };
 
-/** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
+/** Renders the page that edits one record, or a skeleton, an error, or a message that it doesn't exist. */
 export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
   const isNarrow = useMedia(narrow);
   const navigate = useNavigate();
   const [isDeleted, setDeleted] = useState(false);
   const leave = () => {
-    // What was typed in its form is not asked about any more.
+    // Unmounts the form first, so that leaving doesn't ask about unsaved input.
     flushSync(() => setDeleted(true));
     void navigate(list.to, { replace: true });
   };
-  // What is typed in the form of a record that was deleted meanwhile stays.
+  // If the record was deleted in the meantime, the form and its unsaved input stay.
   if (id === 0 || (reading.isMissing && children === undefined))
     return <MissingRecord what={what} plural={list.label} to={list.to} />;
   const title = name ?? words.label(what);

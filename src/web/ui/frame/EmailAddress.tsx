@@ -2,7 +2,7 @@ interface EmailAddressProps {
   email: string;
 }
 
-/** An e-mail address that breaks behind its @ where it is longer than a line. */
+/** Renders an e-mail address that wraps after its @ if it is longer than a line. */
 export const EmailAddress = ({ email }: EmailAddressProps) => {
   const host = email.lastIndexOf('@') + 1;
   return (

@@ -4,15 +4,15 @@ import { accountLock as words } from '#web/words/account-lock.ts';
 import { MailLink } from './MailLink.tsx';
 
 interface LockNoticeProps {
-  /** Why the account is locked; undefined: it is not. */
+  /** Why the account is locked. Undefined if it isn't. */
   reason: string | undefined;
-  /** The e-mail address of those who can unlock it, where it is known. */
+  /** E-mail address of the support staff who can unlock it. Undefined if unknown. */
   support: string | undefined;
-  /** The account’s username, where somebody else looks at it. */
+  /** The account’s username, if support staff are viewing it. */
   of?: string | undefined;
 }
 
-/** Tells the owner of a locked account, or who looks at it, why and what it means. */
+/** Explains to the owner of a locked account, or to support staff viewing it, why it is locked and what that means. */
 export const LockNotice = ({ reason, support, of }: LockNoticeProps) => {
   if (reason === undefined) return null;
   if (of !== undefined)

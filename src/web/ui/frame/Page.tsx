@@ -4,7 +4,7 @@ import css from './Page.module.css';
 type PageProps = {
   /** A PageHeader. */
   header: ReactNode;
-  /** `narrow` for settings and forms that are read from top to bottom. */
+  /** `narrow` is for settings and forms that are read from top to bottom. */
   width?: 'full' | 'narrow';
   children: ReactNode;
 };

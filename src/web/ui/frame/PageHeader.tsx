@@ -9,16 +9,16 @@ import css from './PageHeader.module.css';
 import { PageTools } from './page-tools.ts';
 
 type PageHeaderProps = {
-  /** undefined while nobody knows what the record is called: then its place is kept. */
+  /** Undefined until the record's name is known. A skeleton is shown in its place. */
   title: string | undefined;
   count?: number;
-  /** The way here, from the outermost page. */
+  /** Breadcrumbs, starting with the outermost page. */
   crumbs?: readonly { label: string; to: string }[] | undefined;
-  /** Buttons; the page's one primary last. */
+  /** Buttons, with the page's one primary button last. */
   actions?: ReactNode;
 };
 
-/** The page's title and its buttons, with the frame's tools between them; stays in sight. */
+/** Renders the page's title and buttons with the shell's tools between them. It stays in view on wide screens. */
 export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderProps) => {
   const tools = use(PageTools);
   return (

@@ -6,7 +6,10 @@ import css from './SearchButton.module.css';
 
 type SearchButtonProps = { label?: string; shortcut?: string; onClick: () => void };
 
-/** Looks like a field and opens the palette, whose key it only tells; an icon alone where room is short. */
+/**
+ * Looks like a field but opens the palette. It only displays the palette's shortcut and doesn't bind it. If room is
+ * short, it shows just the icon.
+ */
 export const SearchButton = ({ label = words.goTo, shortcut = 'mod+k', onClick }: SearchButtonProps) => (
   <button type="button" className={css.button} aria-keyshortcuts={ariaShortcut(shortcut)} onClick={onClick}>
     <Search aria-hidden="true" />

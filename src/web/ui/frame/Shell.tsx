@@ -16,23 +16,23 @@ const Drawer = dialogOnDemand(async () => (await import('#web/ui/overlay/Drawer.
 type ShellProps = {
   groups: readonly NavGroup[];
   foot?: readonly NavItem[];
-  /** The account switcher: a Menu whose trigger is an Avatar. */
+  /** The account switcher, which is a Menu with an Avatar as its trigger. */
   account?: ReactNode;
-  /** Which of several accounts the page belongs to. */
+  /** The account that the page belongs to, if there are several. */
   whose?: ReactNode;
-  /** Search and the budget meter: in each page's head, on phones in the bar on top. */
+  /** Search and the budget meter, shown in each page's header, or in the top bar on phones. */
   tools?: ReactNode;
-  /** Above the page, across: what concerns the whole app. */
+  /** Shown across the top of the page, for messages about the whole app. */
   banner?: ReactNode;
-  /** Stays on top of every page: whose account it is that one only looks at. */
+  /** Stays at the top of every page and names the account that is being viewed. */
   visit?: ReactNode;
-  /** Stays at the foot: work that goes on whatever page is open. */
+  /** Stays at the bottom, for tasks that continue on every page. */
   strip?: ReactNode;
   home?: string;
   children: ReactNode;
 };
 
-/** The frame around every page: navigation that folds to icons, and to a drawer on a phone. */
+/** Renders the frame around every page, with a navigation that collapses to icons, or to a drawer on phones. */
 export const Shell = ({
   groups,
   foot,

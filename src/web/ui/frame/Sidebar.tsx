@@ -8,15 +8,15 @@ import type { NavGroup, NavItem } from './nav-items.ts';
 
 type SidebarProps = {
   groups: readonly NavGroup[];
-  /** At the foot: account, support, shortcuts. */
+  /** Items at the bottom, such as account, support and shortcuts. */
   foot?: readonly NavItem[];
-  /** At the head's end: the account switcher. */
+  /** The account switcher, at the end of the header. */
   account?: ReactNode;
   whose?: ReactNode;
   home?: string;
-  /** Icons alone. */
+  /** Shows only icons. */
   folded?: boolean;
-  /** Something was chosen: closes the drawer on a phone. */
+  /** Called when an item is selected. Closes the drawer on phones. */
   onNavigate?: () => void;
 };
 
@@ -39,7 +39,7 @@ export const Sidebar = ({
   folded = false,
   onNavigate,
 }: SidebarProps) => {
-  // In the drawer the head's end belongs to its close button.
+  // In the drawer, the close button is at the end of the header.
   const atFoot = folded || onNavigate !== undefined;
   return (
     <div className={css.sidebar} data-folded={folded || undefined}>

@@ -5,12 +5,12 @@ import css from './SignInFrame.module.css';
 type SignInFrameProps = {
   title: string;
   text?: ReactNode;
-  /** Below the card: another way in, help. */
+  /** Shown below the card, such as another way to sign in or help. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** The page of its own for signing in and setting up. */
+/** Renders the standalone page for signing in and setup. */
 export const SignInFrame = ({ title, text, foot, children }: SignInFrameProps) => (
   <main className={css.frame} id="main">
     <Logo size="large" mark />

@@ -8,7 +8,7 @@ import css from './Topbar.module.css';
 
 type TopbarProps = { onMenu: () => void; tools?: ReactNode; whose?: ReactNode; home?: string };
 
-/** On phones: the way to the navigation, and the tools. */
+/** Renders the bar on phones with the navigation button and the tools. */
 export const Topbar = ({ onMenu, tools, whose, home = '/' }: TopbarProps) => (
   <header className={css.bar}>
     <IconButton label={words.openNavigation} icon={<Menu />} onClick={onMenu} noTooltip />

@@ -5,13 +5,13 @@ import css from './ViewingBar.module.css';
 type VisitBarProps = {
   label: string;
   title: ReactNode;
-  /** More about it, cut off where there is no room. */
+  /** Further text, truncated if there is no room. */
   children?: ReactNode;
   /** Small buttons. */
   actions: ReactNode;
 };
 
-/** On top of every page of an account that is only looked at. */
+/** Renders a bar at the top of every page of an account that is viewed read-only. */
 export const ViewingBar = ({ label, title, children, actions }: VisitBarProps) => (
   <div className={css.bar} role="region" aria-label={label}>
     <Eye className={css.icon} aria-hidden="true" />

@@ -3,11 +3,11 @@ import css from './Whose.module.css';
 
 export type WhoseProps = {
   name: string;
-  /** CSS. */
+  /** CSS color. */
   color: string | undefined;
 };
 
-/** Which of several accounts the page is of; beside icons alone, its initial. */
+/** Shows which of several accounts the page belongs to. Beside the icon-only navigation, it shows the initial. */
 export const Whose = ({ name, color }: WhoseProps) => (
   <p className={css.whose} title={name}>
     <ColorDot color={color} size="small" />

@@ -7,17 +7,16 @@ import css from './WorkStrip.module.css';
 
 type WorkStripProps = {
   title: string;
-  /** Where it is shown whole. */
+  /** Path of the page with the details. */
   to: string;
   value: number;
   total: number;
-  /** How far it is, and how long it still takes. */
+  /** Progress and remaining time. */
   note: ReactNode;
   tone?: 'accent' | 'warn' | 'bad' | 'good';
   actions: ReactNode;
 };
 
-/** At the foot of the frame: work that goes on while one does something else. */
 export const WorkStrip = ({ title, to, value, total, note, tone = 'accent', actions }: WorkStripProps) => {
   useRootMark('data-strip');
   return (

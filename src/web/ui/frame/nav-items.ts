@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export type NavItem = {
   label: string;
   icon: ReactNode;
-  /** A path of this app; without one the item is a button. */
+  /** A path within this app. Without one, the item is a button. */
   to?: string;
-  /** Only this very path makes it the current one, not those below. */
+  /** Marks the item as current only on this exact path, not on those below it. */
   end?: boolean;
-  /** The path of a page that belongs to it, and is not below it. */
+  /** Path of a page that belongs to the item but isn't below its path. */
   holds?: string;
   onSelect?: () => void;
   count?: number;
-  /** Printed at the end; bound by whoever lists it. */
+  /** Shown at the end. The component that lists the item binds it. */
   shortcut?: string;
 };
 

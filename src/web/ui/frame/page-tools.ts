@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
-/** What the frame puts into every page's head: search, the budget meter. Null where the frame shows it itself. */
+/**
+ * The shell's elements for every page's header, which are search and the budget meter. Null if the shell renders them
+ * itself.
+ */
 export const PageTools = createContext<ReactNode>(null);

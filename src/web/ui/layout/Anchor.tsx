@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import css from './Anchor.module.css';
 
 interface AnchorProps {
-  /** After the # of the page's address. */
+  /** The fragment of the page's URL, without the #. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a page that an address can lead to. */
+/** Renders a section of a page that a URL fragment can link to. */
 export const Anchor = ({ name, children }: AnchorProps) => {
   const { hash, key } = useLocation();
   const part = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export const Anchor = ({ name, children }: AnchorProps) => {
     if (!isMeant) return;
     part.current?.scrollIntoView();
     part.current?.focus({ preventScroll: true });
-    // The same address again leads there again.
+    // The key changes when the same URL is opened again, which scrolls here again.
   }, [isMeant, key]);
   return (
     <div ref={part} id={name} tabIndex={-1} className={css.part}>

@@ -8,13 +8,13 @@ import type { AttentionItem } from './attention-items.ts';
 
 type AttentionListProps = {
   label: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   items: readonly AttentionItem[] | undefined;
 };
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, info: Info, good: CircleCheck };
 
-/** What someone should look at, the gravest first. */
+/** Lists issues that need attention, most severe first. */
 export const AttentionList = ({ label, items }: AttentionListProps) => {
   if (!items)
     return (

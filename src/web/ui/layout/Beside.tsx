@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './Beside.module.css';
 
 type BesideProps = {
-  /** The wider of the two, which stands first. */
+  /** The wider part, which comes first. */
   main: ReactNode;
   children: ReactNode;
 };
 
-/** A picture and what explains it, side by side where the room of both allows it. */
+/** Renders a picture and its explanation side by side if there is room for both. */
 export const Beside = ({ main, children }: BesideProps) => (
   <div className={css.whole}>
     <div className={css.pair}>

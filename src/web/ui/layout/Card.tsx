@@ -5,12 +5,11 @@ import css from './Card.module.css';
 
 type CardProps = {
   title?: string;
-  /** Below the title: what this is about. */
   text?: ReactNode;
   actions?: ReactNode;
-  /** A row set off at the foot, for the card's own buttons. */
+  /** Separate row at the bottom for the card's own buttons. */
   foot?: ReactNode;
-  /** Content up to the edges, for tables. */
+  /** Removes the padding around the content, for tables. */
   flush?: boolean;
   tone?: 'plain' | 'danger';
   children?: ReactNode;

@@ -6,7 +6,7 @@ import css from './ChecksList.module.css';
 
 export type CheckItem =
   | { state: 'good' | 'warn' | 'bad'; text: ReactNode }
-  /** Not known yet: it takes the room of what it will probably say, so that nothing moves then. */
+  /** Not known yet. It reserves the room of the expected text, so that nothing moves once it is known. */
   | { state: 'awaited'; text: ReactNode; expected: string };
 
 type ChecksListProps = { label?: string; items: readonly CheckItem[] };
@@ -14,7 +14,6 @@ type ChecksListProps = { label?: string; items: readonly CheckItem[] };
 const icons = { good: Check, warn: TriangleAlert, bad: X, awaited: Spinner };
 const told = { good: words.good, warn: words.warn, bad: words.bad, awaited: '' };
 
-/** What was looked at, and how it came out. */
 export const ChecksList = ({ label, items }: ChecksListProps) => (
   <ul className={css.list} aria-label={label}>
     {items.map((item, place) => {

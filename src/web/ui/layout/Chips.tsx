@@ -8,11 +8,11 @@ export type Chip = { to: string; name: string; icon?: ReactNode; dot?: string | 
 
 type ChipsProps = {
   items: readonly Chip[];
-  /** How many have room; the others are counted. */
+  /** Maximum number of chips to show. The others are counted. */
   most?: number;
 };
 
-/** What a record belongs to, on one line. Nothing, where that is nothing. */
+/** Renders the records that a record belongs to on one line, or nothing if there are none. */
 export const Chips = ({ items, most = 2 }: ChipsProps) => {
   const others = items.slice(most);
   if (items.length === 0) return null;

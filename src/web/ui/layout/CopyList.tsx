@@ -6,16 +6,15 @@ import css from './CopyList.module.css';
 type CopyListProps = {
   items: readonly {
     label: string;
-    /** Shown in mono; each line has its own button where `copy` names it. */
+    /** Shown in a monospace font. Each value has its own button if `copy` is set. */
     values: readonly string[];
-    /** The buttons' name: "Copy the name". */
+    /** Accessible name of the buttons, such as "Copy the name". */
     copy?: string;
-    /** In place of values where there are none. */
     none?: ReactNode;
   }[];
 };
 
-/** Names and values that are carried elsewhere one by one. */
+/** Lists names and values that users copy one by one. */
 export const CopyList = ({ items }: CopyListProps) => (
   <dl className={css.list}>
     {items.map(({ label, values, copy, none }) => (

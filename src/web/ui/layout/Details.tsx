@@ -4,13 +4,14 @@ import css from './Details.module.css';
 interface Detail {
   label: string;
   value: ReactNode;
-  /** Its value has all of the width, below its label: an address, which would break within words. */
+  /**
+   * Puts the value below its label in a narrow container, for example a URL, which would otherwise break within words.
+   */
   wide?: boolean;
 }
 
 type DetailsProps = { items: readonly Detail[] };
 
-/** What is known about one thing: names and values. */
 export const Details = ({ items }: DetailsProps) => (
   <dl className={css.details}>
     {items.map((item) => (

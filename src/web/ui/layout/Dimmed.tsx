@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './Dimmed.module.css';
 
 type DimmedProps = {
-  /** Whether something newer is awaited. */
+  /** Whether newer content is loading. */
   when: boolean;
   children: ReactNode;
 };
 
-/** What is still shown while what takes its place is awaited. */
+/** Dims outdated content while its replacement loads. */
 export const Dimmed = ({ when, children }: DimmedProps) => (
   <div className={css.part} aria-busy={when || undefined}>
     {children}

@@ -5,19 +5,22 @@ import css from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: string;
-  /** Beside the title while it is closed: what is chosen inside. */
+  /** Summary of the selection inside, shown beside the title while closed. */
   note?: ReactNode;
   open?: boolean;
-  /** Whether a field inside is: then it is shown, and has the focus unless another one took it. */
+  /**
+   * Whether a field inside has an error. If so, it opens and focuses that field, unless another invalid field has
+   * focus.
+   */
   refused?: boolean;
-  /** For what is asked for only then. */
+  /** Called on opening, to load data that is needed only then. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
 const invalid = '[aria-invalid="true"]';
 
-/** What few people need, folded away. */
+/** Collapses options that few users need. */
 export const Disclosure = ({
   title,
   note,
@@ -31,7 +34,7 @@ export const Disclosure = ({
     const { current } = fold;
     if (!refused || !current || current.open) return;
     current.open = true;
-    // What is folded away could not take the focus when it was refused.
+    // A collapsed field can't take focus when it is rejected.
     if (!document.activeElement?.matches(invalid)) current.querySelector<HTMLElement>(invalid)?.focus();
   }, [refused]);
   return (

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 
 type DraftNoticeProps = { draft: Draft | undefined };
 
-/** Nothing while there is nothing to give back. */
+/** Renders nothing if there is no draft to restore. */
 export const DraftNotice = ({ draft }: DraftNoticeProps) =>
   draft?.isOffered ? (
     <Notice

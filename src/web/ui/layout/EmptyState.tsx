@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Inside a card or a dialog. */
+  /** For use inside a card or a dialog. */
   small?: boolean;
 };
 

@@ -8,7 +8,7 @@ type ErrorScreenProps = {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Small print that helps whoever is asked for help: what was thrown, where. */
+  /** Details for support staff, such as what was thrown and where. */
   detail?: string;
 };
 
@@ -25,7 +25,6 @@ const kinds = {
   },
 };
 
-/** In place of a page that does not exist or threw. */
 export const ErrorScreen = ({ kind, title, children, action, detail }: ErrorScreenProps) => {
   const { Icon, ...told } = kinds[kind];
   return (

@@ -3,21 +3,21 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import css from './Facts.module.css';
 
 type FactsProps = {
-  /** Badges; they keep their size. */
+  /** Badges, which keep their size. */
   lead?: ReactNode;
-  /** Before the one long fact: "leads to". */
+  /** Shown before the one long fact, such as "leads to". */
   label?: string;
-  /** The one that gives way where there is no room: an Address or a text. */
+  /** The fact that is truncated if there is no room, such as an Address or text. */
   children?: ReactNode;
-  /** Small things that follow, on a line of their own where there is no room. */
+  /** Short facts, which wrap onto a line of their own if there is no room. */
   tail?: ReactNode;
-  /** What may come later than the rest, on the same line where there is room. */
+  /** Content that may load later, on the same line if there is room. */
   late?: ReactNode;
-  /** While they are awaited, in place of what isn't known yet: a text as long as the tail. */
+  /** Text as long as the tail, which reserves room for the facts that are still loading. */
   awaited?: string;
 };
 
-/** What something is, in one line below its name. */
+/** Summarizes a record in one line below its name. */
 export const Facts = ({
   lead,
   label,

@@ -7,20 +7,20 @@ import { AnswerDetails } from './answer/AnswerDetails.tsx';
 
 type FailedReadProps = {
   reading: ListStatus;
-  /** Where some of it is there all the same. */
+  /** `warn` if some of the data has loaded anyway. */
   tone?: 'bad' | 'warn';
 } & (
   | {
-      /** As it stands within a sentence: "statistics". */
+      /** The data's name as used within a sentence, such as "statistics". */
       what: string;
     }
   | {
-      /** A sentence of its own. */
+      /** A title that replaces the default sentence. */
       title: string;
     }
 );
 
-/** In place of what could not be read, or above what is older. */
+/** Renders an error with a retry button, in place of data that failed to load or above outdated data. */
 export const FailedRead = ({
   reading: { error, fault, isAsking, again },
   tone = 'bad',

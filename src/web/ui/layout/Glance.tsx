@@ -6,7 +6,7 @@ interface GlanceProps {
   children: ReactNode;
 }
 
-/** A small preview that stays in sight at the head of a narrow screen while what it shows is edited below. */
+/** Renders a small preview that stays at the top of a narrow screen while its subject is edited below. */
 export const Glance = ({ picture, children }: GlanceProps) => (
   <div className={css.glance}>
     {picture}

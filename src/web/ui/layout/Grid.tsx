@@ -3,10 +3,10 @@ import type { Gap } from './Stack.tsx';
 import css from './Stack.module.css';
 
 type GridProps = {
-  /** At most so many columns of the same width; fewer where there is no room. */
+  /** Maximum number of equal columns. There are fewer if there is no room. */
   columns?: 1 | 2 | 3 | 4;
   gap?: Gap;
-  /** All of a row as high as its highest. */
+  /** Makes all items of a row as tall as the tallest. */
   stretch?: boolean;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { layout as words } from '#web/words/layout.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
-/** In a dialog whose change waits for the connection. */
+/** Shown in a dialog whose change waits for the connection. */
 export const HeldBackNotice = () =>
   useHeldBack() === 0 ? null : (
     <Notice

@@ -5,11 +5,11 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
 type LookedAtProps = {
-  /** Newest first; undefined while they are awaited. */
+  /** Newest first. Undefined while loading. */
   entries: readonly { id: number; at: string; what: string; details: string }[] | undefined;
 };
 
-/** What was viewed, with its time; the requests themselves are told when pointed at. */
+/** Lists what was viewed and when. The individual requests are shown on hover. */
 export const InspectionEntries = ({ entries }: LookedAtProps) => {
   const requests = entries?.filter(({ what }) => what === 'read' || what === 'refused');
   if (!requests) return <Skeleton />;

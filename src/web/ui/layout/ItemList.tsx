@@ -8,12 +8,12 @@ type ItemListProps = {
     key: string;
     title: string;
     text?: string;
-    /** Why it was refused. */
+    /** Why the item was rejected. */
     why?: string;
   }[];
 };
 
-/** The exact things that something is about, by their names; as many as there are. */
+/** Lists all affected items by name, however many there are. */
 export const ItemList = ({ label, items }: ItemListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by the keyboard
   <ul className={css.list} aria-label={label} tabIndex={0}>

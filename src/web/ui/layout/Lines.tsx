@@ -3,7 +3,9 @@ import css from './Lines.module.css';
 
 type LinesProps = { first: ReactNode; second?: ReactNode };
 
-/** A table cell of two lines: what it is called, and what else tells it apart. Each is cut where there is no room. */
+/**
+ * Renders a two-line table cell with the name and a further distinction. Each line is truncated if there is no room.
+ */
 export const Lines = ({ first, second }: LinesProps) => (
   <span className={css.lines}>
     <span className={css.first} dir="auto">

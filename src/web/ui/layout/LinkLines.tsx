@@ -8,13 +8,15 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface LinkLinesProps {
   shortUrl: string;
-  /** The link's own page. */
   to: string;
   title: string;
   badges: ComponentProps<typeof Badges>['items'];
 }
 
-/** A short link in a table. Its badges stand beside the title, since an alias that is cut tells nothing. */
+/**
+ * Renders a short link in a table. Its badges are beside the title rather than the alias, since a truncated alias is
+ * useless.
+ */
 export const LinkLines = ({ shortUrl, to, title, badges }: LinkLinesProps) => {
   const isBare = title === '' && badges.length === 0;
   return (

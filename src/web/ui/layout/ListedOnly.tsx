@@ -1,7 +1,7 @@
 import { layout as words } from '#web/words/layout.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
-/** Above a list of a server that has no more of the API than the specification. */
+/** Shown above a list if the server implements no more of the API than the specification. */
 export const ListedOnly = ({ what }: { what: string }) => (
   <div className="no-print">
     <Notice title={words.readOnly(what)}>{words.readOnlyText}</Notice>

@@ -3,12 +3,15 @@ import css from './MiddleCut.module.css';
 
 type MiddleCutProps = {
   text: string;
-  /** How many signs of the end stay in sight. */
+  /** Number of characters at the end that stay visible. */
   tail?: number;
   mono?: boolean;
 };
 
-/** One line, cut in the middle where there is no room; the whole is its title and is what gets copied. */
+/**
+ * Renders one line that is truncated in the middle if there is no room. The whole text is its title and is what gets
+ * copied.
+ */
 export const MiddleCut = ({ text, tail = 10, mono = false }: MiddleCutProps) => {
   const parts = splitForCut(text, tail);
   return (

@@ -4,14 +4,14 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 type MissingRecordProps = {
-  /** One and several, as within a sentence or as a label: "splash page", "Splash pages". */
+  /** Singular as used within a sentence and plural as a label, such as "splash page" and "Splash pages". */
   what: string;
   plural: string;
-  /** Their list. */
+  /** Path of their list. */
   to: string;
 };
 
-/** In place of the page of a record that is not there. */
+/** Renders in place of the page of a record that doesn't exist. */
 export const MissingRecord = ({ what, plural, to }: MissingRecordProps) => {
   useDocumentTitle(words.missing);
   return (

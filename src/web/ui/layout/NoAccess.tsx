@@ -5,12 +5,12 @@ import css from './ErrorScreen.module.css';
 
 type NoAccessProps = {
   title?: string;
-  /** Why, and who can change it. */
+  /** Why access is denied, and who can change that. */
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** In place of a page that this account or key may not see. */
+/** Renders in place of a page that this account or key may not view. */
 export const NoAccess = ({ title = words.noAccess, children, action }: NoAccessProps) => (
   <div className={css.screen} role="alert">
     <Lock className={css.icon} aria-hidden="true" />

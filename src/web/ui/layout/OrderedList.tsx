@@ -14,7 +14,10 @@ type OrderedListProps<Each extends Item> = {
   onChange: (items: Each[]) => void;
 };
 
-/** Puts things in order: by dragging, with the buttons, or with Alt and an arrow key. What happened is said aloud. */
+/**
+ * Renders a list that users reorder by dragging, with the buttons, or with Alt and an arrow key. Changes are announced
+ * to screen readers.
+ */
 export const OrderedList = <Each extends Item>({ label, items, onChange }: OrderedListProps<Each>) => {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();

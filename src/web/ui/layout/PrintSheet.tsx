@@ -8,14 +8,14 @@ export type Paper = 'a4' | 'letter';
 
 type PrintSheetProps = {
   paper: Paper;
-  /** Of a picture, in millimetres. */
+  /** Side of each picture, in mm. */
   side: number;
   items: readonly { key: string; src: string; overlay?: LaidOver; caption?: string }[];
-  /** The print dialog of the browser is closed. */
+  /** Called after the browser's print dialog has closed. */
   onDone: () => void;
 };
 
-/** Pictures in rows on paper and nothing else of the page; prints itself as soon as they are there. */
+/** Prints pictures in rows and nothing else of the page. It opens the print dialog once the pictures have loaded. */
 export const PrintSheet = ({ paper, side, items, onDone }: PrintSheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -26,7 +26,7 @@ export const PrintSheet = ({ paper, side, items, onDone }: PrintSheetProps) => {
     let isGone = false;
     const print = async () => {
       const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])];
-      // One that does not load is left empty, and the others are printed.
+      // A picture that fails to load is left empty, and the others are printed.
       await Promise.allSettled(pictures.map((picture) => picture.decode()));
       if (isGone) return;
       window.print();

@@ -11,10 +11,10 @@ import type { RecordLine } from './record-lines.ts';
 
 type RecordListProps = {
   label: string;
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   items: readonly RecordLine[] | undefined;
   skeleton?: number;
-  /** The awaited lines have pictures. */
+  /** Whether the skeleton's lines have pictures. */
   pictured?: boolean;
 };
 
@@ -23,7 +23,7 @@ const active = () =>
   document.activeElement?.closest<HTMLElement>('[data-record]') ??
   document.querySelector<HTMLElement>('[data-record]:hover');
 
-/** J and K go through the lines of all lists of the page, as they stand. */
+/** J and K move through the lines of all lists on the page, in document order. */
 const move = (step: 1 | -1) => {
   const all = lines();
   const from = active();
@@ -83,7 +83,7 @@ const Records = ({ label, items, skeleton = 5, pictured = false }: RecordListPro
 };
 
 /**
- * A few records in a card, each a line that leads to it: for a glance, where a table would be too much. Keep the array
- * between renders, as the list is memoised.
+ * Renders a few records in a card as lines that link to them, where a table would be too much. Keep the array's
+ * identity between renders, since the list is memoized.
  */
 export const RecordList = memo(Records);

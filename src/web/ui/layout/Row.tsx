@@ -10,7 +10,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** One beside the other, wrapping where there is no room. */
+/** Lays out children side by side and wraps them if there is no room. */
 export const Row = ({ gap = 2, align = 'center', justify = 'start', nowrap = false, children }: RowProps) => (
   <div
     className={css.row}

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import css from './Split.module.css';
 
 type SplitProps = {
-  /** The narrow side: a preview, a summary. It stays in sight while the other scrolls. Absent: there is none. */
+  /**
+   * The narrow column, such as a preview or a summary. It stays in view while the other scrolls. Undefined if there is
+   * none.
+   */
   aside: ReactNode;
   side?: 'start' | 'end';
   width?: 'normal' | 'wide';
-  /** Where it stands on narrow screens. */
+  /** Position on narrow screens. */
   narrow?: 'first' | 'last';
   children: ReactNode;
 };
 
-/** A narrow column beside a wide one; on narrow screens one below the other. */
+/** Renders a narrow column beside a wide one, stacked on narrow screens. */
 export const Split = ({
   aside,
   side = 'start',

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import css from './Stack.module.css';
 
-/** In steps of 4 px: 4 is 16 px. */
+/** In steps of 4 px, so 4 is 16 px. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 
 type StackProps = {
@@ -11,7 +11,6 @@ type StackProps = {
   children: ReactNode;
 };
 
-/** One below the other. */
 export const Stack = ({ gap = 4, align = 'stretch', as: Tag = 'div', children }: StackProps) => (
   <Tag className={css.stack} data-gap={gap} data-align={align}>
     {children}

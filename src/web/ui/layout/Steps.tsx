@@ -5,13 +5,13 @@ import css from './Steps.module.css';
 type StepsProps = {
   label: string;
   items: readonly { title: string; text: ReactNode; action?: ReactNode; isDone?: boolean }[];
-  /** Said of a step that is done, to those who don't see its tick. */
+  /** Screen reader text for a completed step. */
   done: string;
-  /** Inside a card, whose frame is theirs. */
+  /** For steps inside a card, which has the border. */
   bare?: boolean;
 };
 
-/** What to do first, second, third; what is done is ticked. */
+/** Renders numbered steps. Completed steps have a check mark. */
 export const Steps = ({ label, items, done, bare = false }: StepsProps) => (
   <ol className={css.steps} aria-label={label} data-bare={bare || undefined}>
     {items.map(({ title, text, action, isDone = false }, place) => (

@@ -4,11 +4,10 @@ import css from './Wall.module.css';
 type WallFigureProps = {
   value: string;
   label: string;
-  /** Before the label. */
   sign: ReactNode;
 };
 
-/** One number, to be read from afar. */
+/** Renders one number, large enough to read from a distance. */
 export const WallFigure = ({ value, label, sign }: WallFigureProps) => (
   <p className={css.figure} role="status">
     <strong className={css.value}>{value}</strong>

@@ -1,7 +1,7 @@
 export interface AttentionRecord {
   label: string;
   to: string;
-  /** Its label is an address, whose host comes first whichever way the script of its alias runs. */
+  /** Whether the label is a URL. Its host comes first, whatever the direction of its alias's script. */
   isAddress?: boolean;
 }
 
@@ -10,10 +10,10 @@ export type AttentionItem = {
   tone: 'bad' | 'warn' | 'info' | 'good';
   title: string;
   text?: string;
-  /** The records that it is about; `more` says how many are left out. */
+  /** The affected records. `more` says how many are omitted. */
   records?: readonly AttentionRecord[];
   more?: string;
   action?: { label: string; to: string };
-  /** In its place: takes it off the list. */
+  /** Removes the item from the list. Used instead of an action. */
   dismiss?: { text: string; label: string; onDismiss: () => void };
 };

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One record in a RecordList. */
 export type RecordLine = {
   key: number;
-  /** A path of this app: where the whole line leads. */
+  /** Path within this app that the whole line links to. */
   to: string;
   onOpen?: () => void;
   picture?: ReactNode;
   first: ReactNode;
   second?: ReactNode;
-  /** What one compares by: a count or a time. */
+  /** The value that users compare, such as a count or a time. */
   end: ReactNode;
-  /** What C and the button on hover copy. */
+  /** Text that the C key and the button on hover copy. */
   copy?: { text: string; label: string; done: string };
 };

@@ -24,18 +24,18 @@ type AssignDialogProps<Item extends PickItem> = Pick<
   | 'onRetry'
   | 'onStop'
 > & {
-  /** Where to choose; the chosen ones have a view of their own beside these. */
+  /** Lists to select from. The selected items have a view of their own beside these. */
   views: readonly { value: string; label: string; panel: ReactNode }[];
   view: string;
   onView: (view: string) => void;
   chosen: ReadonlyMap<string, Item>;
   onChoose: (items: readonly Item[], on: boolean) => void;
   icon?: (item: Item) => ReactNode;
-  /** What so many of the chosen are called: "3 links". */
+  /** Formats the number of selected items, such as "3 links". */
   words: (count: number) => string;
 };
 
-/** Chooses many things, and adds them one after the other. */
+/** Selects many records and adds them one at a time. */
 export const AssignDialog = <Item extends PickItem>({
   views,
   view,

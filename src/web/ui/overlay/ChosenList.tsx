@@ -11,7 +11,10 @@ type ChosenListProps<Item extends PickItem> = {
   icon?: (item: Item) => ReactNode;
 };
 
-/** What has been chosen so far. What is unticked here stays in sight until one looks elsewhere: it can be ticked again. */
+/**
+ * Lists the selected items. Items that are deselected here stay listed until the view changes, so that they can be
+ * selected again.
+ */
 export const ChosenList = <Item extends PickItem>({ chosen, onChoose, icon }: ChosenListProps<Item>) => {
   const [items] = useState([...chosen.values()]);
   if (items.length === 0)

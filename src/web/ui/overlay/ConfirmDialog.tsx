@@ -17,18 +17,18 @@ type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** A question: "Delete channel Newsletter?" */
+  /** A question, such as "Delete channel Newsletter?" */
   title: string;
-  /** What will be lost, and what will not. */
+  /** What will be lost, and what won't. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
   pending?: boolean;
   error?: string | undefined;
-  /** What the server sent, where that can't be understood. */
+  /** Details of the response, if it can't be parsed. */
   fault?: AnswerFault | undefined;
-  /** Must be typed before confirming, such as the count of what goes. */
+  /** Text that users must type to confirm, such as the number of records to delete. */
   typed?: string;
 };
 

@@ -14,14 +14,13 @@ type DialogProps = {
   title: string;
   text?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** The row of buttons at the foot. */
   foot?: ReactNode;
-  /** Nothing in it takes the focus: the keyboard reaches what scrolls as a whole. */
+  /** For content without focusable elements. The body takes focus, so that the keyboard can scroll it. */
   scrolled?: boolean;
   children?: ReactNode;
 };
 
-/** On phones it is a sheet at the foot of the screen. */
+/** Renders a dialog, which is a bottom sheet on phones. */
 export const Dialog = ({
   open,
   onClose,
@@ -44,7 +43,7 @@ export const Dialog = ({
             className={css.popup}
             data-size={size}
             finalFocus={finalFocus}
-            // On touch that would bring up a keyboard over what there is to read.
+            // On touch screens, focusing a field would open the keyboard over the dialog's text.
             initialFocus={(by) => by === 'touch' || (fieldIn(body.current) ?? true)}
           >
             <div className={css.head}>
@@ -61,7 +60,7 @@ export const Dialog = ({
               </div>
             ) : null}
             {foot ? <div className={css.foot}>{foot}</div> : null}
-            {/* Last in order, so that the first field is what takes the focus. */}
+            {/* Last in the tab order, so that the first field takes focus. */}
             <span className={css.close}>
               <Base.Close render={<IconButton label={verbs.close} icon={<X />} size="small" noTooltip />} />
             </span>
@@ -72,10 +71,13 @@ export const Dialog = ({
   );
 };
 
-/** Of a form: a notice above it has buttons too. */
+/** Only within the form, since a notice above it has buttons too. */
 const firstField = 'form :is(input, select, textarea):enabled, [data-confirms]';
 
-/** Of a text longer than its field the beginning is shown: browsers scroll to where the caret is, at its end. */
+/**
+ * Returns the field to focus first. Its caret is moved to the start, since browsers scroll a long text to the caret at
+ * its end.
+ */
 function fieldIn(body: HTMLElement | null) {
   const field = body?.querySelector<HTMLElement>(firstField);
   if (

@@ -13,15 +13,15 @@ type DrawerProps = {
   onClose: () => void;
   title: string;
   side?: 'start' | 'end';
-  /** The title for screen readers only, where the content has a head of its own. */
+  /** Shows the title to screen readers only, if the content has its own header. */
   bare?: boolean;
-  /** Nothing in it takes the focus: the keyboard reaches what scrolls as a whole. */
+  /** For content without focusable elements. The body takes focus, so that the keyboard can scroll it. */
   scrolled?: boolean;
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel at the screen's side, over the page. */
+/** Renders a panel at the side of the screen, above the page. */
 export const Drawer = ({
   open,
   onClose,
@@ -47,7 +47,7 @@ export const Drawer = ({
           data-side={side}
           data-bare={bare || undefined}
           finalFocus={finalFocus}
-          // The first button in it would say in a tooltip what it does.
+          // Focusing the first button in it would open its tooltip.
           initialFocus={() => bare || scrolled || panel.current || true}
         >
           <Base.Title className={bare ? 'visually-hidden' : css.title}>{title}</Base.Title>

@@ -20,29 +20,29 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type EditorProps = {
-  /** Called with the form's event: react-hook-form's `handleSubmit(...)` fits. */
+  /** Called with the form's event, so that react-hook-form's `handleSubmit(...)` can be passed. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   pending: boolean;
-  /** What was refused and belongs to no field. */
+  /** An error that belongs to no field. */
   error: ReactNode;
-  /** What the server sent, where that can't be understood. */
+  /** Details of the response, if it can't be parsed. */
   fault: AnswerFault | undefined;
-  /** What it is about was deleted meanwhile. */
+  /** Whether the record was deleted in the meantime. */
   isGone?: boolean;
-  /** What saving would overwrite. */
+  /** Changes that saving would overwrite. */
   conflict?: Conflict | undefined;
   draft: Draft;
-  /** Whether leaving would lose what was typed. */
+  /** Whether leaving would lose unsaved input. */
   asks: () => boolean;
   submitLabel: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel leads to. */
   backTo: string;
-  /** How it will look. Where there is one column it is folded away at its head. */
+  /** Preview of the result. On narrow screens it is collapsed above the form. */
   preview: ReactNode;
   children: ReactNode;
 };
 
-/** A form that fills a page, beside a preview of what it makes. */
+/** Renders a form that fills a page, beside a preview of its result. */
 export const Editor = ({
   onSubmit,
   pending,
@@ -95,7 +95,7 @@ export const Editor = ({
   );
   return (
     <>
-      {/* The fields keep their place, so that a window that becomes narrow closes nothing in them. */}
+      {/* The fields keep their place in the tree, so that narrowing the window doesn't reset them. */}
       <Split side="end" width="wide" aside={isNarrow ? undefined : preview}>
         <Stack gap={4}>
           {isNarrow ? preview : null}

@@ -25,30 +25,33 @@ type FormDialogProps = {
   onClose: () => void;
   title: string;
   text?: ReactNode;
-  /** Called with the form's event, its default already prevented: react-hook-form's `handleSubmit(...)` fits. */
+  /**
+   * Called with the form's event after its default was prevented, so that react-hook-form's `handleSubmit(...)` can be
+   * passed.
+   */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   submitLabel: string;
   pending?: boolean;
-  /** What is confirmed takes something away. */
+  /** Whether submitting removes something. */
   danger?: boolean;
-  /** False where confirming changes nothing: then it is not held back. */
+  /** False if submitting changes no data, so that it isn't disabled in read-only mode. */
   changes?: boolean;
-  /** What was refused and belongs to no field. */
+  /** An error that belongs to no field. */
   error?: ReactNode;
-  /** What the server sent, where that can't be understood. */
+  /** Details of the response, if it can't be parsed. */
   fault?: AnswerFault | undefined;
-  /** What it is about was deleted meanwhile. */
+  /** Whether the record was deleted in the meantime. */
   isGone?: boolean;
-  /** What saving would overwrite. */
+  /** Changes that saving would overwrite. */
   conflict?: Conflict | undefined;
-  /** What can be done with what was typed then. */
+  /** Alternative use of the unsaved input if the record was deleted. */
   instead?: { label: string; onSelect: () => void };
-  /** Whether something was typed that closing would lose: then closing asks. */
+  /** Whether closing would lose unsaved input. If so, closing asks for confirmation. */
   dirty?: boolean;
-  /** What was typed here before and not saved; gone when it is discarded. */
+  /** Unsaved input from earlier, which is deleted when it is discarded. */
   draft?: Draft;
   size?: 'small' | 'medium' | 'large';
-  /** At the start of the row of buttons, such as "Create another". */
+  /** Shown at the start of the button row, such as "Create another". */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -77,7 +80,7 @@ export const FormDialog = ({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
-  // What waits for the connection can be withdrawn; what is on its way can't.
+  // A request that waits for the connection can be withdrawn, but one that was sent can't.
   const isSent = useHeldBack() === 0 && pending;
   const again = isGone ? instead : undefined;
   const leave = () => {
@@ -135,7 +138,7 @@ export const FormDialog = ({
           className={css.form}
           noValidate
           onKeyDown={(event) => {
-            // A text area has sent it already.
+            // A text area has already submitted the form.
             if (event.defaultPrevented || !matchesShortcut(event.nativeEvent, 'mod+enter')) return;
             event.preventDefault();
             event.currentTarget.requestSubmit();

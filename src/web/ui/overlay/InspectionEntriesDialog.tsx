@@ -15,7 +15,6 @@ type LookedAtDialogProps = ComponentProps<typeof InspectionEntries> & {
   reading: ListStatus;
 };
 
-/** What was asked for during one inspection. */
 export const InspectionEntriesDialog = ({
   open,
   onClose,

@@ -5,13 +5,16 @@ import { verbs } from '#web/words/verbs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type LeaveGuardProps = {
-  /** Whether something would be lost. Asked at the moment of leaving. */
+  /** Whether leaving would lose unsaved input. Called when the user leaves. */
   asks: () => boolean;
-  /** They leave all the same. */
+  /** Called if the user leaves anyway. */
   onLeave?: () => void;
 };
 
-/** Of a page with something typed in it: asks before another page takes its place, unless nothing of it could be saved. */
+/**
+ * Asks before the user leaves a page with unsaved input, unless the page is read-only, since nothing could be saved
+ * then.
+ */
 export const LeaveGuard = ({ asks, onLeave }: LeaveGuardProps) => {
   const { isHeld, stay, leave } = useHeldStep(() => readOnlyReason() === undefined && asks());
   return (

@@ -12,12 +12,15 @@ type TriggerProps = {
 };
 
 type MenuProps = {
-  /** The button that opens it: a Button or an IconButton. */
+  /** The button that opens the menu, which is a Button or an IconButton. */
   trigger: ReactElement<TriggerProps>;
-  /** Or what makes them once it is opened, and again while it is open. */
+  /** May be a function, which is called when the menu opens and again on each render while it is open. */
   items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   align?: 'start' | 'end';
-  /** Beside the page's other parts, not in its own: where colors around the button are not the page's. */
+  /**
+   * Renders the menu into the body instead of beside the button, if the colors around the button differ from the
+   * page's.
+   */
   apart?: boolean;
 };
 
@@ -39,7 +42,7 @@ export const Menu = ({ trigger, items, align, apart = false }: MenuProps) => {
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        // A click that no pointer made is a key's.
+        // A click without a pointer comes from the keyboard.
         onClick: (event) => open(event.currentTarget, event.detail === 0),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -8,11 +8,11 @@ import css from './OpenedMenu.module.css';
 
 type MenuLineProps = {
   item: MenuItem;
-  /** Closes the menu, unless it is one of several to tick; what is to happen then comes along. */
+  /** Closes the menu, unless the item is one of several to tick, and then runs the action. */
   onChoose: (action?: () => void) => void;
 };
 
-/** A link follows the space bar too, as it looks like the buttons around it. */
+/** Makes the space bar follow a link, since it looks like the buttons around it. */
 const onSpace = (event: { key: string; currentTarget: HTMLElement; preventDefault: () => void }) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -63,7 +63,7 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
     <button
       {...look}
       type="button"
-      // Found and read out all the same, unlike what is `disabled`.
+      // Unlike with `disabled`, the item can be focused and is read out.
       aria-disabled={off || undefined}
       data-disabled={off || undefined}
       title={held ? heldReason() : undefined}

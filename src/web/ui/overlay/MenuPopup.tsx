@@ -12,11 +12,13 @@ const fetchMenu = async () => {
   Opened ??= (await import('./OpenedMenu.tsx')).OpenedMenu;
 };
 
-/** A menu whose code comes when somebody points at its button or opens it, or ahead of that when the page is done with its own. */
+/**
+ * Renders a menu whose code loads when its button is hovered or the menu is opened, or earlier once the page is idle.
+ */
 export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
   const menu = useRef<MenuHandle>(null);
   const [isHere, setHere] = useState(Opened !== undefined);
-  /** Of several presses while it is fetched, the last is followed. */
+  /** If the menu is opened several times while its code loads, the last one wins. */
   const wanted = useRef<Parameters<MenuHandle['open']>>(undefined);
   const show = () => {
     const opening = wanted.current;

@@ -6,7 +6,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { Menu } from './Menu.tsx';
 import { isHeld, type MenuEntry, type MenuItem } from './menu-items.ts';
 
-/** Its key works without the menu too. */
+/** Binds an item's shortcut, so that it works while the menu is closed too. */
 const ItemKey = ({ item }: { item: MenuItem }) => {
   const navigate = useNavigate();
   const { shortcut, to, onSelect, disabled = false } = item;
@@ -17,11 +17,11 @@ const ItemKey = ({ item }: { item: MenuItem }) => {
 };
 
 interface MoreActionsProps {
-  /** undefined while they are awaited: they have their place. */
+  /** Undefined while loading. The button is disabled then. */
   items: readonly MenuEntry[] | undefined;
 }
 
-/** What is rarely done with a record, and what deletes it, at the end of its page's buttons. */
+/** Renders a menu with a record's rare actions and deletion, at the end of its page's buttons. */
 export const MoreActions = ({ items }: MoreActionsProps) => (
   <>
     {items?.map((item) =>

@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { useOpened } from '#web/browser/opened.ts';
 
 interface OpenedProps<Subject extends { id: number }> {
-  /** What the dialog is about; undefined while it is closed. */
+  /** The dialog's record. Undefined while the dialog is closed. */
   by: Subject | undefined;
-  /** The id that the address names, for a form: it stays open when its record has left the page. */
+  /** The ID in the page's URL, for a form. It keeps the form open when its record is no longer listed. */
   asked?: number | undefined;
   onClose: () => void;
   children: (dialog: { open: boolean; onClose: () => void }, subject: Subject) => ReactNode;
 }
 
-/** Renders a dialog while it is open and fades out, afresh at each opening. */
+/** Renders a dialog while it is open or fading out, and remounts it on each opening. */
 export const Opened = <Subject extends { id: number }>({
   by,
   asked,

@@ -8,10 +8,10 @@ import { useMenuKeys } from './menu-keys.ts';
 import { MenuLine } from './MenuLine.tsx';
 import css from './OpenedMenu.module.css';
 
-/** In place of it there is `position: fixed`. */
+/** Browsers without a top layer use `position: fixed`. */
 const hasTopLayer = 'togglePopover' in HTMLElement.prototype;
 
-/** There it is a sheet at the foot of the screen, as dialogs are: a long menu has room nowhere else. */
+/** On phones the menu is a bottom sheet, as dialogs are, since a long menu doesn't fit elsewhere. */
 const isSheet = () => matches('(width < 640px)');
 
 const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
@@ -29,9 +29,9 @@ const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
 };
 
 /**
- * A menu made of plain elements: the kit's takes three times as long to open, which shows on a slow machine
- * (`npm run bench -- rows`), and comes with much script. One serves all rows of a table. Where browsers have a top layer
- * it lies there, above the drawer that its table may be in.
+ * Renders a menu of plain elements. Base UI's menu takes three times as long to open, which is noticeable on a slow
+ * machine (`npm run bench -- rows`), and adds a lot of JavaScript. One menu serves all rows of a table. In browsers
+ * with a top layer it is rendered there, above a drawer that may contain its table.
  */
 export const OpenedMenu = ({ ref, onToggle }: MenuPopupProps) => {
   const [opening, show] = useState<MenuOpening>();
@@ -41,7 +41,7 @@ export const OpenedMenu = ({ ref, onToggle }: MenuPopupProps) => {
 
   const close = () => {
     const active = document.activeElement;
-    // A click beside the menu may have put it elsewhere.
+    // A click outside the menu may have moved the focus.
     const isFocusFree = !active || active === document.body || menu.current?.contains(active);
     if (hasTopLayer) layer.current?.togglePopover(false);
     flushSync(() => setOpen(false));
@@ -49,7 +49,7 @@ export const OpenedMenu = ({ ref, onToggle }: MenuPopupProps) => {
     if (isFocusFree) opening?.origin.focus({ preventScroll: true });
   };
   const onKeyDown = useMenuKeys(close);
-  /** Its button, which closes it again. */
+  /** The menu's button, which closes it again. */
   const opener = isOpen && opening?.anchor === opening?.origin ? opening?.origin : undefined;
 
   useImperativeHandle(ref, () => ({
@@ -80,7 +80,7 @@ export const OpenedMenu = ({ ref, onToggle }: MenuPopupProps) => {
   useEffect(() => {
     if (!isOpen || !opening) return;
     const onPress = ({ target }: Event) => {
-      // Beside a sheet there is its layer, which waits for the click: what lies below is not to have it.
+      // A press outside a sheet hits its layer, which waits for the click, so that the page below doesn't receive it.
       if (target instanceof Node && !layer.current?.contains(target) && !opener?.contains(target)) close();
     };
     const onMove = ({ target }: Event) => {

@@ -14,21 +14,20 @@ type PaletteProps = {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** In the field; short, for a phone. */
+  /** Short enough for a phone. */
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Those that answer the query, the best first. */
+  /** Results for the query, best first. */
   groups: readonly PaletteGroup[];
-  /** What is still being done for the query: "Searching links". */
+  /** What is still in progress for the query, such as "Searching links". */
   busy?: string;
-  /** In place of lines where there are none. */
   empty: ReactNode;
-  /** Small print at the foot, such as where the lines come from. */
+  /** Footnote, such as the source of the results. */
   note?: ReactNode;
 };
 
-/** A field over the page, and what it leads to. On phones it fills the screen. */
+/** Renders a search field over the page with its results. On phones it fills the screen. */
 export const Palette = ({
   open,
   onClose,

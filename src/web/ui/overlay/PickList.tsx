@@ -12,17 +12,15 @@ type PickListProps<Item extends PickItem> = {
   items: readonly Item[];
   chosen: ReadonlyMap<string, Item>;
   onChoose: (items: readonly Item[], on: boolean) => void;
-  /** Those that need not be chosen, and why: "in it already". */
+  /** Returns why an item needn't be selected, such as "in it already", or undefined if it can be. */
   noteOf?: (item: Item) => string | undefined;
   icon?: (item: Item) => ReactNode;
   stale?: boolean;
-  /** One is chosen, not many. */
   single?: boolean;
-  /** Below the last one. */
   foot?: ReactNode;
 };
 
-/** Ticks many of a list: with Shift a range, and the arrow keys move from one to the next. */
+/** Renders a list of selectable items. Shift selects a range, and the arrow keys move between items. */
 export const PickList = <Item extends PickItem>({
   label,
   items,
@@ -49,7 +47,7 @@ export const PickList = <Item extends PickItem>({
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    // Of radio buttons the browser moves the choice itself.
+    // For radio buttons, the browser moves the selection itself.
     if (step === 0 || single) return;
     const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
     const next = boxes[boxes.findIndex((box) => box === document.activeElement) + step];

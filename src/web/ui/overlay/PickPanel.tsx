@@ -14,7 +14,7 @@ import type { PickItem, PickSource } from './pick-items.ts';
 import { SearchInput } from '#web/ui/form/SearchInput.tsx';
 
 type PickPanelProps<Item extends PickItem> = {
-  /** What there is to pick: "links". */
+  /** Plural of the items' kind, such as "links". */
   what: string;
   search: string;
   onSearch: (text: string) => void;
@@ -24,15 +24,14 @@ type PickPanelProps<Item extends PickItem> = {
   onChoose: (items: readonly Item[], on: boolean) => void;
   noteOf?: (item: Item) => string | undefined;
   icon?: (item: Item) => ReactNode;
-  /** One is chosen, not many. */
   single?: boolean;
-  /** How many can be chosen. */
+  /** Maximum number of selected items. */
   most?: number;
-  /** When there is nothing at all, whatever is searched for. */
+  /** Shown if there are no items at all, whatever the search. */
   empty: ReactNode;
 };
 
-/** Searches, and ticks what it finds. What is ticked stays so while the search changes. */
+/** Renders a search field with selectable results. The selection is kept when the search changes. */
 export const PickPanel = <Item extends PickItem>({
   what,
   search,
@@ -50,7 +49,8 @@ export const PickPanel = <Item extends PickItem>({
   const { items, summary, stale, error, asking, again, more } = source;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On opening one types at once; not where that brings up a keyboard over the list, nor when views are changed.
+    // Focuses the search field on opening, so that users can type immediately. Skipped on touch screens, where the
+    // keyboard would cover the list, and when the view changes.
     const around = panel.current?.closest('[role="dialog"]');
     if (around?.contains(document.activeElement) || touch()) return;
     panel.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
@@ -58,7 +58,10 @@ export const PickPanel = <Item extends PickItem>({
   const free = items?.filter((item) => noteOf?.(item) === undefined) ?? [];
   const all = free.length > 0 && free.every((item) => chosen.has(item.key));
 
-  /** From the search box, Down leads into the list; Escape clears it, and only then closes what is around it. */
+  /**
+   * In the search field, the down arrow moves the focus to the list. Escape clears the field, and closes the dialog
+   * only if the field is empty.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return;
     if (event.key === 'Escape' && search !== '') event.stopPropagation();

@@ -2,7 +2,6 @@ import { labels } from '#web/words/labels.ts';
 import css from './PickPanel.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
-/** In place of a PickList while it is awaited. */
 export const PickSkeleton = () => (
   <div className={css.skeleton} role="status" aria-label={labels.loading}>
     {[1, 2, 3, 4, 5].map((place) => (

@@ -8,12 +8,10 @@ interface RowListProps {
     key: number;
     first: ReactNode;
     second?: ReactNode;
-    /** What can be done with it. */
     actions?: ReactNode;
   }[];
 }
 
-/** A few things in a dialog, each with what can be done with it. */
 export const RowList = ({ label, items }: RowListProps) => (
   <ul className={css.list} aria-label={label}>
     {items.map(({ key, first, second, actions }) => (

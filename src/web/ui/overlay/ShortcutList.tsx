@@ -9,7 +9,6 @@ type ShortcutListProps = {
   groups: readonly ShortcutGroup[];
 };
 
-/** Keys and what they do, in columns. */
 export const ShortcutList = ({ groups }: ShortcutListProps) => (
   <div className={css.groups}>
     {groups.map(({ label, items }) => (

@@ -18,34 +18,40 @@ export type WorkDialogProps = {
   title: string;
   text?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** What is to be decided before it starts. */
+  /** Fields to fill in before the work starts. */
   children?: ReactNode;
-  /** "Add 45 links" */
+  /** Label of the start button, such as "Add 45 links". */
   startLabel: string;
   ready?: boolean;
   danger?: boolean;
-  /** How many records there are to send. */
+  /** Number of records to send. */
   count: number;
-  /** How long so many take: "≈ 2 min". */
+  /** Formats the estimated time for a number of records, such as "≈ 2 min". */
   timeFor: (count: number) => string | undefined;
-  /** While it runs: "Adding 45 links". */
+  /** Label while the work runs, such as "Adding 45 links". */
   doing: string;
-  /** What became of those that went through: "added". */
+  /** What was done with the records that succeeded, such as "added". */
   did: string;
   work: PickWork<PickItem>;
-  /** While the spent limit is waited out: until when, in ms since 1970. */
+  /** While waiting for the rate limit, when the wait ends, in ms since 1970. */
   waitingUntil: number | undefined;
-  /** What leaving before it has started would lose. Nothing, if not given. */
+  /** Confirmation for leaving before the work has started. Omitted if nothing would be lost. */
   loss?: { title: string; text: ReactNode; stay: string };
   onStart: () => void;
   onRetry: () => void;
   onStop: () => void;
 };
 
-/** Milliseconds in which a second click still belongs to the first: it meets Stop, or what is beside the dialog. */
+/**
+ * Time in ms in which a second click belongs to a double click. It would otherwise hit Stop or the area outside the
+ * dialog, and both stop the work.
+ */
 const doubleClick = 500;
 
-/** Work of many requests: what it costs beforehand, how far it is, which of them were refused, and those again. */
+/**
+ * Runs work of many requests. It shows the estimated time beforehand, the progress, and the requests that were
+ * rejected, which can be retried.
+ */
 export const WorkDialog = ({
   open,
   onClose,
@@ -98,7 +104,7 @@ export const WorkDialog = ({
         </Button>
       </>
     ),
-    // The button that was pressed is gone: its successor takes the focus.
+    // The pressed button is removed, so its successor takes focus.
     running: (
       <Button autoFocus onClick={stop}>
         {verbs.stop}

@@ -9,16 +9,16 @@ import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
 import css from './WorkReport.module.css';
 
 type WorkReportProps = {
-  /** While it runs: "Adding 45 links". */
+  /** Label while the work runs, such as "Adding 45 links". */
   label: string;
-  /** What became of those that went through: "added". */
+  /** What was done with the records that succeeded, such as "added". */
   did: string;
   work: PickWork<PickItem>;
-  /** Time left, "waiting 12 s". */
+  /** Remaining time, or "waiting 12 s". */
   note?: ReactNode;
 };
 
-/** How far work of one request per item has come, and which of them came to nothing. */
+/** Shows the progress of work with one request per item, and the items that failed. */
 export const WorkReport = ({
   label,
   did,

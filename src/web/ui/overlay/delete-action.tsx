@@ -2,7 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { verbs } from '#web/words/verbs.ts';
 import type { MenuItem } from './menu-items.ts';
 
-/** Comes last in a record's menu. Without a key: for a page on which the key belongs to the rows of a list. */
+/**
+ * Returns the last item of a record's menu, without a shortcut. For pages on which the shortcut belongs to the rows of
+ * a list.
+ */
 export const deleteWithoutKey = (onSelect: () => void): MenuItem => ({
   label: verbs.delete,
   icon: <Trash2 />,

@@ -15,7 +15,7 @@ interface PartProps {
 
 const Part = ({ open }: PartProps) => (open ? <p>It is here</p> : null);
 
-/** A page with a dialog whose code comes as the test says. */
+/** Renders a page with a dialog whose code loads when the test says so. */
 const renderWaiting = () => {
   const loads: { come: () => void; fail: () => void }[] = [];
   const OnDemand = dialogOnDemand<PartProps>(
@@ -68,7 +68,7 @@ it('one that can’t be loaded is closed, says so, and is tried again', async ()
 });
 
 it('code that comes while its place is being painted is not missed', async () => {
-  // As browsers render, with time between what is painted and what follows it.
+  // Renders as browsers do, which leave time between a paint and the next task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come: (() => void) | undefined;
   const OnDemand = dialogOnDemand<PartProps>(
@@ -94,7 +94,7 @@ it('code that comes while its place is being painted is not missed', async () =>
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<Page />);
-  // Ahead of need, as the page is done.
+  // The code is preloaded, since the page is idle.
   await waitFor(() => expect(come).toBeDefined());
   open();
   await screen.findByText('It is here');

@@ -3,7 +3,7 @@ import { useTypedAhead } from '#web/browser/typed-ahead.ts';
 import { labels } from '#web/words/labels.ts';
 import { onDemand, tellMissing } from '#web/ui/base/on-demand.tsx';
 
-/** A dialog whose code is on its way: what is typed meanwhile is no page's shortcut. */
+/** Stands in for a dialog whose code is loading. Keys typed in the meantime don't trigger the page's shortcuts. */
 const waitingAs = (label: string) => (
   <div role="dialog" aria-label={label} aria-busy="true" className="visually-hidden" />
 );
@@ -27,7 +27,10 @@ function opened<Props extends object>(
   };
 }
 
-/** A dialog that comes once it is opened, or when the page is done with its own. One that can't be loaded is closed. */
+/**
+ * Returns a dialog whose code loads when it is opened, or earlier once the page is idle. If the code can't be loaded,
+ * the dialog closes.
+ */
 export const dialogOnDemand = <Props extends { open: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   label?: string,
@@ -39,7 +42,7 @@ export const dialogOnDemand = <Props extends { open: boolean; onClose: () => voi
     label,
   );
 
-/** The same for all dialogs of a page, of which its address says which is open. */
+/** Does the same for all dialogs of a page whose URL says which one is open. */
 export const dialogsOnDemand = <Props extends { dialog: { name: string | undefined; close: () => void } }>(
   load: () => Promise<ComponentType<Props>>,
 ) =>

@@ -153,7 +153,7 @@ it('a text longer than the field that a dialog starts with is shown from its beg
         <input
           aria-label="Name"
           ref={(field) => {
-            // As forms fill it: the caret is at its end then.
+            // Forms fill the field like this, which leaves the caret at its end.
             if (field) field.value = 'A campaign for all customers';
           }}
         />

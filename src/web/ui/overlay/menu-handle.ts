@@ -3,25 +3,28 @@ import type { Box } from '#web/browser/place-popup.ts';
 import type { MenuEntry } from './menu-items.ts';
 
 export type MenuOpening = {
-  /** Its button, or the point that was clicked. */
+  /** The menu's button, or the point that was clicked. */
   anchor: Element | Box;
-  /** With which edge of its anchor it is flush; the end, if nothing is said. */
+  /** Edge of the anchor that the menu is aligned with. Defaults to `end`. */
   align?: 'start' | 'end' | undefined;
-  /** What has the focus again afterwards. */
+  /** Element that gets focus back when the menu closes. */
   origin: HTMLElement;
-  /** What it is called for screen readers. */
+  /** Accessible name. */
   label: string;
   entries: readonly MenuEntry[];
 };
 
 export type MenuHandle = {
-  /** @param byKeys then its first line has the focus; a pointer is not there yet */
+  /**
+   * @param byKeys Whether the keyboard opened it, so that its first item takes focus. A pointer isn't over the menu
+   * yet.
+   */
   open: (opening: MenuOpening, byKeys: boolean) => void;
-  /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
+  /** Fills the menu before it opens, so that opening is faster. Does nothing while it is open. */
   prepare: (opening: MenuOpening) => void;
-  /** Says something else in it while it is open. */
+  /** Updates the entries while the menu is open. */
   renew: (entries: readonly MenuEntry[]) => void;
-  /** Also while it is told of the press that closes it. */
+  /** Whether the menu is open. Still true while the press that closes it is being handled. */
   isOpen: () => boolean;
 };
 

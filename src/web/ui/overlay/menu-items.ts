@@ -4,26 +4,26 @@ import { heldReason } from '#web/browser/read-only.ts';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** Printed at the end. Whoever shows the menu binds it. */
+  /** Shown at the end. The component that shows the menu binds it. */
   shortcut?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** Whether it changes something: then it is held back while one only looks. What is dangerous always is. */
+  /** Whether it changes data, so that it is disabled in read-only mode. Defaults to `danger`. */
   changes?: boolean;
-  /** A tick before it: the one chosen of several. */
+  /** Check mark of the one selected item among several. */
   checked?: boolean;
-  /** A tick before it, whatever the others have: the menu stays open for the next. */
+  /** Check mark that is independent of other items. The menu stays open for the next. */
   ticked?: boolean;
   onSelect?: () => void;
-  /** A path of this app. */
+  /** A path within this app. */
   to?: string;
-  /** An address elsewhere. */
+  /** An external URL. */
   href?: string;
 };
 
-/** A line between two groups. */
+/** `separator` is a line between two groups. */
 export type MenuEntry = MenuItem | 'separator' | { heading: string };
 
-/** Whether an action is not to be done, as one only looks. */
+/** Returns whether an action is disabled because nothing can be changed now. */
 export const isHeld = ({ changes, danger }: Pick<MenuItem, 'changes' | 'danger'>) =>
   (changes ?? danger ?? false) && heldReason() !== undefined;

@@ -3,15 +3,16 @@ import { useRef } from 'react';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
-/** What deletes has two keys. */
+/** Deletion has two keys. */
 const shortcutOf = (key: string) => (key === 'Delete' ? 'backspace' : key.toLowerCase());
 
-/** After this many milliseconds without a letter the next one begins a new word. */
+/** Pause in ms after which the next letter begins a new word. */
 const wordEnds = 500;
 
 /**
- * The keys of a menu, as everywhere: arrows go round, Home and End, a key that is printed beside an item does that, other
- * letters go to what begins with them, and Tab and Escape close it. Enter and the space bar are the items' own.
+ * Handles the usual keys of a menu. Arrow keys wrap around, Home and End go to the ends, an item's shortcut activates
+ * it, other letters go to the item that starts with them, and Tab and Escape close the menu. Enter and the space bar
+ * are left to the items.
  */
 export const useMenuKeys = (close: () => void) => {
   const typed = useRef({ word: '', at: 0 });
@@ -29,7 +30,7 @@ export const useMenuKeys = (close: () => void) => {
     const isNew = at - typed.current.at > wordEnds;
     const word = (isNew ? '' : typed.current.word) + letter.toLowerCase();
     typed.current = { word, at };
-    // One letter again and again goes through all that begin with it.
+    // Repeating one letter cycles through the items that start with it.
     const isSame = [...word].every((each) => each === word[0]);
     const from = items.findIndex((item) => item === document.activeElement) + (isSame ? 1 : 0);
     const turned = [...items.slice(Math.max(0, from)), ...items.slice(0, Math.max(0, from))];
@@ -39,7 +40,7 @@ export const useMenuKeys = (close: () => void) => {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
-    // What lies below, a drawer or the page, has its own meaning for Escape.
+    // The drawer or page below handles Escape in its own way.
     event.stopPropagation();
     const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter) typed.current = { word: '', at: 0 };

@@ -4,11 +4,11 @@ export type PaletteItem = {
   id: string;
   icon: ReactNode;
   label: string;
-  /** Behind the name, where there is room: what else tells it apart. */
+  /** Further distinction, shown after the name if there is room. */
   detail?: string;
-  /** The name is an address or an alias. */
+  /** Whether the name is a URL or an alias. */
   mono?: boolean;
-  /** Pressed one after the other, on any page: printed, so that one learns them. */
+  /** Keys to press in sequence on any page, shown so that users learn them. */
   keys?: readonly string[];
   onSelect: () => void;
 };

@@ -1,9 +1,9 @@
 export type PickItem = {
   key: string;
   title: string;
-  /** What else tells it apart: its address. */
+  /** The item's URL, which distinguishes it. */
   text: string;
-  /** Said about it in words, where it has no address. */
+  /** Text in place of the URL, if the item has none. */
   words?: string;
   picture?: string;
 };
@@ -11,7 +11,7 @@ export type PickItem = {
 export type PickSource<Item extends PickItem> = {
   /** Undefined while there is nothing to show yet. */
   items: readonly Item[] | undefined;
-  /** How much there is: "24 links match". */
+  /** Number of items as text, such as "24 links match". */
   summary: string;
   stale: boolean;
   error: string | undefined;

@@ -1,9 +1,9 @@
-/** Work of one request per item, as far as it has come. */
+/** Progress of work with one request per item. */
 export type PickWork<Item> = {
   state: 'idle' | 'running' | 'over';
   total: number;
   done: number;
   failed: readonly { item: Item; message: string }[];
-  /** Not sent. */
+  /** Items that were not sent. */
   left: readonly Item[];
 };

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For a body in which nothing takes the focus: the keyboard scrolls it as a whole. As it opens it has the focus and no
- * ring, since what opened tells where one is; it has one when the focus comes back.
+ * Props of a body without focusable elements, which the keyboard scrolls as a whole. When the dialog opens, the body
+ * has focus but no ring, since the dialog itself shows where the focus is. It has a ring once the focus returns to it.
  */
 export const scrolledBody = {
   tabIndex: 0,

@@ -1,7 +1,7 @@
 export type ShortcutGroup = {
   label: string;
   items: readonly {
-    /** Pressed one after the other, or either of them: `between` says which. */
+    /** Keys pressed in sequence, or alternatives, as `between` says. */
     keys: readonly string[];
     between?: 'then' | 'or';
     what: string;

@@ -10,19 +10,19 @@ import { PageSteps } from './PageSteps.tsx';
 
 export type ActionBarProps = {
   count: number;
-  /** On how many pages they were selected. */
+  /** Number of pages on which rows are selected. */
   pages: number;
-  /** How many the page doesn’t show. */
+  /** Number of selected rows that the page doesn’t show. */
   hidden?: number;
   onClear: () => void;
   actions: readonly BarAction[];
-  /** What would select the whole list, while there is more to select. */
+  /** Selects the whole list. Omitted if there is nothing more to select. */
   all?: { label: string; time?: string; pending: boolean; onSelect: () => void };
-  /** The list's pages: one goes on selecting on the next. */
+  /** Links to the list's other pages, where users can continue selecting. */
   steps: { page: number; pages: number; linkTo: (page: number) => string };
 };
 
-/** In place of the pager while rows are selected, and as high. */
+/** Renders in place of the pager while rows are selected, at the same height. */
 export const ActionBar = ({ count, pages, hidden = 0, onClear, actions, all, steps }: ActionBarProps) => {
   useShortcut('escape', onClear);
   return (

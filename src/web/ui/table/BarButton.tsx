@@ -7,7 +7,7 @@ import { isHeld } from '#web/ui/overlay/menu-items.ts';
 
 type BarButtonProps = { action: BarAction };
 
-/** Its key works also where the bar is too narrow to show it. */
+/** Renders an action's button. Its shortcut works even if the bar is too narrow to show the button. */
 export const BarButton = ({ action }: BarButtonProps) => {
   const { label, icon, shortcut, danger, onSelect } = action;
   const readOnly = useHeldReason();

@@ -5,7 +5,10 @@ import type { ColumnChoice } from './chosen-columns.ts';
 import css from './ColumnsButton.module.css';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
 
-/** Chooses the columns of a list. What has no room has no tick, and gets its room when it is chosen. */
+/**
+ * Renders the menu of a list's columns. A column that is hidden for lack of room is unticked, and choosing it shows it
+ * at any width.
+ */
 export const ColumnsButton = ({ of, isChosen, choose, reset }: ColumnChoice) => {
   const place = useRef<HTMLSpanElement>(null);
   const isShown = (id: string) => {

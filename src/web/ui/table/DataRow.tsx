@@ -13,11 +13,11 @@ type DataRowProps<Row> = {
   place: number;
   name: string;
   columns: readonly Column<Row>[];
-  /** Shown in the row; undefined where rows have no actions at all. */
+  /** Actions shown in the row. Undefined if rows have no actions at all. */
   quick: readonly RowAction[] | undefined;
-  /** Why what changes something is held back. */
+  /** Why actions that change data are disabled. */
   held: string | undefined;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
 };
 
@@ -38,7 +38,10 @@ const quickAction = (action: RowAction, order: number, reason: string | undefine
   );
 };
 
-/** Plain elements only: a hundred rows of kit parts would take a second to paint. The table listens for all its rows. */
+/**
+ * Uses plain elements only, since a hundred rows of Base UI components take a second to paint. The table listens to
+ * events of all its rows.
+ */
 const PlainRow = <Row,>({ row, place, name, columns, quick, held, selected }: DataRowProps<Row>) => (
   <tr
     className={css.row}
@@ -98,7 +101,7 @@ const sameActions = (before: readonly RowAction[] | undefined, after: readonly R
     return action.label === other?.label && action.disabled === other.disabled && action.to === other.to;
   });
 
-/** What an action does is looked up by the table when it is clicked: a page may make its actions anew at each render. */
+/** Ignores the actions' handlers, which the table looks up on click, since a page may recreate them on each render. */
 export const DataRow = memo(
   PlainRow,
   (before, after) =>

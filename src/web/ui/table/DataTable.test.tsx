@@ -144,7 +144,7 @@ it('an action is in the row, in the menu, and on its key', async () => {
   expect(copied.mock.calls).toEqual([['link-1'], ['link-2']]);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for link-3' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  // What is chosen from a menu happens when it has gone.
+  // The menu closes before the selected action runs.
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith('deleted'));
 });
 

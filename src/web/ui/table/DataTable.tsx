@@ -18,36 +18,34 @@ import { useRowsInSight } from './rows-in-sight.ts';
 import type { Column, Density, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
-  /** What the table lists, for screen readers. */
   label: string;
-  /** Undefined while there is nothing to show yet: skeleton rows stand in. */
+  /** Undefined while loading. Skeleton rows are shown then. */
   rows: readonly Row[] | undefined;
-  /** Keep the array between renders, as the rows are memoised: at module level or in useMemo. */
+  /** Keep the array between renders (at module level or with useMemo), as the rows are memoized. */
   columns: readonly Column<Row>[];
-  /** Its name in this browser, where its columns can be chosen. */
+  /** The list's name in browser storage. Omitted if its columns can't be chosen. */
   list?: string;
   rowKey: (row: Row) => RowKey;
   /** The row's name in "Select …" and "Actions for …". */
   rowName: (row: Row) => string;
-  /** In place of rows where there are none. */
   empty: ReactNode;
-  /** A Notice: in place of rows that could not be read, above rows that are older. */
+  /** A Notice, shown in place of rows that failed to load or above outdated rows. */
   error?: ReactNode;
   onOpen?: (row: Row) => void;
   /** Keep the function between renders, like the columns. */
   actions?: RowActions<Row>;
-  /** How many of the quick actions stand in the row itself. */
+  /** Number of quick actions shown in the row itself. */
   quick?: 0 | 1 | 2;
   selection?: Selection;
-  /** Where the whole list is here: its heads order it. */
+  /** For lists that are loaded as a whole. Their column headers sort them. */
   sorting?: Sorting;
   density?: Density;
   skeletonRows?: number;
-  /** Old rows stay, dimmed, while those of another page are awaited. */
+  /** Dims the old rows while those of another page load. */
   stale?: boolean;
-  /** Inside a Card: cells keep its padding, the head does not stay in sight. */
+  /** For use inside a Card. Cells keep its padding, and the header isn't sticky. */
   inset?: boolean;
-  /** False for the second table of a page: J, K, X and the actions' keys belong to the first. */
+  /** False for a page's second table, since J, K, X and the actions' keys belong to the first. */
   keys?: boolean;
 };
 
@@ -75,7 +73,7 @@ export const DataTable = <Row,>({
   const body = useRef<HTMLTableSectionElement>(null);
   const menu = useRef<MenuHandle>(null);
   const closesMenu = useRef(false);
-  /** Whose menu is open. */
+  /** The row whose menu is open. */
   const opened = useRef<Element>(null);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: MenuOpening }>(null);
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
@@ -92,7 +90,7 @@ export const DataTable = <Row,>({
     return row === undefined || !actions ? [] : actions(row);
   };
   const menuLabel = (row: Row) => words.actionsFor(rowName(row));
-  /** The same one for a button that is pointed at and then pressed: the menu has nothing to render between. */
+  /** Returns the same object when a hovered button is pressed, so that the menu needn't render again. */
   const openingAt = (row: Row, origin: HTMLElement) => {
     const was = ahead.current;
     if (was && was.row === row && was.by === actions && was.opening.origin === origin) return was.opening;
@@ -121,7 +119,7 @@ export const DataTable = <Row,>({
     enabled: keys && rows !== undefined && rows.length > 0,
     onOpen: onOpen && open,
     onSelect: selection && chosen.toggle,
-    // While rows are selected the keys are those of what can be done with all of them.
+    // While rows are selected, the keys belong to the actions on all of them.
     actionsAt: (place) => (selection && selection.keys.size > 0 ? [] : allowedAt(place)),
     onGo: (to) => void navigate(to),
   });
@@ -149,12 +147,12 @@ export const DataTable = <Row,>({
     }
   };
 
-  /** A press beside an open menu closes it, and does not open the row that it met. */
+  /** A press outside an open menu closes the menu and doesn't open the row that it hit. */
   const onPointerDown = () => {
     closesMenu.current = menu.current?.isOpen() ?? false;
   };
 
-  /** Once for the whole of the menu, and then for each button that is pointed at. */
+  /** Prepares the menu on the first hover of a row, and then for each menu button that is hovered. */
   const onPointerOver = (event: PointerEvent) => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-place]');
@@ -170,7 +168,7 @@ export const DataTable = <Row,>({
     if (!actions || event.shiftKey || !(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-place]');
     const place = placeOf(row);
-    // On a link the browser's own menu is wanted: open in a new tab, copy the address.
+    // Links keep the browser's menu, which can open a new tab or copy the address.
     const under = place === undefined ? undefined : rows?.[place];
     if (!row || under === undefined || event.target.closest('a')) return;
     event.preventDefault();

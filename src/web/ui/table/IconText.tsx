@@ -3,13 +3,13 @@ import css from './IconText.module.css';
 
 interface IconTextProps {
   icon: ReactNode;
-  /** What the icon says. */
+  /** What the icon means. */
   name: string;
-  /** In place of the name, which is said then and not shown. */
+  /** Shown instead of the name, which is then only read out. */
   text: string;
 }
 
-/** One line of a list: what kind something is, and what it holds. */
+/** Renders a record's kind as an icon, and its content, on one line of a list. */
 export const IconText = ({ icon, name, text }: IconTextProps) => (
   <span className={css.line}>
     <span className={css.icon} title={name} aria-hidden="true">

@@ -4,11 +4,11 @@ import css from './ListFoot.module.css';
 type ListFootProps = {
   /** A Pager, or an ActionBar while rows are selected. */
   children: ReactNode;
-  /** Stands off the page's edge, as the bar does. */
+  /** Adds a distance to the page's edge, for the selection bar. */
   raised?: boolean;
 };
 
-/** Stays in sight at the foot of a list; on phones while rows are selected. */
+/** Renders the foot of a list, which stays in view, on phones only while rows are selected. */
 export const ListFoot = ({ children, raised = false }: ListFootProps) => (
   <div className={css.foot} data-foot="" data-raised={raised || undefined}>
     {children}

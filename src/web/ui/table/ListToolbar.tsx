@@ -11,7 +11,7 @@ import type { Filters } from '#web/ui/form/filter-parts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import css from './Toolbar.module.css';
 
-/** Few visits narrow a list down, so its fields come once it is shown. */
+/** Loaded on first use, since few visitors filter a list. */
 const FilterPanel = onDemand<FilterPanelProps & { isOpen: boolean }>(
   async () => {
     const { FilterPanel: Panel } = await import('#web/ui/form/FilterPanel.tsx');
@@ -21,15 +21,14 @@ const FilterPanel = onDemand<FilterPanelProps & { isOpen: boolean }>(
 );
 
 interface ListToolbarProps {
-  /** The search box. */
+  /** The search field. */
   children: ReactNode;
-  /** Order, and how fresh the list is. */
+  /** The list's order, and how recently it was loaded. */
   end?: ReactNode;
-  /** `awaited`: they come once the whole list is here, and have their place before; undefined: there are none. */
+  /** `awaited` while the whole list is loading, which disables the button. Undefined if there are no filters. */
   filters: Filters | 'awaited' | undefined;
 }
 
-/** Search, filters and order above a list. */
 export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ import css from './Pager.module.css';
 type PageStepsProps = {
   page: number;
   pages: number;
-  /** The address of a page; makes previous and next real links. */
+  /** Returns a page's path, so that the previous and next buttons are real links. */
   linkTo: (page: number) => string;
 };
 

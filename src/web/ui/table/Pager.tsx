@@ -9,10 +9,10 @@ import { Select } from '#web/ui/form/Select.tsx';
 type PagerProps = {
   page: number;
   pages: number;
-  /** Of all pages, where it is known. */
+  /** Number of rows on all pages, if known. */
   total?: number;
   perPage: number;
-  /** The address of a page; makes previous and next real links. */
+  /** Returns a page's path, so that the previous and next buttons are real links. */
   linkTo: (page: number) => string;
   onPerPage?: (perPage: number) => void;
   sizes?: readonly number[];

@@ -18,23 +18,26 @@ import { useListNews } from './list-news.ts';
 import { Pager } from './Pager.tsx';
 
 type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale'> & {
-  /** What the rows are, in the plural, as it stands within a sentence: "links". */
+  /** Plural of the rows' kind as used within a sentence, such as "links". */
   what: string;
   icon: ReactNode;
   reading: ListStatus;
-  /** The page's address, which holds page and size. */
+  /** The page's URL, which holds the page number and size. */
   paging: Pick<AddressQuery, 'page' | 'limit' | 'linkTo' | 'change'>;
-  /** How many match in all; undefined while that is awaited. */
+  /** Number of matches on all pages. Undefined while loading. */
   total: number | undefined;
-  /** Where the server says how many pages there are. */
+  /** Number of pages, if the server reports it. */
   pages?: number;
-  /** The id of the column that the list is ordered by, which stays in sight. */
+  /** ID of the column that the list is sorted by, which stays visible in narrow tables. */
   orderedBy?: string | undefined;
-  /** In place of the pager while rows are selected: an ActionBar. */
+  /** An ActionBar, shown in place of the pager while rows are selected. */
   bar?: ReactNode;
 };
 
-/** A list with its pager, or what stands in for it: awaited, failed, empty, past its end, not there on this server. */
+/**
+ * Renders a list with its pager, or a skeleton, an error, or a message that it is empty, past its end or unsupported by
+ * this server.
+ */
 export const QueryTable = <Row,>({
   what,
   icon,

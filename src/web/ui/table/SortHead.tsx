@@ -11,7 +11,7 @@ interface SortHeadProps {
   children: ReactNode;
 }
 
-/** A column's head that orders the list; once more turns the order around. */
+/** Renders a column header that sorts the list. Another click reverses the order. */
 export const SortHead = ({ pair, align, order, onOrder, children }: SortHeadProps) => {
   const isOn = order === pair.up || order === pair.down;
   const other = order === pair.up ? pair.down : pair.up;

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onOrder: (order: string) => void;
 }
 
-/** What a list is ordered by. On phones a sign alone, so that it has room beside the search. */
+/** Selects a list's order. On phones it is only an icon, so that it fits beside the search field. */
 export const SortSelect = ({ value, options, onOrder }: SortSelectProps) => (
   <span className={css.sort}>
     <ArrowDownUp className={css.sign} aria-hidden="true" />

@@ -4,11 +4,10 @@ import type { Column } from './table-columns.ts';
 type TableColumnsProps<Row> = {
   columns: readonly Column<Row>[];
   selectable: boolean;
-  /** Quick actions in each row; false: rows have no actions at all. */
+  /** Number of quick actions in each row. False if rows have no actions at all. */
   icons: false | 0 | 1 | 2;
 };
 
-/** How wide the columns of a table are. */
 export const TableColumns = <Row,>({ columns, selectable, icons }: TableColumnsProps<Row>) => (
   <colgroup>
     {selectable ? <col className={css.checkColumn} /> : null}

@@ -11,7 +11,7 @@ type TableHeadProps<Row> = {
   hasActions: boolean;
   chooser: ColumnChoice | undefined;
   sorting: Sorting | undefined;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows can't be selected. */
   all: { checked: boolean; some: boolean; onToggle: () => void; disabled: boolean } | undefined;
 };
 

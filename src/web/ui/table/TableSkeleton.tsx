@@ -12,7 +12,6 @@ type TableSkeletonProps<Row> = {
 
 const widths = ['most', 'half', 'most', 'third', 'half'] as const;
 
-/** Rows of the shape of those that are awaited. */
 export const TableSkeleton = <Row,>({
   columns,
   rows,

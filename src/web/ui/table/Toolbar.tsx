@@ -3,11 +3,10 @@ import css from './Toolbar.module.css';
 
 type ToolbarProps = {
   children: ReactNode;
-  /** At the other end: order, export. */
+  /** Shown at the other end, such as order and export. */
   end?: ReactNode;
 };
 
-/** Search and filters above a list. */
 export const Toolbar = ({ children, end }: ToolbarProps) => (
   <div className={css.bar}>
     <div className={css.start}>{children}</div>

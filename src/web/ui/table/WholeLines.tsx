@@ -4,12 +4,12 @@ import css from './WholeLines.module.css';
 
 interface WholeLinesProps {
   first: ReactNode;
-  /** Stands after it, in whatever script. */
+  /** Shown after `first`, in whatever script. */
   detail?: string;
   second?: string;
 }
 
-/** As Lines, but neither is cut: nowhere else do they stand whole. */
+/** Renders two lines like Lines, but without truncation, since the text appears nowhere else. */
 export const WholeLines = ({ first, detail, second }: WholeLinesProps) => (
   <span className={css.lines} dir="auto">
     <Text wrap>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What can be done with all that is selected. */
+/** An action on all selected rows. */
 export type BarAction = {
   label: string;
   icon: ReactNode;
-  /** Printed beside it and bound while something is selected. */
+  /** Shown beside the label, and bound while rows are selected. */
   shortcut: string;
   danger?: boolean;
-  /** As in a menu. */
   changes?: boolean;
   onSelect: () => void;
 };

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { keep, recall } from '#web/browser/kept.ts';
 import type { Column } from './table-columns.ts';
 
-/** By the ids of columns; of those that it doesn't name, the room decides. */
+/** Whether a column is shown, by column ID. Others are shown if there is room, unless they are optional. */
 type Choice = Readonly<Record<string, boolean>>;
 
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && Object.values(value).every((is) => typeof is === 'boolean');
 
 export type ColumnChoice = {
-  /** All that there are to choose from; the first tells what the row is, and stays. */
+  /** The columns to choose from. The first column, which identifies the row, is always shown and isn't one of them. */
   of: readonly Pick<Column<never>, 'id' | 'header'>[];
   isChosen: boolean;
   choose: (id: string, isShown: boolean) => void;
@@ -17,8 +17,8 @@ export type ColumnChoice = {
 };
 
 /**
- * The columns of a list that are shown, as was chosen in this browser.
- * @param list its name; undefined: there is nothing to choose
+ * Returns the visible columns of a list, as chosen in this browser.
+ * @param list The list's name in browser storage. Undefined if its columns can't be chosen.
  */
 export function useChosenColumns<Row>(list: string | undefined, columns: readonly Column<Row>[]) {
   const place = `columns ${list}`;
@@ -32,7 +32,7 @@ export function useChosenColumns<Row>(list: string | undefined, columns: readonl
         .filter(({ id, optional = false }, at) => at === 0 || (choice[id] ?? !optional))
         .map((column) => {
           if (!choice[column.id]) return column;
-          // What somebody wants to see gives way to nothing.
+          // A column that was chosen is shown at any width.
           const { hideBelow: _hideBelow, ...always } = column;
           return always;
         }),

@@ -1,6 +1,6 @@
 import type { Column } from './table-columns.ts';
 
-/** The columns with others after the one of that id. */
+/** Returns the columns with others inserted after the one with that ID. */
 export const columnsAfter = <Row>(
   columns: readonly Column<Row>[],
   id: string,
@@ -9,8 +9,8 @@ export const columnsAfter = <Row>(
   columns.toSpliced(columns.findIndex((column) => column.id === id) + 1, 0, ...others);
 
 /**
- * Keeps the column that orders the list where tables are narrow. In its place, the last of those that stayed until now is left
- * out there.
+ * Keeps the column that the list is sorted by visible in narrow tables. In its place, the last column that stayed until
+ * then is hidden.
  */
 export function withOrdered<Row>(
   columns: readonly Column<Row>[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ListNews } from './tell-list.ts';
 
-/** Tells screen readers what a list shows once something else was asked for, as its address says, and is there. */
+/** Announces to screen readers what a list shows, once the content of a new URL has loaded. */
 export const useListNews = (asked: string, isHere: boolean, news: ListNews) => {
   const told = useRef(asked);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction } from './table-columns.ts';
 
-/** What one can do with a record that is edited on a page of its own: `between` is what sets its kind apart. */
+/** Returns the actions of a record that is edited on its own page. `between` are the actions specific to its kind. */
 export const pageRowActions = (
   to: string,
   between: readonly RowAction[],
@@ -17,7 +17,7 @@ export const pageRowActions = (
   deleteAction(onDelete),
 ];
 
-/** For a record that has no address. */
+/** For a record that has no URL. */
 export const copyName = (name: string): RowAction => ({
   label: words.copyName,
   icon: <Copy />,

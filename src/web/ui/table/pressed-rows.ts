@@ -5,6 +5,6 @@ export const isAction = (entry: RowAction | 'separator') => entry !== 'separator
 export const placeOf = (row: Element | null | undefined) =>
   row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
 
-/** Tells at its button whether a row’s menu is open. No row renders for it. */
+/** Marks a row’s menu button as expanded or collapsed, without rendering the row. */
 export const tellOpen = (row: Element | null, isOpen: boolean) =>
   row?.querySelector('[data-more]')?.setAttribute('aria-expanded', String(isOpen));

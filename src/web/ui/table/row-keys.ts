@@ -9,11 +9,11 @@ type RowKeys = {
   onOpen: ((place: number) => void) | undefined;
   onSelect: ((place: number, range: boolean) => void) | undefined;
   actionsAt: (place: number) => readonly RowAction[];
-  /** For actions that lead to a page. */
+  /** Called for actions that link to a page. */
   onGo: (to: string) => void;
 };
 
-/** The row that has the focus, else the one under the pointer. */
+/** Returns the row that has focus, or else the hovered one. */
 const activeRow = (body: HTMLElement) => {
   const focused = document.activeElement?.closest<HTMLElement>('tr[data-place]');
   if (focused && body.contains(focused)) return focused;
@@ -29,7 +29,7 @@ const move = (body: HTMLElement, step: 1 | -1) => {
   return next !== undefined;
 };
 
-/** J and K move between rows, Enter opens, X selects (Shift+X a range), and each action has its own key. */
+/** Binds J and K to move between rows, Enter to open, X to select (Shift+X for a range), and each action's own key. */
 export const useRowKeys = (keys: RowKeys) => {
   const latest = useRef(keys);
   useEffect(() => {

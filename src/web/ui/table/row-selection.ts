@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { RowKey, Selection } from './table-columns.ts';
 
-/** Selecting rows of this page; keys of other pages stay as they are. */
+/** Manages the selection of this page's rows. Keys of other pages stay selected. */
 export const useRowSelection = (keys: readonly RowKey[], selection: Selection | undefined) => {
   const anchor = useRef<RowKey>(undefined);
   const toggle = useCallback(
@@ -10,7 +10,7 @@ export const useRowSelection = (keys: readonly RowKey[], selection: Selection | 
       if (!selection || key === undefined) return;
       const next = new Set(selection.keys);
       const on = !next.has(key);
-      // The row that was selected last may be on another page.
+      // The last selected row may be on another page.
       const last = anchor.current === undefined ? -1 : keys.indexOf(anchor.current);
       const from = range && last >= 0 ? last : place;
       for (const each of keys.slice(Math.min(from, place), Math.max(from, place) + 1)) {

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { RowKey } from './table-columns.ts';
 
-/** Hands out slots: each record keeps its own, or, by place, each place does. To ask twice changes nothing. */
+/**
+ * Assigns slots, which stay with their record or, if `byPlace` is set, with their position. Assigning the same keys
+ * again changes nothing.
+ */
 function createSlots() {
   let taken: ReadonlyMap<RowKey, number> = new Map();
   let last = 0;
@@ -20,9 +23,9 @@ const isSearching = () =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search';
 
 /**
- * The keys of rows, by their places, and what React knows their elements by. While one types a search, the elements stay
- * where they are and say something else: to make them anew, or move them, takes twice as long (`npm run bench -- copy`).
- * Otherwise the elements of a record are its own, so that the focus goes when it goes.
+ * Returns the rows' keys by position, and the React keys of their elements. While the user types a search, the elements
+ * stay in place and only their content changes, since recreating or moving them takes twice as long (`npm run bench --
+ * copy`). Otherwise an element belongs to its record, so that it loses the focus when the record is removed.
  */
 export function useRowSlots<Row>(rows: readonly Row[] | undefined, rowKey: (row: Row) => RowKey) {
   const [slots] = useState(createSlots);

@@ -3,16 +3,16 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { isOpening } from '#web/browser/first-view.ts';
 import type { Density } from './table-columns.ts';
 
-/** In px, as the styles have it; on a phone rows are higher. */
+/** Row heights in px, as in the style sheets. Rows are taller on phones. */
 const heights = { compact: 36, one: 44, two: 52 } satisfies Record<Density, number>;
-/** What stands above the rows, at least, in px. */
+/** Minimum height above the rows, in px. */
 const above = 150;
 
 const inSight = (density: Density) => Math.max(1, Math.ceil((window.innerHeight - above) / heights[density]));
 
 /**
- * How many of the rows to render: of a page that is come to, those in sight, and the others once they are painted. One that
- * is gone back to goes on where it was scrolled to.
+ * Returns how many rows to render. A newly opened page renders the rows in view first, and the others after they are
+ * painted. A page that the user goes back to renders all, since it restores its scroll position.
  */
 export function useRowsInSight(count: number, density: Density): number {
   const painted = useDeferredValue(count, 0);

@@ -7,40 +7,44 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers: right-aligned, digits of one width. */
+  /** `end` is for numbers, which are right-aligned with tabular digits. */
   align?: 'start' | 'end';
-  /** In px; columns without one share what is left. */
+  /** In px. Columns without a width share the remaining room. */
   width?: number;
-  /** Left out where the table is narrower than 640, 880 or 1100 px. Cards on phones show them all. */
+  /** Hides the column if the table is narrower than 640, 880 or 1100 px. Cards on phones show all columns. */
   hideBelow?: 'sm' | 'md' | 'lg';
   /**
-   * Where it stands in a phone's card. By default on a line of its own, behind its heading. `line`: on a line of its own without
-   * it; `bare`: without it, on a line that others may end; `beside`: on a line with the one before; `chips` and `end`: at the
-   * beginning and the end of the last line; `set`: only where there is a value; `none`: not at all.
+   * Position in a phone's card. By default, a column has a line of its own and follows its heading.
+   * - `line`: on a line of its own, without its heading
+   * - `bare`: without its heading, on a line that other columns may end
+   * - `beside`: on the line of the column before
+   * - `chips` and `end`: at the start and the end of the last line
+   * - `set`: only if there is a value
+   * - `none`: hidden
    */
   onPhone?: 'bare' | 'line' | 'beside' | 'end' | 'chips' | 'set' | 'none';
-  /** Only shown once it is chosen. */
+  /** Hidden until the user chooses it. */
   optional?: boolean;
 };
 
 export type RowAction = MenuItem & {
-  /** Also as an icon in the row, on hover and focus. Needs an icon. */
+  /** Also shown as an icon in the row, on hover and focus. Needs an icon. */
   quick?: boolean;
 };
 
-/** What one can do with a row. Shortcuts are bound for the row under focus or pointer. */
+/** Returns a row's actions. Shortcuts are bound for the row that has focus or is hovered. */
 export type RowActions<Row> = (row: Row) => readonly (RowAction | 'separator')[];
 
 export type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySet<RowKey>) => void };
 
-/** Rows with one line are 44 px high, with two 52, compact 36. */
+/** Rows are 44 px high with one line, 52 px with two, and 36 px if compact. */
 export type Density = 'one' | 'two' | 'compact';
 
-/** What a column's head orders by: the two directions, and the one that the first click takes. */
+/** The two orders of a column's header, and the one that the first click selects. */
 export type SortPair = { up: string; down: string; first: 'up' | 'down' };
 
 export type Sorting = {
-  /** By the column's id. */
+  /** By column ID. */
   columns: Readonly<Record<string, SortPair>>;
   order: string;
   onOrder: (order: string) => void;

@@ -5,20 +5,19 @@ import { table as words } from '#web/words/table.ts';
 import { rangeOf } from './range-of.ts';
 
 export interface ListNews {
-  /** The rows, in the plural: "links". */
+  /** Plural of the rows' kind, such as "links". */
   what: string;
   page: number;
   limit: number;
-  /** How many match on all pages. */
+  /** Number of matches on all pages. */
   total: number | undefined;
-  /** Why the rows couldn’t be read. */
   error: string | undefined;
 }
 
-/** Without the dialog that lies over the list. */
+/** Returns the URL without the parameter of a dialog that covers the list. */
 const askedIn = (address: string) => address.replace(/\bopen=[^&]*&?/, '').replace(/[?&]$/, '');
 
-/** "Links: 26–50 of 300", "Links: 12 total". */
+/** Announces "Links: 26–50 of 300" or "Links: 12 total". */
 export function tellList(before: string, asked: string, { what, page, limit, total, error }: ListNews) {
   if (askedIn(before) === askedIn(asked)) return;
   if (error !== undefined) announce(`${layout.listNotLoaded(what)}. ${error}`);

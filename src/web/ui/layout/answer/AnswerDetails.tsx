@@ -5,7 +5,7 @@ interface AnswerDetailsProps {
   fault: AnswerFault | undefined;
 }
 
-/** Few answers can't be understood. Where this can't be loaded, the sentence above it stands alone. */
+/** Loaded lazily, since few responses are unreadable. If loading fails, only the message above it is shown. */
 const AnswerFold = lazy(async (): Promise<{ default: ComponentType<{ fault: AnswerFault }> }> => {
   try {
     return { default: (await import('./AnswerFold.tsx')).AnswerFold };
@@ -14,7 +14,7 @@ const AnswerFold = lazy(async (): Promise<{ default: ComponentType<{ fault: Answ
   }
 });
 
-/** Under the sentence that an answer can't be understood: which request was answered, and with what. */
+/** Shows which request got an unreadable response and what it contained, below the message that says so. */
 export const AnswerDetails = ({ fault }: AnswerDetailsProps) =>
   fault ? (
     <Suspense>

@@ -11,7 +11,7 @@ const linesOf = ({ sent, faults }: AnswerFault) => [
   ),
 ];
 
-/** Folded away, as most people can do nothing about it, and what it says is for those who can. */
+/** Collapsed, since most users can't act on the details. */
 export const AnswerFold = ({ fault }: { fault: AnswerFault }) => {
   const head = words.answered(fault.request, fault.status);
   const lines = linesOf(fault);

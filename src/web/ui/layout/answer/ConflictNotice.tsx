@@ -9,7 +9,7 @@ export interface ConflictNoticeProps {
   onSaveAnyway: () => void;
 }
 
-/** What would be overwritten, and what to do about it. */
+/** Shows the values that saving would overwrite, and offers to save anyway or to use them. */
 export const ConflictNotice = ({ conflict, onSaveAnyway }: ConflictNoticeProps) => (
   <InSight role="alert">
     <Notice

@@ -3,18 +3,18 @@ import type { Conflict } from '#web/browser/conflict.ts';
 import { tellMissing } from '#web/ui/base/on-demand.tsx';
 import type { ConflictNoticeProps } from './ConflictNotice.tsx';
 
-/** Few forms meet another tab. */
+/** Loaded lazily, since few forms conflict with another tab. */
 const ConflictNotice = lazy(async (): Promise<{ default: ComponentType<ConflictNoticeProps> }> => {
   try {
     return { default: (await import('./ConflictNotice.tsx')).ConflictNotice };
   } catch {
-    // What was typed stays, and it is told why it isn't saved.
+    // Unsaved input stays, and a toast shows that loading failed.
     tellMissing();
     return { default: () => null };
   }
 });
 
-/** Its button has the focus afterwards: the question goes. */
+/** Focuses the submit button, since the notice that has the focus disappears. */
 function submit(form: HTMLFormElement | null) {
   const button = [...(form?.elements ?? [])].find((each) => each.matches('button[type="submit"]'));
   if (button instanceof HTMLElement) button.focus();
@@ -26,7 +26,7 @@ interface ConflictQuestionProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Whether to overwrite what was changed meanwhile; nothing where nothing was. */
+/** Asks whether to overwrite changes made in the meantime. Renders nothing if there are none. */
 export const ConflictQuestion = ({ conflict, form }: ConflictQuestionProps) =>
   conflict ? (
     <Suspense>

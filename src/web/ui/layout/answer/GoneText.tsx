@@ -3,13 +3,13 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { meanwhile as words } from '#web/words/meanwhile.ts';
 
 export interface GoneTextProps {
-  /** Of a form that is a page. */
+  /** Path of the list, if the form is a page. */
   list?: string | undefined;
-  /** What the server said, for where this can't be loaded. */
+  /** The server's message, shown if this component can't be loaded. */
   otherwise: ReactNode;
 }
 
-/** Why saving leads nowhere, and where a page’s list is. */
+/** Explains why saving is impossible, and links to the list if the form is a page. */
 export const GoneText = ({ list }: GoneTextProps) => (
   <>
     {words.gone} {list === undefined ? null : <TextLink to={list}>{words.toList}</TextLink>}

@@ -5,7 +5,9 @@ interface InSightProps {
   children: ReactNode;
 }
 
-/** What a long form answers: its button may be far below, so this comes into sight and has the focus. */
+/**
+ * Renders a long form's message. The submit button may be far below, so the message scrolls into view and takes focus.
+ */
 export const InSight = ({ role, children }: InSightProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

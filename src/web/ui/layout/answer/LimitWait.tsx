@@ -4,7 +4,9 @@ import { shortDuration } from '#web/lib/dates.ts';
 import { form as words } from '#web/words/form.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 
-/** Beside a button whose change waits because the limit is spent. Why is said aloud once, how long is counted down. */
+/**
+ * Shown beside a button whose change waits for the rate limit. The reason is announced once, and the countdown isn't.
+ */
 export const LimitWait = () => {
   const seconds = useSecondsLeft(useLimitWait());
   if (seconds === 0) return null;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { GoneTextProps } from './GoneText.tsx';
 
-/** Few records go while their form is open. */
+/** Loaded lazily, since few records are deleted while their form is open. */
 const GoneText = lazy(async (): Promise<{ default: ComponentType<GoneTextProps> }> => {
   try {
     return { default: (await import('./GoneText.tsx')).GoneText };
@@ -11,15 +11,14 @@ const GoneText = lazy(async (): Promise<{ default: ComponentType<GoneTextProps> 
 });
 
 interface RefusalTextProps {
-  /** What the form is about was deleted meanwhile. */
+  /** Whether the form's record was deleted in the meantime. */
   isGone: boolean;
-  /** Where its list is, for a form that is a page. */
+  /** Path of the list, if the form is a page. */
   list?: string;
-  /** What the server said. */
+  /** The server's message. */
   children: ReactNode;
 }
 
-/** Why a form was not saved. */
 export const RefusalText = ({ isGone, list, children }: RefusalTextProps) =>
   isGone ? (
     <Suspense fallback={children}>

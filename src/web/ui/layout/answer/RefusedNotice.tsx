@@ -5,12 +5,12 @@ import { AnswerDetails } from './AnswerDetails.tsx';
 import { InSight } from './InSight.tsx';
 
 interface RefusedNoticeProps {
-  /** What the server sent, where that can't be understood. */
+  /** Details of the response, if it can't be parsed. */
   fault: AnswerFault | undefined;
   children: ReactNode;
 }
 
-/** Why a long form was not taken. */
+/** Explains why a long form was rejected. */
 export const RefusedNotice = ({ fault, children }: RefusedNoticeProps) => (
   <InSight>
     <Notice tone="bad">

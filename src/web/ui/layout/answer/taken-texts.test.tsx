@@ -20,15 +20,15 @@ const added = (path: string, body: object) => async () => (await call('POST', pa
 
 interface Edited {
   what: string;
-  /** With "https://lunch.example/" in the field that is edited. */
+  /** Creates the record with "https://lunch.example/" in the field that is edited. */
   add: () => Promise<number>;
   page: (id: number) => string;
   path: string;
-  /** Where it is read; its list, where it has no address of its own. */
+  /** Path that returns the record, or its list if the record has no path of its own. */
   read: (id: number) => string;
   label: string | RegExp;
   member: string;
-  /** What each change of it has to tell. */
+  /** Members that every update must contain. */
   always?: object;
 }
 

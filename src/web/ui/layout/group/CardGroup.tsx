@@ -7,7 +7,7 @@ interface CardGroupProps {
   children: ReactNode;
 }
 
-/** Cards under a heading of their own, whose titles are a level below it. */
+/** Renders cards under a heading of their own. The cards' titles are one level below it. */
 export const CardGroup = ({ title, children }: CardGroupProps) => (
   <>
     <SectionHead large title={title} />

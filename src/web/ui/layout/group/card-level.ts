@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Of the headings of cards: below the page's own, or below that of their group. */
+/** Heading level of cards, which is one below the page's title or their group's. */
 export const CardLevel = createContext<2 | 3>(2);
