@@ -13,7 +13,7 @@ const colors = accountColors.map((value, at) => ({
   picture: <ColorDot color={value} />,
 }));
 
-/** What tells this account from the others of this browser. */
+/** Edits the name and color that distinguish this account from others in this browser. */
 export const AccountLookCard = ({ account }: { account: KeptAccount }) => {
   const { shelf, color, name = '' } = account;
   return (

@@ -6,9 +6,9 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 
 interface AccountMomentProps {
-  /** undefined where there is no such moment. */
+  /** Undefined if there is no such date. */
   at: Date | undefined;
-  /** It in words: "3 months ago". */
+  /** The date in words, such as "3 months ago". */
   children: ReactNode;
 }
 
@@ -23,7 +23,6 @@ export const AccountMoment = ({ at, children }: AccountMomentProps) => (
   </Stack>
 );
 
-/** Stands where one will be. */
 export const MomentSkeleton = () => {
   const now = useNow();
   return (

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const open = (key: string, server = service.url) => renderPage('/account', { as: { server, key } });
-/** Of a Details: the value behind a label. */
+/** Returns the value next to a label of a `Details` list. */
 const valueOf = (label: string) =>
   waitFor(() => {
     const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -78,7 +78,8 @@ describe('the account', () => {
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    // The frame asks as well, and the page once more if it comes after the answer.
+    // A flag, since the number of requests varies. The frame also requests the account, and the page requests it again
+    // if it renders after the response.
     let mended = false;
     const failing = await startAnswering(() =>
       mended ? { body: { error: 0, data: another } } : { body: { error: 1, message: 'No.' } },

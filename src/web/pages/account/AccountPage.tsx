@@ -32,12 +32,12 @@ import { LinkEditingCard } from './server/LinkEditingCard.tsx';
 import { ServerCard } from './server/ServerCard.tsx';
 import { SignInCard } from './security/SignInCard.tsx';
 
-/** Few browsers keep several accounts. */
+/** Lazy, since few browsers keep several accounts. */
 const AccountLookCard = lazy(async () => ({
   default: (await import('./AccountLookCard.tsx')).AccountLookCard,
 }));
 
-/** Hardly any account is ever locked. */
+/** Lazy, since accounts are rarely locked. */
 const LockNotice = lazy(async () => ({
   default: (await import('#web/ui/frame/LockNotice.tsx')).LockNotice,
 }));
@@ -45,7 +45,7 @@ const LockNotice = lazy(async () => ({
 export const AccountPage = () => {
   useDocumentTitle(labels.account);
   const hasKeys = useExtension('keys');
-  // How the owner signs in is none of a visitor’s business, and a visitor’s own session and limit are not the owner’s.
+  // A visitor mustn’t see how the owner signs in, and a visitor’s own session and limit aren’t the owner’s.
   const visit = useCredentials()?.visit;
   const isVisit = visit !== undefined;
   const hasSecurity = useExtension('security');
@@ -55,7 +55,7 @@ export const AccountPage = () => {
   const { accounts = [], mine } = useAccountsShown() ?? {};
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
-  // Cards whose height depends on an answer come together, so that none moves another.
+  // Cards whose height depends on a response appear together, so that none shifts another.
   const isAwaited = [
     query,
     useQuery({ ...accountSecurity(), enabled: hasSecurity }),

@@ -40,7 +40,7 @@ interface Values {
   currentpassword: string;
 }
 
-/** What a key can do, and for how long, where nobody chooses: no more than is needed. */
+/** The defaults grant no more access and time than necessary. */
 const modest: Values = { name: '', access: 'read', days: '90', currentpassword: '' };
 
 const inDays = (now: number, days: number) => longDate(new Date(now + days * 86_400_000));

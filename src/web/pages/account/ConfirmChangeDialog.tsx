@@ -10,7 +10,7 @@ interface ConfirmChangeDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What it means, above all what stops working. */
+  /** The consequences of the change, above all what stops working. */
   text: ReactNode;
   confirmLabel: string;
   danger?: boolean;
@@ -19,7 +19,7 @@ interface ConfirmChangeDialogProps {
   free?: boolean;
 }
 
-/** Asks before a change to how one signs in, and for the current password where the server wants it. */
+/** Asks for confirmation of a change to how users sign in, and for the current password if the server requires it. */
 export const ConfirmChangeDialog = ({
   open,
   onClose,

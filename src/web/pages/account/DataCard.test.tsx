@@ -5,7 +5,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './AccountPage.tsx';
 
 let service: TestService;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   ada = await service.addAccount();
 });
 
-/** The files that the page hands the browser to save. */
+/** Returns the files that the page lets the browser save. */
 function saved() {
   const files: Blob[] = [];
   vi.stubGlobal(
@@ -40,7 +40,7 @@ describe('one’s own data', () => {
     const files = saved();
     const { user, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
-    // Single ones among them.
+    // Individual visits are included.
     expect(card.getByText(/, pages and visits in one ZIP/)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Export everything' }));
     await screen.findByText('waypost-account.zip saved');

@@ -27,7 +27,6 @@ interface DataCardProps {
   account: Account | undefined;
 }
 
-/** Everything of mine: taken along, or taken away. */
 export const DataCard = ({ account }: DataCardProps) => {
   const dialog = useAddressDialog<'close'>();
   const [bytes, setBytes] = useState(0);
@@ -62,7 +61,7 @@ export const DataCard = ({ account }: DataCardProps) => {
           <Row>
             <Button
               icon={<Download />}
-              // Its owner alone may have it.
+              // Only the account’s owner may export its data.
               changes={readOnlyReason() !== undefined}
               pending={taking.isPending}
               onClick={() => taking.mutate()}

@@ -35,7 +35,7 @@ const formFor = (username: string) =>
     }),
   );
 
-/** Nothing brings an account back: the dialog counts what goes, and asks for the username and the password. */
+/** A deleted account can't be restored. The dialog counts what is lost, and asks for the username and the password. */
 export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDialogProps) => {
   const remove = useMutation(deleteAccount);
   const leave = useSignOut();

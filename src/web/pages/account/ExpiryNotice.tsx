@@ -8,14 +8,14 @@ import type { Expiry } from './expiry.ts';
 
 interface ExpiryNoticeProps {
   expiry: Expiry;
-  /** The e-mail address of those who can renew it, where it is known. */
+  /** E-mail address of support staff who can renew the plan. Undefined if unknown. */
   support: string | undefined;
 }
 
-/** When the plan's end needs to be seen to, what comes with it, and who can renew it. */
+/** Says what happens when the plan expires, and who can renew it. Renders nothing while no action is needed. */
 export const ExpiryNotice = ({ expiry: { state, exactly }, support }: ExpiryNoticeProps) => {
   const isOwn = useIsOwnService();
-  // The plan of another account is its owner’s to renew.
+  // Only the owner of another account can renew its plan.
   const isInspecting = useCredentials()?.visit?.kind === 'inspection';
   if (exactly === undefined || (state !== 'soon' && state !== 'over')) return null;
   const isOver = state === 'over';

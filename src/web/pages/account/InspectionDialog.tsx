@@ -8,7 +8,7 @@ import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog
 import { account as words } from '#web/words/account.ts';
 
 interface InspectionDialogProps {
-  /** What began it; undefined: closed. */
+  /** The entry that started the inspection. Undefined if the dialog is closed. */
   entry: TrailEntry | undefined;
   onClose: () => void;
 }

@@ -17,10 +17,8 @@ const InspectionDialog = onDemand(
   ({ entry }) => entry !== undefined,
 );
 
-/** Who of the support staff came last. */
 export const latest = () => ownTrail({ page: 1, limit: 50 });
 
-/** Who of the support staff looked at the account, when, why, and at what. */
 export const InspectionsCard = () => {
   const list = useQuery(latest());
   const [opened, open] = useState<TrailEntry>();

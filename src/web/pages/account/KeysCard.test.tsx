@@ -11,7 +11,7 @@ beforeAll(async () => {
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
-// Copying needs https, or this machine.
+// Copying requires https or localhost.
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
 
 const as = () => ({ as: { server: service.url, key: ada.key } });
@@ -57,7 +57,7 @@ describe('API keys', () => {
     await waitFor(() => expect(screen.queryByText('Have you copied the key?')).toBeNull());
     await user.click(within(made).getByRole('button', { name: 'Close' }));
     const again = await screen.findByRole('dialog', { name: 'Have you copied the key?' });
-    // A key is for the dialog below until then.
+    // Until then, key presses go to the dialog below.
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Have you copied the key?')).toBeNull());

@@ -28,7 +28,6 @@ type KeyDialog = 'key' | 'revoke';
 const newOne = { id: 0 };
 const rowKey = ({ id }: Key) => id;
 
-/** What programs sign in with, and the browsers that are signed in. */
 export const KeysCard = () => {
   const list = useQuery(keyList());
   const hasSecurity = useExtension('security');

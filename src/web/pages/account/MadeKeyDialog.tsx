@@ -18,7 +18,10 @@ interface MadeKeyDialogProps {
   value: string;
 }
 
-/** The service keeps only the key's hash, so this is the one time to copy it: what closes it by a slip asks first. */
+/**
+ * The service keeps only the key's hash, so the key can be copied only now. Closing the dialog before that asks for
+ * confirmation.
+ */
 export const MadeKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps) => {
   const [isCopied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -14,11 +14,10 @@ import { expiryOf } from './expiry.ts';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 
 interface PlanCardProps {
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   account: Account | undefined;
 }
 
-/** What the account has been booked for, and until when. */
 export const PlanCard = ({ account }: PlanCardProps) => {
   const now = useNow();
   if (!account)
@@ -40,7 +39,7 @@ export const PlanCard = ({ account }: PlanCardProps) => {
               label: labels.plan,
               value: status === '' ? accountMenu.noPlan : <bdi>{capitalised(status)}</bdi>,
             },
-            // That nothing ends needs no row.
+            // A plan that never expires needs no row.
             ...(expires === null
               ? []
               : [

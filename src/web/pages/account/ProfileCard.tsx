@@ -14,17 +14,16 @@ import { labels } from '#web/words/labels.ts';
 import { AccountMoment, MomentSkeleton } from './AccountMoment.tsx';
 import { inWords } from './expiry.ts';
 
-/** Most addresses are confirmed. */
+/** Lazy, since most addresses are confirmed. */
 const UnconfirmedEmail = lazy(async () => ({
   default: (await import('./UnconfirmedEmail.tsx')).UnconfirmedEmail,
 }));
 
 interface ProfileCardProps {
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   account: Account | undefined;
 }
 
-/** Who the account is. */
 export const ProfileCard = ({ account }: ProfileCardProps) => {
   const now = useNow();
   if (!account)

@@ -13,17 +13,16 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { account as words } from '#web/words/account.ts';
 
 interface RequestsCardProps {
-  /** Whether the account has been answered: until an answer came, nobody knows what the server tells of its limit. */
+  /** Whether the account's response has arrived. Until then it's unknown whether the server reports its limit. */
   isAnswered: boolean;
-  /** Whether that answer may still come. */
+  /** Whether that response may still arrive. */
   isAwaited: boolean;
 }
 
-/** The limit, and how much of it this minute has taken. */
 export const RequestsCard = ({ isAnswered, isAwaited }: RequestsCardProps) => {
   const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : resetAt);
-  // Our service gives sessions a limit of their own; elsewhere it is told of the account alone.
+  // Waypost's service has a separate limit for sessions. Other servers report only the account's limit.
   const isOwn = useIsOwnService();
   const isSession = useCredentials()?.kind === 'session';
   const isKnown = isTold || isAnswered;

@@ -10,11 +10,11 @@ import { refusals } from '#web/words/refusals.ts';
 
 interface UnconfirmedEmailProps {
   email: string;
-  /** Since when a message waits to be opened, as the server writes times; undefined: none does. */
+  /** When the unopened confirmation message was sent, in the server's time format. Undefined if there is none. */
   since: string | undefined;
 }
 
-/** Says that nobody has confirmed the address, and asks for the message that lets its reader do so. */
+/** Says that the address is unconfirmed, and offers to send a confirmation message. */
 export const UnconfirmedEmail = ({ email, since }: UnconfirmedEmailProps) => {
   const { mutate, data, error, isPending } = useMutation(askForEmail);
   if (data)

@@ -30,13 +30,13 @@ test('what others will notice is named first, and what is not there is not named
     keys: 1,
   };
   expect(accountLosses(full)).toEqual([
-    // No line ends between a number and what it counts.
+    // A non-breaking space keeps a number with its noun.
     '60\u00A0links will stop working. 4,530\u00A0clicks will be deleted.',
     '15\u00A0QR codes will stop working, including in print. 1,470\u00A0scans will be deleted.',
     'Also deleted: 10\u00A0campaigns and their public lists, 5\u00A0rotators, 7\u00A0channels, and 1\u00A0API\u00A0key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
-  // With nothing before it.
+  // Without a sentence before it, the sentence has no "also".
   expect(accountLosses({ ...nothing, keys: 2 })).toEqual(['Deleted: 2\u00A0API\u00A0keys.']);
   expect(accountLosses({ ...nothing, bios: 3 })).toEqual(['Deleted: 3\u00A0bio\u00A0pages.']);
   expect(accountLosses({ ...nothing, shares: 1 })).toEqual([

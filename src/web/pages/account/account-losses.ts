@@ -2,14 +2,14 @@ import type { Holdings } from '#contract/account.ts';
 import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { listing } from '#web/words/language.ts';
 
-/** No line ends between a number and what it counts. */
+/** A non-breaking space keeps a number with its noun. */
 const some = (count: number, counted: (count: number) => string) =>
   count > 0 ? counted(count).replace(' ', '\u00A0') : '';
 
-/** Nor within a name. */
+/** Keeps a name on one line. */
 const whole = (thing: string) => thing.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011');
 
-/** What goes with an account, in sentences: first what others will notice. */
+/** Returns sentences that list what is deleted with the account, starting with what others will notice. */
 export function accountLosses(holdings: Holdings): string[] {
   const things = [
     some(holdings.rotators, words.rotators),

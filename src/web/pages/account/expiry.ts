@@ -5,15 +5,15 @@ import { locale } from '#web/words/language.ts';
 
 export interface Expiry {
   state: 'never' | 'running' | 'soon' | 'over' | 'unknown';
-  /** "In 8 months", "3 days ago". */
+  /** Such as "In 8 months" or "3 days ago". */
   words: string;
-  /** In the reader's locale and zone; undefined where there is no such moment. */
+  /** In the user's locale and time zone. Undefined if there is no such date. */
   exactly: string | undefined;
 }
 
 const day = 86_400_000;
 
-/** So many days ahead, it is time to renew. */
+/** Days before expiry when it's time to renew. */
 const soon = 30;
 
 const steps = [
@@ -26,7 +26,10 @@ const steps = [
 
 const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'always' });
 
-/** "Just now", "3 months ago" for time that has passed, "Now", "In 2 years" for time to come; in ms. */
+/**
+ * Formats elapsed time, in ms. Past times read "Just now" or "3 months ago". Future times are negative, and read "Now"
+ * or "In 2 years".
+ */
 export function inWords(passed: number): string {
   const size = Math.abs(passed);
   if (size < 60_000) return passed < 0 ? words.now : words.justNow;
@@ -36,12 +39,12 @@ export function inWords(passed: number): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** @param expires as the account has it: UTC; null is never */
+/** @param expires the plan's end in UTC, as in the account. Null if it never ends */
 export function expiryOf(expires: string | null, now: number): Expiry {
   if (expires === null) return { state: 'never', words: labels.never, exactly: undefined };
   const date = parseWireTime(expires);
   if (!date) return { state: 'unknown', words: expires || words.unknown, exactly: undefined };
-  // Days to come are those of the calendar, as on the overview.
+  // Days ahead are calendar days, as on the overview page.
   const ahead = Math.round((startOfDay(date) - startOfDay(new Date(now))) / day);
   const passed = date.getTime() - now > day ? -ahead * day : now - date.getTime();
   return {

@@ -8,7 +8,7 @@ import { account as words } from '#web/words/account.ts';
 import { supportSaid } from '#web/words/support-said.ts';
 import { trailHeads } from '#web/words/trail-heads.ts';
 
-/** @param open shows what was looked at */
+/** @param open shows what was viewed */
 export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly Column<TrailEntry>[] => [
   {
     id: 'what',

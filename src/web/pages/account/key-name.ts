@@ -3,7 +3,10 @@ import { account as words } from '#web/words/account.ts';
 
 const between = ' on ';
 
-/** What a key is called: as its owner named it, or as the service did, in English. Of a session, that is its browser. */
+/**
+ * Returns the name the owner gave a key, or a translation of the English name that the service gave it. A session's
+ * name is its browser.
+ */
 export function keyName({ kind, name }: Key): string {
   if (kind === 'api') return words.madeKeys[name] ?? name;
   if (name === 'Unknown') return words.unknownBrowser;

@@ -12,14 +12,14 @@ import { bioForm as words } from '#web/words/bio-form.ts';
 
 interface AddressFieldProps {
   alias: string;
-  /** The address that the page has now. */
+  /** The page's current address. Undefined for a new page. */
   saved: string | undefined;
   error: string | undefined;
-  /** What `register` gives. */
+  /** Props from `register`. */
   input: ComponentProps<'input'>;
 }
 
-/** The end of the page's address, what it will be, and what breaks when it changes. */
+/** Edits the page's alias, previews the new address, and warns about the old one if it will stop working. */
 export const AddressField = ({ alias, saved, error, input }: AddressFieldProps) => {
   const origin = usePublicOrigin();
   const wanted = Alias.safeParse(alias);

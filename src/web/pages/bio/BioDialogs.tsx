@@ -6,12 +6,10 @@ import { DeleteBioDialog } from './DeleteBioDialog.tsx';
 
 interface BioDialogsProps {
   dialog: AddressDialog<BioDialog>;
-  /** Those on the page. */
   bios: readonly Bio[];
   onDeleted: () => void;
 }
 
-/** What lies over the list of bio pages, as the page's address says. */
 export const BioDialogs = ({ dialog, bios, onDeleted }: BioDialogsProps) => (
   <Opened by={bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
     {(opened, bio) => <DeleteBioDialog {...opened} onDeleted={onDeleted} bio={bio} />}

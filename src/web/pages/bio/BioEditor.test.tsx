@@ -6,7 +6,7 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 let service: TestService;
 let ada: TestAccount;
 beforeAll(async () => {
-  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  // Loaded in advance, since a busy machine may take longer to load the page than a test waits.
   await import('./EditBioPage.tsx');
   service = await startService();
   ada = await service.addAccount();

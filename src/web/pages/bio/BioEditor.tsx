@@ -23,13 +23,13 @@ import { BioPreview } from './BioPreview.tsx';
 
 interface BioEditorProps {
   initial: BioValues;
-  /** The address that the page has now; undefined: it is new. */
+  /** The page's current address. Undefined for a new page. */
   saved: string | undefined;
   draftName: string;
-  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: BioSaved, before: BioSaved | undefined) => Promise<unknown>;
   saveLabel: string;
-  /** What is said once it is saved. */
+  /** The toast after saving. */
   done: string;
 }
 
@@ -44,7 +44,7 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,

@@ -6,7 +6,7 @@ import { bio } from '#web/words/bio.ts';
 import { bioForm as words } from '#web/words/bio-form.ts';
 import { visits } from '#web/words/visits.ts';
 
-/** The share of the first of what is counted by label, which is the most frequent. */
+/** Returns the share of the first label, which is the most frequent. */
 const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = (label: string) => label) => {
   if (!counts) return { value: undefined };
   const [most] = Object.entries(counts);
@@ -17,7 +17,7 @@ const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = 
 
 const referrerName = (host: string) => (host === 'Direct' ? visits.click.direct : host);
 
-/** How often a bio page was opened, and by whom; undefined while it is awaited. */
+/** `statistics` is undefined while loading. */
 export const BioFigures = ({ statistics }: { statistics: Statistics | undefined }) => {
   const { clicks: views, uniqueClicks, topReferrers, topCountries } = statistics ?? {};
   const count = (figure: number | undefined) => (figure === undefined ? undefined : formatCount(figure));

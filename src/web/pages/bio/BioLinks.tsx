@@ -18,7 +18,6 @@ interface BioLinksProps {
   onChange: (items: BioItem[]) => void;
 }
 
-/** The links of the page in their order. */
 export const BioLinks = ({ items, error, onChange }: BioLinksProps) => {
   const [picking, pick] = useState({ isOpen: false, times: 0 });
   const open = () => pick(({ times }) => ({ isOpen: true, times: times + 1 }));

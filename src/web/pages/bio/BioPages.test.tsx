@@ -12,7 +12,7 @@ let ada: TestAccount;
 let ids: number[];
 
 beforeAll(async () => {
-  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  // Loaded in advance, since a busy machine may take longer to load a page than a test waits.
   await Promise.all([import('./BioListPage.tsx'), import('./AddBioPage.tsx'), import('./EditBioPage.tsx')]);
   service = await startService();
   ada = await service.addAccount();
@@ -27,7 +27,7 @@ const add = async (body: object) =>
   (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body.id as number;
 const read = async (id: number) =>
   (await service.call('GET', `/api/bio/${id}`, { key: ada.key })).body.details;
-/** What the preview shows: it stands in a shadow, where no query looks. */
+/** The preview is in a shadow root, which queries don't search. */
 const preview = () => screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot;
 const previewed = () =>
   [...(preview()?.querySelectorAll('h1, li strong') ?? [])].map(({ textContent }) => textContent);
@@ -154,7 +154,8 @@ describe('the editor of a bio page', () => {
     await user.type(title, 'After');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await asked.promise;
-    // Time enough for the page to be left, which waits for what it would show when it is opened again.
+    // This request takes long enough for the page to navigate away if it didn't wait for the response it would show
+    // when opened again.
     await service.call('GET', '/api/account', { key: ada.key });
     expect(address()).toBe(`/bio/${id}`);
     answered.resolve();
@@ -181,7 +182,7 @@ describe('the editor of a bio page', () => {
     await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
     await user.type(await screen.findByLabelText(/^Description/), 'Counts');
     await waitFor(() => expect(face()?.getAttribute('src')).toBe(picture));
-    // Meanwhile somebody else replaces it.
+    // Someone else replaces it in the meantime.
     const body = { picture: blankPng(6, 6) };
     await service.call('PUT', `/api/bio/${id}/update`, { key: ada.key, body });
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Of each entry the title and what stands below it. */
+/** Returns each entry's title and the text below it. */
 const entriesIn = (root: ParentNode | null | undefined) =>
   [...(root?.querySelectorAll('li a') ?? [])].map((entry) =>
     [...entry.children].map(({ textContent }) => textContent),
   );
-/** It stands in a shadow, where no query looks. */
+/** The preview is in a shadow root, which queries don't search. */
 const previewed = () =>
   entriesIn(screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot);
 const published = async (alias: string) =>

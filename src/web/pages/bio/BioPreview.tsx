@@ -9,7 +9,10 @@ import { bioForm as words } from '#web/words/bio-form.ts';
 import type { BioValues } from './bio-form.ts';
 import { isHidden } from './marked-address.ts';
 
-/** What the page says of a link without a description: its destination's host, unless visitors must enter a password. */
+/**
+ * Returns what the page shows for a link without a description: the destination's host, or nothing if visitors must
+ * enter a password.
+ */
 const hostOf = ({ longurl, state }: BioItem) => (state?.password ? '' : (URL.parse(longurl)?.host ?? ''));
 
 export const BioPreview = ({ values }: { values: BioValues }) => {

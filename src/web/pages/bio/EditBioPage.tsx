@@ -29,7 +29,7 @@ export const EditBioPage = () => {
   const update = useMutation(updateBio);
   const client = useQueryClient();
   const { data } = detail;
-  // What its list has told stands there at once.
+  // The title from the list is available immediately.
   const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
   useDocumentTitle(title ?? words.bioPage);
   return (

@@ -18,14 +18,14 @@ import { isHidden, markedAddress } from './marked-address.ts';
 interface PickLinksDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Those that are on the page already. */
+  /** Links already on the page. */
   has: readonly BioItem[];
-  /** How many more it takes. */
+  /** How many more links the page accepts. */
   room: number;
   onPick: (links: BioItem[]) => void;
 }
 
-/** A link that visitors would not see can be chosen all the same: it may be restored. */
+/** Users can pick a link that visitors don't see, since it may be restored. */
 const marked = (pick: Pickable) =>
   pick.link && isHidden(pick.link) ? { ...pick, words: markedAddress(pick.link) } : pick;
 

@@ -11,12 +11,12 @@ import { verbs } from '#web/words/verbs.ts';
 export type BioDialog = 'delete';
 
 const besides = ({ link, title }: Bio): RowAction[] => [
-  // It counts a view.
+  // Opening the page counts a view.
   { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link, changes: true },
   { label: words.createQr, changes: true, icon: <QrCode />, shortcut: 'q', to: newQrPath(link, title) },
 ];
 
-/** Those of the menu of its own page, which has buttons for the others. */
+/** Actions for the menu of the edit page, which has buttons for the others. */
 export const bioPageActions = (bio: Bio, onDelete: () => void): (RowAction | 'separator')[] => [
   ...besides(bio),
   'separator',
@@ -26,7 +26,7 @@ export const bioPageActions = (bio: Bio, onDelete: () => void): (RowAction | 'se
 export const bioActions =
   (open: (dialog: BioDialog, id: number) => void): RowActions<Bio> =>
   (bio) => [
-    // On a phone the first has room in the row.
+    // On a phone, the row has room for the first action.
     {
       label: verbs.copyUrl,
       icon: <Copy />,

@@ -7,7 +7,7 @@ import { Alias } from '#contract/urls.ts';
 import { publicTextOf } from '#web/api/links.ts';
 import { toHex } from '#web/lib/colors.ts';
 
-/** A link that was picked, as the page's own answer tells of those that it has. */
+/** Converts a picked link to the form in which the server returns a page's items. */
 export const bioItemOf = (link: Link): BioItem => ({
   id: link.id,
   title: link.title || link.alias,
@@ -21,12 +21,12 @@ export interface BioValues {
   title: string;
   alias: string;
   description: string;
-  /** Its address, or a new one as a `data:` URL; "": none. */
+  /** The picture's URL, or a `data:` URL for a new one. Empty if there is none. */
   picture: string;
   items: BioItem[];
   color: string;
   theme: Theme;
-  /** Ids of those that fire. */
+  /** Ids of the pixels that fire. */
   pixels: number[];
 }
 
@@ -63,12 +63,12 @@ export const valuesOf = ({
 
 export type BioSaved = Omit<BioValues, 'items' | 'alias' | 'picture'> & {
   alias?: string;
-  /** Where it is another one. */
+  /** Omitted if unchanged. */
   picture?: string;
   items: number[];
 };
 
-/** Links by their ids. A color may also be typed in other ways. */
+/** Replaces links with their ids. Colors may be typed in other notations, so they're converted to hex. */
 const withIds = (values: BioValues) => ({
   ...values,
   color: toHex(values.color) ?? values.color,
@@ -80,7 +80,7 @@ export const addForm = preprocess(
   z.extend(UpdateBio, { title: AddBio.shape.title }),
 ) as unknown as z.ZodMiniType<BioSaved, BioValues>;
 
-/** A page that has an address keeps one. */
+/** An existing page can't lose its alias. */
 export const editForm = preprocess(
   withIds,
   z.extend(UpdateBio, {

@@ -9,10 +9,10 @@ interface Marked {
   state?: LinkState | undefined;
 }
 
-/** Whether the public page leaves a link out: nobody is shown what is archived or has expired. */
+/** Whether the public page omits a link. Visitors don't see archived or expired links. */
 export const isHidden = ({ state }: Marked) => state !== undefined && isClosed(state);
 
-/** A link's address, and before it why visitors don't see it. */
+/** Returns a link's address, prefixed with the reason if visitors don't see it. */
 export const markedAddress = ({ shorturl, state }: Marked) => {
   const address = displayUrl(readableUrl(shorturl));
   if (!state || !isClosed(state)) return address;

@@ -13,7 +13,7 @@ import { CampaignFields } from './CampaignFields.tsx';
 interface AddCampaignDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What stands before a rotator's slug, where that is known. */
+  /** The address before a rotator's slug. Undefined if unknown. */
   base: string | undefined;
   onAdded: (campaign: Campaign) => void;
 }

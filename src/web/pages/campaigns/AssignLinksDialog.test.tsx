@@ -171,7 +171,7 @@ test('it can be stopped, and gone on with where it was', async () => {
   const picker = await dialog();
   await picker.findByText('60 links');
   const real = globalThis.fetch;
-  // Answers of an assignment are held back, so that the work is under way for as long as the test wants.
+  // Responses to assignments are held back, so that the work stays in progress while the test needs it.
   globalThis.fetch = (input, init) =>
     held && (input as URL | string).toString().includes('/assign/')
       ? new Promise((_, reject) =>
@@ -182,7 +182,7 @@ test('it can be stopped, and gone on with where it was', async () => {
     for (const name of ['Menu 30', 'Menu 31']) await user.click(picker.getByRole('checkbox', { name }));
     await user.click(picker.getByRole('button', { name: 'Add 2 links' }));
     await picker.findByRole('progressbar', { name: 'Adding 2 links' });
-    // A moment after the start it might be the second click of a double click.
+    // A click right after the start is ignored, since it may be the second of a double click.
     await waitFor(async () => {
       await user.click(picker.getByRole('button', { name: 'Stop' }));
       expect(picker.queryByText('2 skipped because you stopped.')).toBeTruthy();

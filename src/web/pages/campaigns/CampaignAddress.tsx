@@ -12,20 +12,19 @@ import { verbs } from '#web/words/verbs.ts';
 
 interface CampaignAddressProps {
   title: string;
-  /** false: there is none; undefined while it is awaited. */
+  /** False if there is none. Undefined while loading. */
   address: string | false | undefined;
-  /** What the copy button is called, and what is said once it has copied. */
+  /** The copy button's label, and the toast after copying. */
   copy: string;
   copied: string;
-  /** What it is for, or why there is none. */
+  /** What the address is for, or why there is none. */
   text: string;
-  /** Whether there is something to see behind it. */
+  /** Whether the address leads to anything. */
   opens: boolean;
-  /** Where there is none: what adds it. */
+  /** Creates the address if there is none. */
   action?: ReactNode;
 }
 
-/** One of the addresses that a campaign is shared by. */
 export const CampaignAddress = ({
   title,
   address,

@@ -6,12 +6,11 @@ import { campaigns } from '#web/words/campaigns.ts';
 import { CampaignAddress } from './CampaignAddress.tsx';
 
 interface CampaignAddressesProps {
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   campaign: Campaign | undefined;
   onEdit: () => void;
 }
 
-/** What a campaign is shared by: its rotator and its public list. */
 export const CampaignAddresses = ({ campaign, onEdit }: CampaignAddressesProps) => (
   <Stack gap={6}>
     <CampaignAddress

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A new account with these campaigns, the last one newest. */
+/** Creates an account with these campaigns, the last one newest. */
 async function withCampaigns(...campaigns: object[]) {
   ada = await service.addAccount();
   return addCampaigns(service, ada, campaigns);
@@ -70,7 +70,7 @@ describe('a campaign', () => {
     await user.type(dialog.getByLabelText(/^Name/), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Campaign saved');
-    // The answer tells how it is now: the list is not read again.
+    // The response contains the new state, so the list isn't fetched again.
     expect(asked('/api/campaigns')).toHaveLength(1);
     expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
   });
@@ -119,7 +119,7 @@ describe('a campaign', () => {
     await screen.findByRole('dialog', { name: 'Spring' });
     await go(-1);
     await waitFor(() => expect(address()).toBe('/campaigns'));
-    // An address of its own page, from a colleague on a newer server, leads there too.
+    // The address of a campaign's own page, shared by a colleague on a newer server, leads here too.
     await go('/campaigns/7');
     await waitFor(() => expect(address()).toBe('/campaigns?open=show-7'));
     await screen.findByRole('dialog', { name: 'Spring' });

@@ -17,16 +17,14 @@ import { rotatorBase } from './rotator-address.ts';
 
 interface CampaignDialogsProps {
   dialog: AddressDialog<CampaignDialog>;
-  /** Those on the page. */
   campaigns: readonly Campaign[];
   onDeleted: () => void;
-  /** How many links a campaign has, where that is known. */
+  /** Returns how many links a campaign has, or undefined if unknown. */
   linksOf: (id: number) => number | undefined;
 }
 
 const newOne = { id: 0 };
 
-/** What lies over the list of campaigns or over one of them, as the page's address says. */
 export const CampaignDialogs = ({ dialog, campaigns, onDeleted, linksOf }: CampaignDialogsProps) => {
   const navigate = useNavigate();
   const tellsLinks = useExtension('unassign');

@@ -20,7 +20,7 @@ interface CampaignDrawerProps {
   campaign: Campaign;
 }
 
-/** All that can be known of a campaign where the server can't tell its links. */
+/** Shows what is known about a campaign if the server can't list its links. */
 export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDrawerProps) => (
   <Drawer
     open={open}

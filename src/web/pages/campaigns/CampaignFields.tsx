@@ -14,9 +14,9 @@ import { slugOf } from './rotator-address.ts';
 
 interface CampaignFieldsProps {
   form: Pick<UseFormReturn<CampaignValues, unknown, object>, 'register' | 'watch' | 'formState'>;
-  /** What stands before a rotator's slug, where that is known. */
+  /** The address before a rotator's slug. Undefined if unknown. */
   base: string | undefined;
-  /** As it is saved; not given for a new one. */
+  /** The saved campaign. Omitted for a new one. */
   saved?: Campaign;
 }
 

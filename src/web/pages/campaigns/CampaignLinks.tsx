@@ -32,7 +32,6 @@ interface CampaignLinksProps {
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** What is in the campaign: each link with its clicks, and what part of the campaign's they are. */
 export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksProps) => {
   const navigate = useNavigate();
   const { page, linkTo } = paging;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A new account with these campaigns, the last one newest. */
+/** Creates an account with these campaigns, the last one newest. */
 async function withCampaigns(...campaigns: object[]) {
   ada = await service.addAccount();
   return addCampaigns(service, ada, campaigns);

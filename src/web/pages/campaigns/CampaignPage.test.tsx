@@ -4,7 +4,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './CampaignPage.tsx';
 import { visitInPast } from '#test/visits-in-past.ts';
 
@@ -25,7 +25,7 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-/** A campaign with links of so many clicks. */
+/** Creates a campaign whose links have these click counts. */
 async function withClicks(name: string, clicks: readonly number[]) {
   const { id } = await post('/api/campaign/add', { name, slug: name.toLowerCase(), public: true });
   for (const [place, count] of clicks.entries()) {

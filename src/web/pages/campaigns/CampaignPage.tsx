@@ -58,7 +58,7 @@ export const CampaignPage = () => {
   const isNarrow = useMedia(narrow);
   useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
-  // Some servers refuse with HTTP 200 what they have nothing for.
+  // Some servers refuse unsupported requests with HTTP 200.
   if (error instanceof ApiError && error.kind === 'refused' && !tellsLinks)
     return <Navigate to={`/campaigns?open=show-${id}`} replace />;
   if (id === 0 || (error instanceof ApiError && error.status === 404))

@@ -14,11 +14,11 @@ interface DeleteCampaignDialogProps {
   onClose: () => void;
   onDeleted: () => void;
   campaign: Campaign;
-  /** How many links it has, where that is known. */
+  /** How many links the campaign has. Undefined if unknown. */
   links: number | undefined;
 }
 
-/** A private campaign's list can't be seen anyway. */
+/** A private campaign's list isn't visible anyway, so losing it isn't mentioned. */
 const lossOf = ({ rotator, public: isPublic }: Campaign) => {
   if (!rotator) return words.deleteList;
   return isPublic ? words.deleteBoth : words.deleteRotator;

@@ -22,7 +22,7 @@ interface EditCampaignDialogProps {
 }
 
 export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampaignDialogProps) => {
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState({ campaign, values: valuesOf(campaign) });
   const update = useMutation(updateCampaign);
   const form = useForm({
@@ -35,7 +35,7 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampai
     form,
     (body) => {
       const { name, public: isPublic } = campaign;
-      // Of its slug only a change is sent.
+      // The slug is sent only if it changed.
       const now = { name, public: isPublic };
       return update.mutateAsync({ id: campaign.id, ...untouchedAsNow(body, began.values, now) });
     },

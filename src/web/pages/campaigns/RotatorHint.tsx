@@ -9,12 +9,11 @@ import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
 interface RotatorHintProps {
   base: string | undefined;
   slug: string;
-  /** The rotator's address as it is; false when there is none. */
+  /** The rotator's current address. False if there is none. */
   saved: string | false;
   savedSlug: string;
 }
 
-/** What the slug in the field makes of the rotator. */
 export const RotatorHint = ({ base, slug, saved, savedSlug }: RotatorHintProps) => {
   const isOwn = useIsOwnService();
   const hint = isOwn ? words.slugHint : words.slugUnsure;

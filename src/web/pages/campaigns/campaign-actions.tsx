@@ -45,7 +45,7 @@ export const campaignActions =
         shortcut: 'l',
         onSelect: () => void copyAndTell(list, words.listCopied),
       },
-      // It counts a click.
+      // Opening the rotator counts a click.
       ...(rotator ? opens(words.openRotator, rotator, true) : []),
       ...(isPublic ? opens(words.openList, list) : []),
       'separator',

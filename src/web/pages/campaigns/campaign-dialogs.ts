@@ -1,6 +1,6 @@
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Forms and their checks are large: they come once a dialog is asked for, or when the page is done with its own. */
+/** Forms and their validation are large, so they load when a dialog opens or once the page has loaded. */
 export const CampaignDialogs = dialogsOnDemand(
   async () => (await import('./CampaignDialogs.tsx')).CampaignDialogs,
 );

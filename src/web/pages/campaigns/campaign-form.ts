@@ -20,7 +20,7 @@ export const valuesOf = (campaign: Campaign): CampaignValues => ({
 
 export const addForm = AddCampaign as unknown as z.ZodMiniType<z.output<typeof AddCampaign>, CampaignValues>;
 
-/** A slug that stays is not sent: what another server once took is not judged again by our rule. */
+/** An unchanged slug isn't sent, since another server may have accepted one that this contract refuses. */
 export const editForm = (before: CampaignValues) =>
   preprocess(
     (values: CampaignValues) => (values.slug === before.slug ? { ...values, slug: undefined } : values),

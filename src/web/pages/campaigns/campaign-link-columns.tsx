@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { campaignPage as words } from '#web/words/campaign-page.ts';
 import { links } from '#web/words/links.ts';
 
-/** @param clicks of the whole campaign */
+/** @param clicks the whole campaign's clicks */
 export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => [
   {
     id: 'link',

@@ -1,6 +1,6 @@
 import type { Campaign } from '#contract/campaigns.ts';
 
-/** The slug of a campaign's rotator; "" when it has none. */
+/** Returns the slug of a campaign's rotator, or "" if it has none. */
 export function slugOf({ rotator }: Pick<Campaign, 'rotator'>): string {
   if (!rotator) return '';
   const last = URL.parse(rotator)?.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
@@ -12,8 +12,8 @@ export function slugOf({ rotator }: Pick<Campaign, 'rotator'>): string {
 }
 
 /**
- * What stands before the slug: as a rotator of this account shows it, else as this service writes it. undefined on
- * another server that has shown none: how it writes them is not for us to say.
+ * Returns the address before the slug, from one of the account's rotators or else from this service's format. Returns
+ * undefined for another server whose campaigns have no rotator, since its format is unknown.
  */
 export function rotatorBase(
   campaigns: readonly Pick<Campaign, 'rotator'>[],

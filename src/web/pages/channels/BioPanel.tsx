@@ -13,7 +13,7 @@ interface BioPanelProps {
   icon: (item: Pickable) => ReactNode;
 }
 
-/** Bio pages to choose from, where the server lists them. */
+/** Requires a server that can list bio pages. */
 export const BioPanel = (picking: BioPanelProps) => {
   const [search, setSearch] = useState('');
   return (

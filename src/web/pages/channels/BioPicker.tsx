@@ -24,7 +24,7 @@ const bioPick = (id: number): Pickable => ({
   text: '',
 });
 
-/** The API has no list of bio pages, so only an id can name one. */
+/** The API can't list bio pages, so users enter their ids. */
 export const BioPicker = ({ chosen, onChoose, icon }: BioPickerProps) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

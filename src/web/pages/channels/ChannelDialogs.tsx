@@ -13,14 +13,12 @@ import { EditChannelDialog } from './EditChannelDialog.tsx';
 
 interface ChannelDialogsProps {
   dialog: AddressDialog<ChannelDialog>;
-  /** Those on the page. */
   channels: readonly Channel[];
   onDeleted: () => void;
 }
 
 const newOne = { id: 0 };
 
-/** What lies over the list of channels or over one of them, as the page's address says. */
 export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsProps) => {
   const navigate = useNavigate();
   const find = (name: ChannelDialog) => channels.find(({ id }) => id === dialog.idOf(name));

@@ -20,7 +20,6 @@ interface ChannelFactsProps {
   onRetry: () => void;
 }
 
-/** What the channel is, in one line below its name. */
 export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsProps) => {
   const onStar = useStar();
   if (channel)

@@ -4,7 +4,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './ChannelPage.tsx';
 
 let service: TestService;

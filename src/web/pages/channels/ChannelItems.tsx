@@ -31,9 +31,7 @@ import { itemPick, placeOf, titleOf } from './item-place.ts';
 import { SelectedItems } from './SelectedItems.tsx';
 
 interface ChannelItemsProps {
-  /** Of the channel. */
   id: number;
-  /** Of the channel. */
   name: string;
   onAdd: () => void;
 }
@@ -53,7 +51,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   const items = data && itemsIn(data.pages);
   const counts = items && countKinds(items);
   const matching = kind ? items?.filter(({ type }) => type === kind) : items;
-  // A part of the whole would be sorted as though it were all.
+  // Items are sorted only once all have loaded, since a sorted part would look like the whole.
   const order = hasNextPage ? 'added' : itemOrderIn(get('order'));
   const ordered = matching && inItemOrder(matching, order);
   const rows = ordered?.slice((page - 1) * limit, page * limit);
@@ -66,7 +64,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
     [takesOut, takeOut, hasBio],
   );
   const clear = () => change({ type: undefined });
-  // With their counts the last kinds would be out of sight there.
+  // With counts in the labels, the last kinds would be out of view on a phone.
   const isOnPhone = useMedia(phone);
   const labelled = (label: string, count: number | undefined) =>
     count === undefined || isOnPhone ? label : words.withCount(label, formatCount(count));

@@ -11,18 +11,18 @@ import { kindIcons } from './item-kinds.tsx';
 interface ChannelLatelyProps {
   id: number;
   name: string;
-  /** How many items it has; undefined while that is awaited. */
+  /** The number of items. Undefined while loading. */
   size: number | undefined;
 }
 
 const all = [counted.clicks, counted.scans, counted.views];
 
-/** Visits of the channel's items in the last days, where the server tells them. */
+/** Shows recent visits of the channel's items, if the server reports them. */
 export const ChannelLately = ({ id, name, size }: ChannelLatelyProps) => {
   const lately = useGroupSeries('channel', id, size);
   if (!lately || (lately.error && !lately.data)) return null;
   const { data } = lately;
-  // A channel of links alone needs no line of scans.
+  // A channel that has only links needs no line for scans.
   const visited = all.filter(
     ({ key }) => data && sumOf([...data.before, ...data.points], (point) => point[key]) > 0,
   );

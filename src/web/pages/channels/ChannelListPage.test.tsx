@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A new account with these channels, the last one newest. */
+/** Creates an account with these channels, the last one newest. */
 async function withChannels(...channels: object[]) {
   ada = await service.addAccount();
   const ids: number[] = [];
@@ -102,7 +102,7 @@ describe('a star', () => {
     const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
     await user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
-    // An urgent toast is there twice: to be seen, and to be read aloud.
+    // An urgent toast is rendered twice, once visibly and once for screen readers.
     await screen.findAllByText('Couldn’t star Jobs: This key may only read.');
     expect(star.getAttribute('aria-pressed')).toBe('false');
     await other.stop();

@@ -94,7 +94,7 @@ describe('a channel’s page', () => {
     const made = await post('/api/channel/add', { name: 'Short-lived' });
     const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
     await screen.findByText('No items yet');
-    // The channel comes from its list, which may be answered after its items.
+    // The channel comes from its list, whose response may arrive after that of its items.
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
@@ -123,7 +123,7 @@ describe('a channel’s page', () => {
     });
     const { user } = renderPage('/channels/5', { as: { server: other.url, key: 'k' } });
     await screen.findByText(/^2 of 3 items loaded/);
-    // The list of channels answers for itself.
+    // The list of channels loads independently of the items.
     expect(await screen.findByRole('heading', { level: 1, name: 'Channel 5' })).toBeTruthy();
     expect(await screen.findByText(/^This server doesn’t list this channel/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'QR codes (0)' }));

@@ -27,7 +27,7 @@ export const ChannelPage = () => {
   const dialog = useAddressDialog<ChannelDialog>();
   const channel = useChannel(id);
   const items = useInfiniteQuery({ ...channelItems(id), enabled: id > 0 });
-  // Where the list is too long to find it in, the channel has items and no name that we could know.
+  // If the list is too long to find the channel in it, its items load but its name is unknown.
   const name = channel.data?.name ?? (channel.isPending ? undefined : words.named(id));
   useDocumentTitle(name ?? channels.channel);
 

@@ -20,7 +20,7 @@ interface EditChannelDialogProps {
 }
 
 export const EditChannelDialog = ({ open, onClose, channel }: EditChannelDialogProps) => {
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(channel));
   const update = useMutation(updateChannel);
   const form = useForm({

@@ -9,7 +9,7 @@ import { channelPage as words } from '#web/words/channel-page.ts';
 interface SelectedItemsProps {
   selected: SelectedRows<ChannelItem>;
   steps: ActionBarProps['steps'];
-  /** Absent where the server can't take an item out again. */
+  /** Undefined if the server can't remove items from a channel. */
   onTakeOut: ((items: readonly ChannelItem[]) => void) | undefined;
 }
 

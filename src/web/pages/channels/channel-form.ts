@@ -14,12 +14,12 @@ export interface ChannelValues {
 
 type Saved = z.output<typeof AddChannel>;
 
-/** A color may also be typed without its sign or as rgb(…): the contract knows it only as #rrggbb. */
+/** Users may also enter a color without # or as rgb(…). The contract accepts only #rrggbb. */
 const withHex = (values: ChannelValues) => ({ ...values, color: toHex(values.color) ?? values.color });
 
 export const addForm = preprocess(withHex, AddChannel);
 
-/** An empty text is "not given" for the API, so that a description can be changed but not emptied. */
+/** The API treats an empty text as "not given", so a description can be changed but not emptied. */
 export const editForm = (before: ChannelValues) =>
   preprocess(
     withHex,
@@ -31,7 +31,7 @@ export const editForm = (before: ChannelValues) =>
     ),
   );
 
-/** People tell them apart at a glance, the color-blind too. */
+/** Users can tell these colors apart at a glance, including color-blind users. */
 export const swatches = [
   { hex: '#3b53d9', name: words.colors.blue },
   { hex: '#0891b2', name: words.colors.cyan },
@@ -59,7 +59,6 @@ export const valuesOf = (channel: Channel): ChannelValues => ({
   starred: channel.starred,
 });
 
-/** What a save has to send. */
 export function changesIn(saved: Saved, before: ChannelValues): Partial<Saved> {
   const changed = Object.entries(saved).filter(
     ([name, value]) => value !== undefined && value !== before[name as keyof ChannelValues],

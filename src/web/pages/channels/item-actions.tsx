@@ -6,7 +6,7 @@ import { channelPage as words } from '#web/words/channel-page.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { addressOf, placeOf } from './item-place.ts';
 
-/** @param takeOut absent where the server can't take an item out again */
+/** @param takeOut undefined if the server can't remove items from a channel */
 export const itemActions =
   (takeOut: ((item: ChannelItem) => void) | undefined, hasBio: boolean): RowActions<ChannelItem> =>
   (item) => {
@@ -31,7 +31,7 @@ export const itemActions =
             danger: true,
             onSelect: () => takeOut(item),
           }
-        : // People look for it here, so the reason stands here too.
+        : // Users look for the action here, so the reason appears here too.
           { label: words.cantRemove, icon: <CircleSlash />, disabled: true },
     ];
   };

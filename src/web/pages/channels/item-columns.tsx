@@ -11,13 +11,13 @@ import { labels } from '#web/words/labels.ts';
 import { ItemTitle } from './ItemTitle.tsx';
 import { kindIcons } from './item-kinds.tsx';
 
-/** A day of the wire, which has no time of day and so no zone. */
+/** Parses a date from the server. It has no time of day, and so no time zone. */
 function dayOf(date: string): Date | undefined {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return year > 0 && month > 0 ? new Date(year, month - 1, day) : undefined;
 }
 
-/** Letters that our service draws for what has no picture tell less than the sign of its kind. */
+/** Waypost's service draws initials for items without a picture. The icon of the item's kind says more. */
 const pictureOf = ({ preview }: ChannelItem) =>
   preview === '' || /\/app\/avatars\/[^/]*\.svg$/.test(preview) ? undefined : preview;
 

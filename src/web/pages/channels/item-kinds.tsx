@@ -18,11 +18,11 @@ export const countKinds = (items: readonly { type: ChannelItemType }[]) =>
     number
   >;
 
-/** "3 links and 2 QR codes"; "" for none. */
+/** Returns text such as "3 links and 2 QR codes", or "" if there are none. */
 export const kindsInWords = (of: Readonly<Record<ChannelItemType, number>>): string =>
   listing(kinds.filter((kind) => of[kind] > 0).map((kind) => counts[kind](of[kind])));
 
-/** "3 links" where all are of one kind, else "5 items". */
+/** Returns text such as "3 links" if all items are of one kind, otherwise "5 items". */
 export function manyInWords(count: number, items: readonly { type: ChannelItemType }[]): string {
   const [first] = items;
   return counts[first && items.every(({ type }) => type === first.type) ? first.type : 'items'](count);

@@ -2,15 +2,15 @@ import type { ChannelItem } from '#contract/channels.ts';
 import { locale } from '#web/words/language.ts';
 import { titleOf } from './item-place.ts';
 
-/** The first is usual: by what the list shows of each, when it was created. */
+/** The first is the default, since the list shows each item's creation date. */
 export const itemOrders = ['date', 'added', 'name'] as const;
 export type ItemOrder = (typeof itemOrders)[number];
 
-/** As the address has it. */
+/** Parses the order from the page's address. */
 export const itemOrderIn = (text: string): ItemOrder =>
   itemOrders.find((order) => order === text) ?? itemOrders[0];
 
-/** `added`: as the server lists them, last added first. */
+/** `added` keeps the server's order, last added first. */
 export function inItemOrder(items: readonly ChannelItem[], order: ItemOrder): readonly ChannelItem[] {
   if (order === 'name') {
     const { compare } = new Intl.Collator(locale(), { numeric: true });

@@ -9,18 +9,18 @@ export const titleOf = ({ type, id, title, link }: ChannelItem) =>
   title || (type === 'qr' ? labels.qrCode(id) : link);
 
 /**
- * Where in the dashboard an item is.
- * @param hasBio whether bio pages have a place there
+ * Returns an item's path in the dashboard.
+ * @param hasBio whether the dashboard has bio pages
  */
 export const placeOf = ({ type, id, link }: ChannelItem, hasBio: boolean): string | undefined => {
   if (type === 'bio') return hasBio ? bioPath(id) : undefined;
   return type === 'qr' ? qrPath(id) : linkLookUpPath(link);
 };
 
-/** Its public address, if that may be followed. */
+/** Returns the item's public address, or undefined if it may not be opened here. */
 export const addressOf = ({ link }: ChannelItem) => (mayVisit(link) ? link : undefined);
 
-/** Its key is also that of its row. */
+/** The pick's key is also the row's key. */
 export const itemPick = (item: ChannelItem): Pickable => ({
   key: pickKey(item.type, item.id),
   type: item.type,

@@ -6,7 +6,7 @@ import { starChannel } from '#web/api/channels.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { channels as words } from '#web/words/channels.ts';
 
-/** Stars a channel at once; when it is refused, the star goes back and a toast says why. */
+/** Stars a channel immediately. If the server refuses, the star is reverted and a toast gives the reason. */
 export const useStar = () => {
   const { mutateAsync } = useMutation(starChannel);
   return useCallback(

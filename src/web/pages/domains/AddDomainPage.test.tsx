@@ -7,7 +7,7 @@ import { standInDns } from '#test/start-with-dns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 const dns = standInDns();
-/** Where each name points at the moment. */
+/** The addresses that each name currently points to. */
 const names = Object.assign(dns.addresses, {
   'taken.acme.example': ['127.0.0.1'],
   'away.acme.example': ['203.0.113.7', '203.0.113.8'],
@@ -17,7 +17,7 @@ const names = Object.assign(dns.addresses, {
 let service: TestService;
 let ada: TestAccount;
 let port: string;
-/** What Ada is told to put into DNS. */
+/** The token that Ada is asked to publish in DNS. */
 let token: string;
 
 const tokenFor = async ({ key }: TestAccount) => {
@@ -58,7 +58,7 @@ describe('adding a domain', () => {
   });
 
   test('takes scheme and redirects, and ends on the list', async () => {
-    // Another one for each try.
+    // Each retry needs a new host.
     const host = `go${(tries += 1)}.acme.example`;
     Object.assign(names, { [host]: ['127.0.0.1'] });
     dns.texts[`_waypost.${host}`] = [token];
@@ -126,7 +126,7 @@ describe('adding a domain', () => {
     names['silent.acme.example'] = ['127.0.0.1'];
     dns.texts['_waypost.silent.acme.example'] = [token];
     const { user } = open();
-    // https, which nobody speaks at the service's port.
+    // The service's port doesn't speak HTTPS.
     await user.type(await domainField(), `silent.acme.example:${port}{Enter}`);
     const panel = await screen.findByRole('dialog', { name: `Set up silent.acme.example:${port}` });
     expect(panel.textContent).toContain('Ownership verified by TXT record.');

@@ -49,7 +49,7 @@ export const AddDomainPage = () => {
     form,
     (body) => add.mutateAsync({ ...body, ...(savesPending && { pending: true }) }),
     (added) => {
-      // The panel that opens for another says so itself.
+      // For a domain that isn't ready, the setup panel that opens says so.
       if (isReady(added)) toast(words.added);
       return isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`;
     },
@@ -111,11 +111,11 @@ export const AddDomainPage = () => {
       header={<PageHeader title={domains.addDomain} crumbs={[{ label: domains.title, to: '/domains' }]} />}
     >
       <form noValidate onSubmit={(event) => void saving.onSubmit(event)}>
-        {/* The fields keep their place, so that a window that becomes narrow takes neither the focus nor what was typed. */}
+        {/* The fields stay in place, so that narrowing the window loses neither the focus nor the input. */}
         <Split side="end" width="wide" aside={narrow ? undefined : guide}>
           <Stack gap={4}>
             <Card>{fields}</Card>
-            {/* Where there is one column, what to set in DNS stands between the name and the rest. */}
+            {/* In a single column, the DNS guide comes between the name and the other fields. */}
             {narrow ? guide : null}
             <Card foot={foot}>
               {problem}

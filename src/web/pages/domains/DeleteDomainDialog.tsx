@@ -15,11 +15,11 @@ interface DeleteDomainDialogProps {
   onClose: () => void;
   onDeleted: () => void;
   domain: Domain;
-  /** How many links use it, where the server tells. */
+  /** How many links use the domain. Undefined if the server doesn't report it. */
   links: number | undefined;
 }
 
-/** What became of its links, where the server tells. */
+/** Says what happened to the domain's links, if the server reports it. */
 const afterwards = ({ moved = 0, renamed = 0 }: { moved?: number; renamed?: number }) =>
   moved === 0 ? words.deleted : words.deletedAndMoved(moved, renamed);
 

@@ -9,12 +9,10 @@ import { EditDomainDialog } from './EditDomainDialog.tsx';
 
 interface DomainDialogsProps {
   dialog: AddressDialog<DomainDialog>;
-  /** Those on the page. */
   domains: readonly Domain[];
   figures: RowFigures | undefined;
 }
 
-/** What lies over the list of domains, as the page's address says. */
 export const DomainDialogs = ({ dialog, domains, figures }: DomainDialogsProps) => {
   const find = (name: DomainDialog) => domains.find(({ id }) => id === dialog.idOf(name));
   return (

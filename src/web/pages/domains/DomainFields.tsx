@@ -6,11 +6,11 @@ import { domainForm as words } from '#web/words/domain-form.ts';
 import { domains } from '#web/words/domains.ts';
 
 interface DomainFieldsProps {
-  /** What `register('redirectroot')` gives, and `register('redirect404')`. */
+  /** Props from `register('redirectroot')` and `register('redirect404')`. */
   root: ComponentProps<'input'>;
   missing: ComponentProps<'input'>;
   errors: { redirectroot?: { message?: string }; redirect404?: { message?: string } };
-  /** At each label's end. */
+  /** Shown at the end of each label. */
   asides?: { redirectroot?: ReactNode; redirect404?: ReactNode };
 }
 

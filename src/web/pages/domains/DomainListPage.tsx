@@ -31,7 +31,7 @@ import { domains as words } from '#web/words/domains.ts';
 
 const DomainDialogs = dialogsOnDemand(async () => (await import('./DomainDialogs.tsx')).DomainDialogs);
 
-/** Tells of each domain that was pending and is ready now. */
+/** Shows a toast for each pending domain that becomes ready. */
 const useReadyToasts = (domains: readonly Domain[] | undefined) => {
   const pending = useRef(new Set<number>());
   useEffect(() => {
@@ -62,7 +62,7 @@ export const DomainListPage: PageComponent = () => {
   const tellsStatus = useExtension('domains');
   const list = useQuery({
     ...domainList({ page: paging.page, limit: paging.limit }),
-    // The service checks pending domains by itself, so that one may be ready at any moment.
+    // The service checks pending domains automatically, so one may become ready at any moment.
     refetchInterval: ({ state }) => (state.data?.domains.every(isReady) === false ? betweenLooks : false),
   });
   useReadyToasts(list.data?.domains);
@@ -104,7 +104,7 @@ export const DomainListPage: PageComponent = () => {
         icon={<Globe />}
         reading={reading}
         paging={paging}
-        // Alone it needs no pager.
+        // The default domain alone needs no pager.
         total={list.data?.result === 0 ? 0 : total}
         pages={list.data?.maxpage}
         rows={rows}

@@ -14,12 +14,12 @@ interface DomainNameFieldsProps {
   scheme: DomainValues['scheme'];
   onScheme: (scheme: DomainValues['scheme']) => void;
   error: string | undefined;
-  /** What `register('domain')` gives. */
+  /** Props from `register('domain')`. */
   input: ComponentProps<'input'>;
 }
 
 export const DomainNameFields = ({ origin, scheme, onScheme, error, input }: DomainNameFieldsProps) => {
-  // Our service is reached at the same port under each of its names; of others nothing is known.
+  // Waypost's service uses the same port under each of its names. The port of other servers is unknown.
   const port = useIsOwnService() ? (URL.parse(origin ?? '')?.port ?? '') : '';
   return (
     <>

@@ -23,7 +23,7 @@ interface EditDomainDialogProps {
 }
 
 export const EditDomainDialog = ({ open, onClose, domain }: EditDomainDialogProps) => {
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(domain));
   const canRemove = useExtension('domains');
   const update = useMutation(updateDomain);

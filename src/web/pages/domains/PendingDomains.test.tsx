@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** New for each try. */
+/** New for each test. */
 let host: string;
 let eve: TestAccount;
 let hosts = 0;

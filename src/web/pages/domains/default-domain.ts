@@ -3,14 +3,14 @@ import type { Domain } from '#contract/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 
-/** What stands for the service’s own host among domains, as in statistics. */
+/** The id of the service’s own host among domains, as in statistics. */
 const defaultId = 0;
 
 export const isDefault = ({ id }: Pick<Domain, 'id'>) => id === defaultId;
 
 /**
- * The domains with the host that every account’s links can be on before them, where the server tells it.
- * undefined: it is still to be told.
+ * Prepends the host that every account’s links can use to the domains, if the server reports it.
+ * Returns undefined while that is unknown.
  */
 export function useWithDefault(
   domains: readonly Domain[] | undefined,

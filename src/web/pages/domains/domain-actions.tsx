@@ -33,7 +33,7 @@ export const domainActions =
   (open: (dialog: DomainDialog, id: number) => void, hasStatistics: boolean): RowActions<Domain> =>
   (domain) => {
     const { id, setup } = domain;
-    // The service’s own host is nobody’s to edit.
+    // Nobody can edit the service’s own host.
     if (isDefault(domain)) return taking(domain);
     return [
       ...(setup ? [setUp(() => open('dns', id))] : []),

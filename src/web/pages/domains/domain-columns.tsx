@@ -60,7 +60,7 @@ const statusColumn: Column<Domain> = {
     isDefault({ id }) ? <Badge>{words.default}</Badge> : status ? <DomainStatus status={status} /> : null,
 };
 
-/** @param tellsStatus whether the server has domains that are not ready */
+/** @param tellsStatus whether the server has domains that aren't ready */
 export const domainColumns = (
   tellsStatus: boolean,
   figures: RowFigures | undefined,

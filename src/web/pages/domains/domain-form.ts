@@ -4,7 +4,7 @@ import { domainForm as words } from '#web/words/domain-form.ts';
 
 export interface DomainValues {
   scheme: 'https' | 'http';
-  /** Without the scheme, as it stands before it in the field. */
+  /** Without the scheme, which the field shows as a prefix. */
   domain: string;
   redirectroot: string;
   redirect404: string;
@@ -12,10 +12,10 @@ export interface DomainValues {
 
 export const emptyDomain: DomainValues = { scheme: 'https', domain: '', redirectroot: '', redirect404: '' };
 
-/** A scheme that was typed or pasted with the domain. */
+/** A scheme typed or pasted with the domain. */
 export const typedScheme = /^(https?):\/\//i;
 
-/** The contract's rule over a form that has the scheme apart. */
+/** Applies the contract's schema to a form that keeps the scheme separate. */
 export const addForm = preprocess(
   ({ scheme, domain, ...redirects }: DomainValues) => ({
     ...redirects,
@@ -24,7 +24,7 @@ export const addForm = preprocess(
   AddDomain,
 );
 
-/** What can be edited of it. */
+/** The fields that can be edited. */
 export type Redirects = Pick<DomainValues, 'redirectroot' | 'redirect404'>;
 
 export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
@@ -33,8 +33,8 @@ export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
 });
 
 /**
- * What stays is not sent: what another server once took is not judged again by our rule. An empty field would be
- * taken for "not given" and silently change nothing, so it is refused where the server can't remove one.
+ * Unchanged values aren't sent, since another server may have accepted ones that this contract refuses. The API treats
+ * an empty field as "not given" and silently changes nothing, so emptying one is refused if the server can't remove it.
  */
 export const editForm = (before: Redirects, canRemove: boolean) =>
   preprocess((values: Redirects, { issues }) => {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { jobs } from '#web/words/jobs.ts';
 import { tasks as words } from '#web/words/tasks.ts';
 
-/** What can be done with work that has ended. */
+/** Renders the actions for a job that has ended. */
 export const JobActions = ({ job }: { job: Job }) => {
   const failed = rowsIn(job, 'failed').length;
   const waiting = rowsIn(job, 'waiting').length;

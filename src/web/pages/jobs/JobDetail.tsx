@@ -28,14 +28,13 @@ import { labels } from '#web/words/labels.ts';
 import { tasks as words } from '#web/words/tasks.ts';
 import { verbs } from '#web/words/verbs.ts';
 
-/** What has become of each row, for a file. */
 const jobCsv = (job: Job) =>
   csvText(
     [words.item, words.url, words.result, words.message, words.createdUrl],
     job.rows.map((row) => [row.title, row.text, rowWords(job, row), row.message, madeOf(row.result)?.link]),
   );
 
-/** Rows are called by what they contain where they have no name, which may be an address. */
+/** A row without a name is called by its content, which may be an address. */
 const addressOrText = (text: string) => displayUrl(readableUrl(text));
 
 const columnsOf = (job: Job): readonly Column<JobRow>[] => [
@@ -55,7 +54,7 @@ const columnsOf = (job: Job): readonly Column<JobRow>[] => [
 const all = 'all';
 const states: readonly RowState[] = ['failed', 'unclear', 'done', 'sending', 'waiting'];
 
-/** Nothing is read, since it is all in this browser. */
+/** Nothing is fetched, since all data is in this browser. */
 const reading: ListStatus = {
   error: undefined,
   isStale: false,
@@ -67,7 +66,6 @@ const reading: ListStatus = {
 
 const keyOf = ({ key }: JobRow) => key;
 
-/** How far it is, and what has become of each row. */
 export const JobDetail = ({ job }: { job: Job }) => {
   const navigate = useNavigate();
   const paging = useAddressQuery();

@@ -14,7 +14,6 @@ import { JobDetail } from './JobDetail.tsx';
 
 const crumbs = [{ label: words.title, to: '/jobs' }];
 
-/** One piece of work of many requests. */
 export const JobPage = () => {
   const job = useJob(useParams()['id']);
   const isKnown = useJobsKnown();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the pages' chunks than a test waits.
 import '#web/jobs/JobStrip.tsx';
 import '#web/pages/links/LinkListPage.tsx';
 import './JobPage.tsx';
@@ -33,7 +33,7 @@ const pick = (id: number, title: string) => ({
   text: `https://go.example/${title}`,
 });
 
-/** As soon as it is known whose work it is. */
+/** Starts the job once it's known whose it is. */
 async function start(picks: Parameters<typeof assignJob>[0]): Promise<string> {
   let id: string | undefined;
   await waitFor(async () => {
@@ -64,7 +64,7 @@ test('each row has its result, what failed is told why, and is sent again alone'
   await user.click(await screen.findByRole('radio', { name: 'Failed 1' }));
   const rows = within(screen.getByRole('table', { name: 'Items' }));
   expect(rows.getByText('gone')).toBeTruthy();
-  // As in lists, without its scheme.
+  // Addresses are shown without their scheme, as in lists.
   expect(rows.getByText('go.example/gone')).toBeTruthy();
   expect(rows.queryByText('one')).toBeNull();
   const before = requests.filter((request) => request.startsWith('POST')).length;

@@ -17,7 +17,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { tasks as words } from '#web/words/tasks.ts';
 import { JobActions } from './JobActions.tsx';
 
-/** Work of many requests: what is going on, and what has become of what ended in the last days. */
+/** Lists the jobs in progress, and the results of jobs that ended in the last few days. */
 export const JobsPage = () => {
   useDocumentTitle(words.title);
   const jobs = useJobs();

@@ -17,11 +17,10 @@ const tones = {
   unclear: 'warn',
 } as const;
 
-/** What has become of one row. */
 export const RowResult = ({ job, row }: { job: Job; row: JobRow }) => {
   const { state, message, result } = row;
   const made = madeOf(result);
-  // While it is being found out, nothing is told.
+  // While the row is being sent, its outcome is unknown, so no message is shown.
   if (message && state !== 'sending')
     return (
       <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>

@@ -8,7 +8,7 @@ import { countIn } from '#web/jobs/job-words.ts';
 import { tasks as words } from '#web/words/tasks.ts';
 import { verbs } from '#web/words/verbs.ts';
 
-/** What was sent and may have been done, which a person has to find out. */
+/** Warns about rows that were sent and may have succeeded, which the user has to check. */
 export const UnclearNotice = ({ job }: { job: Job }) => {
   const [asking, setAsking] = useState(false);
   const count = rowsIn(job, 'unclear').length;

@@ -17,13 +17,13 @@ interface ArchiveLinkDialogProps {
   link: Link;
 }
 
-/** What visitors get once it is restored: it may have expired in the meantime. */
+/** Returns what visitors see after restoring the link, since it may have expired in the meantime. */
 const restoredText = ({ state }: Link) => {
   const next = state && { ...state, archived: false };
   return next && isClosed(next) ? words.restoreClosedText(linkSentences(next)[0] ?? '') : words.restoreText;
 };
 
-/** Its dialog is gone by then. */
+/** Uses the mutation cache directly, since the dialog has unmounted by then. */
 async function undo(client: QueryClient, id: number, archived: boolean) {
   try {
     await client.getMutationCache().build(client, updateLink).execute({ id, archived });
@@ -38,7 +38,7 @@ export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDi
   const { mutate, isPending, error } = useMutation(updateLink);
   const client = useQueryClient();
   const name = link.title || link.alias;
-  // As it was when it was asked: the words stay while the dialog fades out.
+  // State from when the dialog opened, so that its text doesn't change while it fades out.
   const [archived] = useState(link.state?.archived ?? false);
   const [restored] = useState(() => restoredText(link));
   return (

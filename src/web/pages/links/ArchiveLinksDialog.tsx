@@ -11,15 +11,15 @@ interface ArchiveLinksDialogProps {
   open: boolean;
   onClose: () => void;
   links: readonly Link[];
-  /** Whether they are to be archived; restored otherwise. */
+  /** Whether to archive the links. Otherwise they're restored. */
   archived: boolean;
-  /** Called with the ids of those that are as they were. */
+  /** Called with the ids of links that remain unchanged. */
   onKept: (ids: ReadonlySet<number>) => void;
 }
 
-/** Archives selected links, or restores them. Many become a job. */
+/** Archives or restores selected links. Many links become a job. */
 export const ArchiveLinksDialog = ({ links, archived, open, onClose, onKept }: ArchiveLinksDialogProps) => {
-  // As it was when it was asked: what is through leaves the selection.
+  // The selection from when the dialog opened, since processed links leave the selection.
   const [items] = useState(() => links.map(linkPick));
   const work = useWork({
     items,

@@ -16,7 +16,7 @@ interface DeleteLinkDialogProps {
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
-  /** Archives it instead, where the server can. */
+  /** Archives the link instead, if the server supports it. */
   onArchive: (id: number) => void;
   link: Link;
 }

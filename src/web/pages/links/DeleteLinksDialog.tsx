@@ -10,7 +10,7 @@ interface DeleteLinksDialogProps {
   open: boolean;
   onClose: () => void;
   links: readonly Link[];
-  /** Called with the ids of those that are still there. */
+  /** Called with the ids of links that still exist. */
   onKept: (ids: ReadonlySet<number>) => void;
 }
 

@@ -31,10 +31,10 @@ const linesOf = (text: string) =>
     </Text>
   );
 
-/** Details that most links have. */
+/** Skeletons of the details that most links have. */
 const bones = [1, 2, 3, 4, 5] as const;
 
-/** Beside its label it would break within words. */
+/** A long text next to its label would break within words. */
 const isLong = (text: string) => text.length > 24;
 
 const detailOf = (label: string, text = '') => ({ label, value: linesOf(text), wide: isLong(text) });
@@ -54,7 +54,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
     );
   const badges = link.state ? linkBadges(link.state) : [];
   const sentences = link.state ? linkSentences(link.state) : [];
-  // Why it is closed stands above.
+  // The first sentence, why the link is closed, is already shown above.
   const [, ...others] = sentences;
   const short = <ShortUrl url={link.shorturl} whole />;
   return (

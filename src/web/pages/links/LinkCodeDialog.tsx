@@ -35,13 +35,13 @@ const plain: TemplateDesign = {
   look: {},
 };
 
-/** Which template a link's code had last in this browser. */
+/** Returns the template last used for the link's code in this browser. */
 const chosenFor = ({ shorturl }: Link) => {
   const kept = recall('browser', `link-code ${shorturl}`);
   return typeof kept === 'string' ? kept : undefined;
 };
 
-/** The QR code of a link itself: no record beside it, and its scans are those of the link. */
+/** Shows the QR code of the link itself. The code has no record of its own, and its scans are the link's. */
 export const LinkCodeDialog = ({ open, onClose, link }: LinkCodeDialogProps) => {
   const tellsScans = useExtension('scans');
   const { data: own } = useQuery(lookList(useExtension('looks')));

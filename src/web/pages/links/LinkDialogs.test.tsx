@@ -68,7 +68,7 @@ describe('a new link', () => {
     await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?short=go.acme.example/taken', { key: ada.key });
     expect(body.details.longurl).toBe('https://acme.example/menu');
-    // The next begins with the domain of the last.
+    // The next link starts with the domain of the last one.
     await user.click(await screen.findByRole('button', { name: /^New link/ }));
     expect((await screen.findByLabelText<HTMLSelectElement>('Domain')).value).toBe('go.acme.example');
   });

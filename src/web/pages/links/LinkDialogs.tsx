@@ -22,7 +22,6 @@ import { WithRules } from './WithRules.tsx';
 
 interface LinkDialogsProps {
   dialog: AddressDialog<LinkDialog>;
-  /** Those on the page. */
   links: readonly Link[];
   onSaved: (shorturl: string) => void;
   onDeleted: () => void;
@@ -30,12 +29,11 @@ interface LinkDialogsProps {
 
 const newOne = { id: 0 };
 
-/** What lies over the list of links or over one of them, as the page's address says. */
 export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDialogsProps) => {
   const origin = usePublicOrigin();
   const mainHost = origin && URL.parse(origin)?.host;
   const isOffered = useExtension('links');
-  // A form that is open stays, with what was typed, when the server turns out not to offer it.
+  // An open form stays, with its input, if the server turns out not to support it.
   const address = dialog.name && `${dialog.name} ${dialog.idOf(dialog.name)}`;
   const [opened, setOpened] = useState<string>();
   if (isOffered && address !== opened) setOpened(address);

@@ -8,11 +8,10 @@ import { linkPage as words } from '#web/words/link-page.ts';
 
 interface LinkFactsProps {
   link: Link | undefined;
-  /** When the figures came, in ms since 1970; 0 while they are awaited. */
+  /** When the figures were loaded, in ms since 1970. 0 while loading. */
   readAt: number;
 }
 
-/** Where the link redirects to, and how old it and its figures are. */
 export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
   if (!link)
     return (

@@ -130,7 +130,7 @@ describe('a row', () => {
     const badge = await screen.findByText('Used up');
     expect(screen.queryByText(/^Until/)).toBeNull();
     expect(screen.getByText('+2')).toBeTruthy();
-    // Beside the title, which gives way.
+    // The badge is next to the title, which is cut to make room.
     const line = screen.getByText('Spent').parentElement?.closest('span[dir]');
     expect(line?.contains(badge)).toBe(true);
     expect(line?.contains(screen.getByRole('link', { name: /^127|^localhost/ }))).toBe(false);
@@ -166,7 +166,7 @@ describe('the columns', () => {
     await first.user.click(screen.getByRole('button', { name: 'Columns' }));
     await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Created', checked: true }));
     expect(screen.queryByRole('columnheader', { name: 'Created' })).toBeNull();
-    // The menu stays, for the next.
+    // The menu stays open for the next choice.
     await first.user.click(
       await screen.findByRole('menuitemcheckbox', { name: 'Destination', checked: true }),
     );

@@ -48,7 +48,7 @@ interface LookUpNoteProps {
   onSearch: () => void;
 }
 
-/** Says that the pasted address was not searched for but looked up. */
+/** Says that the pasted address was looked up rather than searched for. */
 const LookUpNote = ({ short, onSearch }: LookUpNoteProps) => (
   <Notice
     action={
@@ -92,7 +92,7 @@ export const LinkListPage = () => {
   const found = useQuery({ ...linkByShort(short), enabled: short !== '' });
   const isUnknown = short !== '' && found.data === null;
   useEffect(() => {
-    // It may be a destination.
+    // The address may be a destination.
     if (isUnknown) change({ q: short, short: '' }, { replace: true });
   }, [isUnknown, short, change]);
   const { data: count } = useQuery(countOptions(lists.links));
@@ -109,11 +109,11 @@ export const LinkListPage = () => {
   const rows = short ? looked : shown.rows;
   const total = short ? undefined : shown.total;
   const { pages } = shown;
-  // There is one way to ask again, and nothing to narrow down.
+  // After a failed load there is one way to retry, and nothing to filter.
   const isLost = !rows && shown.reading.error !== undefined;
 
   const hasFilters = here.hasFilters || here.order === 'growth' || here.order === 'stopped';
-  // Nothing to search or to order, where there is nothing.
+  // An empty list has nothing to search or sort.
   const isEmpty = total === 0 && q === '' && get('q') === '' && !hasFilters;
 
   const own = isOwnAlone ? view?.rows : undefined;
@@ -144,7 +144,7 @@ export const LinkListPage = () => {
   const search = (text: string) => {
     here.settled();
     change(looksLikeShortUrl(text) ? { short: text, q: '' } : { q: text, short: '' }, {
-      // One step back leaves the search, however often it was retyped.
+      // One step back leaves the search, however often its text was changed.
       replace: text !== '' && (get('q') !== '' || short !== ''),
     });
   };

@@ -66,7 +66,7 @@ describe('the options of a new link', () => {
       geotarget: [{ location: 'CH', link: 'https://acme.example/ch' }],
       splash: expect.any(Number),
     });
-    // The password is in no draft.
+    // Drafts don't contain the password.
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('open sesame');
   });
 
@@ -197,7 +197,7 @@ describe('a change of options', () => {
     await waitFor(() => expect(document.activeElement).toBe(refused));
     expect(refused.getAttribute('aria-describedby')).toBe(message.id);
     expect(fold?.open).toBe(true);
-    // The row before it goes, and with it the message's place; the row that stays is still the one to blame.
+    // Removing the row above shifts the index of the error. The remaining row must still be the invalid one.
     await user.click(
       within(screen.getByRole('group', { name: 'By country' })).getByRole('button', { name: 'Remove row 1' }),
     );
@@ -242,7 +242,7 @@ test('an older server that changes links is asked for no options', async () => {
   }));
   renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });
   const dialog = await screen.findByRole('dialog', { name: 'New link' });
-  // Until its first answer it passes for the server before it.
+  // Until its first response, the server is treated like the previous one.
   await waitFor(() => expect(within(dialog).queryByText('Password')).toBeNull());
   expect(within(dialog).queryByText('UTM parameters')).toBeNull();
   await foreign.stop();

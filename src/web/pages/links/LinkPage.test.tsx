@@ -83,7 +83,7 @@ describe("a link's page", () => {
     expect(screen.queryByText('Waiting for the first click')).toBeNull();
     first.unmount();
 
-    // A browser that is signed in looks for it.
+    // A browser with a session checks for the first click.
     const { email, password } = ada;
     const { body } = await service.call('POST', '/api/session', { body: { email, password } });
     const session = { server: service.url, key: body.session, kind: 'session' } as const;
@@ -189,7 +189,7 @@ describe('what can be done with a link', () => {
     const { user } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     await user.keyboard('q');
-    // What draws it is fetched only then.
+    // The code that draws it is loaded only then.
     const shown = await screen.findByRole('dialog', { name: /^QR code of/ });
     const picture = await within(shown).findByRole('img', { name: /^QR code of/ });
     const drawn = (foreground: string, look = {}) =>

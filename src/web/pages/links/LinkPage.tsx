@@ -42,21 +42,21 @@ import { LinkDialogs } from './link-dialogs.ts';
 import { LinkFacts } from './LinkFacts.tsx';
 import { OnlyClicks } from './OnlyClicks.tsx';
 
-/** A link by its short URL, `/links/by?short=…`: so it is found on any server, also from a shared address. */
+/** Shows a link by its short URL, `/links/by?short=…`, so that it's found on any server and from a shared address. */
 export const LinkPage: PageComponent = () => {
   const short = useAddressQuery().get('short');
   const navigate = useNavigate();
   const canChange = useExtension('links');
   const dialog = useAddressDialog<LinkDialog>();
   const detail = useQuery({ ...linkDetail(short), enabled: short !== '' });
-  // What a list has told of it stands there at once.
+  // Data from a list is available immediately.
   const known = useKnownLink(short);
   const { data, error } = detail;
   const link = data?.link ?? known ?? undefined;
   const isNarrow = useMedia(narrow);
   const title = link?.title || displayUrl(readableUrl(link?.shorturl ?? short));
   useDocumentTitle(title);
-  // A new alias takes the place of the old one in the history, once the dialog that lay over that has left it.
+  // A new alias replaces the old one in the history, once the dialog's history entry above it is gone.
   const moved = useRef<string>(undefined);
   useEffect(() => {
     if (moved.current === undefined || dialog.name !== undefined) return;
@@ -79,7 +79,7 @@ export const LinkPage: PageComponent = () => {
       </ErrorScreen>
     ) : undefined;
   const open = (name: LinkDialog) => link && dialog.open(name, link.id);
-  // While it is awaited, they keep their places.
+  // The buttons keep their places while the link loads.
   const actions =
     error && !link ? null : (
       <>
@@ -171,7 +171,7 @@ export const LinkPage: PageComponent = () => {
   return (
     <>
       {missing ?? page}
-      {/* What is typed in its form stays when the link is deleted elsewhere. */}
+      {/* The dialogs stay mounted, so that a form keeps its input if the link is deleted elsewhere. */}
       <LinkDialogs
         dialog={dialog}
         links={link ? [link] : []}

@@ -7,11 +7,11 @@ import { links as words } from '#web/words/links.ts';
 
 interface NoLinksProps {
   q: string;
-  /** The list is narrowed down by more than a search. */
+  /** Whether more than a search narrows the list. */
   hasFilters: boolean;
   onClear: () => void;
   onClearSearch: () => void;
-  /** Where the server can create links. */
+  /** Undefined if the server can't create links. */
   onAdd: (() => void) | undefined;
 }
 

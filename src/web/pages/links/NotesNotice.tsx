@@ -8,7 +8,7 @@ import { links as words } from '#web/words/links.ts';
 
 const place = 'notes-notice';
 
-/** Tells once, in each browser, that descriptions are private now, and how many of them visitors still see. */
+/** Says, once per browser, that descriptions are now private, and how many of them visitors still see. */
 export const NotesNotice = () => {
   const [isTold, tell] = useState(() => recall('browser', place) === true);
   const { data } = useQuery(accountDetails());

@@ -9,7 +9,7 @@ interface OnlyClicksProps {
   clicks: number;
 }
 
-/** Shown where the server answers a look-up as it answers a list. */
+/** Shown if the server's response to a look-up contains no more than a list's. */
 export const OnlyClicks = ({ clicks }: OnlyClicksProps) => (
   <Stack gap={4}>
     <Figures

@@ -4,14 +4,14 @@ import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import '#web/bulk/AddToGroupDialog.tsx';
 import '#web/bulk/ExportDialog.tsx';
 import './ArchiveLinksDialog.tsx';
 import './DeleteLinksDialog.tsx';
 import './LinkListPage.tsx';
 
-// Many clicks, each of which a busy machine takes its time for.
+// The tests click a lot, and each click takes time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let service: TestService;
@@ -41,7 +41,7 @@ describe('selected links', () => {
     const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    // What can be done with a selection comes with the first one, if nothing was waited for.
+    // The selection's actions load with the first selection if they haven't loaded before.
     await screen.findByText('1 selected');
     await user.click(within(bar()).getByRole('link', { name: 'Next page' }));
     await user.click(await box('Menu 5'));

@@ -16,7 +16,7 @@ import { counts } from '#web/words/counts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { links as words } from '#web/words/links.ts';
 
-/** Most who look at the list never select: the dialog comes when one does. */
+/** Most users of the list never select anything, so the dialogs load on demand. */
 const DeleteLinksDialog = dialogOnDemand(
   async () => (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
 );

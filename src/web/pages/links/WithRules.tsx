@@ -15,17 +15,17 @@ interface WithRulesProps {
   link: Link;
   open: boolean;
   onClose: () => void;
-  /** Of the dialog. */
+  /** Title of the dialog that is shown while loading. */
   title: string;
   children: (rules: LinkOptions | undefined) => ReactNode;
 }
 
 /**
- * A list tells how many rules and pixels a link has, and not which: where there are some, they are read before the form
- * opens.
+ * A list reports how many rules and pixels a link has, but not which ones. If there are any, they're loaded before the
+ * form opens.
  */
 export const WithRules = ({ link, open, onClose, title, children }: WithRulesProps) => {
-  // As it was then: a form that is open stays.
+  // The state from when the dialog opened, so that an open form stays.
   const [hasRules] = useState(() => Boolean(link.state?.rules) || Boolean(link.state?.pixels));
   const [opening] = useState(() => Date.now());
   const detail = useQuery({ ...linkOptions(link.id, opening), enabled: hasRules && open });

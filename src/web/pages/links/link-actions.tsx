@@ -91,7 +91,7 @@ export const linkActions =
       onSelect: () => open('channel', link.id),
     },
     'separator',
-    // It counts a click.
+    // Opening the short URL counts a click.
     ...opens(words.openShortUrl, <ExternalLink />, link.shorturl, true),
     ...opens(words.openDestination, <ExternalLink />, link.longurl),
     ...(canChange
@@ -99,10 +99,10 @@ export const linkActions =
       : []),
   ];
 
-/** Of what has a key, the page of a link has buttons for these. */
+/** Shortcuts of the actions that have buttons on the link's page. */
 const buttons = ['enter', 'c', 'q', 'e'];
 
-/** Those of the menu of its own page. No line stands before nothing. */
+/** Actions for the menu of the link's page. Separators that no action follows are removed. */
 export const linkPageActions = (link: Link, open: Open, canChange: boolean): (RowAction | 'separator')[] => {
   const rest = linkActions(
     open,

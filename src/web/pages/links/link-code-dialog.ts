@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** What draws codes comes with the first that is shown. */
+/** The code that draws QR codes loads when the first one is shown. */
 export const LinkCodeDialog = dialogOnDemand(
   async () => (await import('./LinkCodeDialog.tsx')).LinkCodeDialog,
 );

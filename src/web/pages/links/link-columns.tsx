@@ -17,7 +17,7 @@ const CutText = ({ text }: { text: string }) => (
   </Text>
 );
 
-/** Where the server tells it apart from the notes. */
+/** Used if the server has a public description separate from the notes. */
 export const publicColumn: Column<Link> = {
   id: 'public',
   header: labels.publicDescription,

@@ -3,11 +3,10 @@ import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
 const loadSelected = async () => (await import('./SelectedLinks.tsx')).SelectedLinks;
 
-/** Forms and their checks are large: they come once a dialog is asked for, or when the page is done with its own. */
+/** Forms and their validation are large, so they load when a dialog opens or once the page has loaded. */
 export const LinkDialogs = dialogsOnDemand(async () => {
   void loadSelected().catch(() => undefined);
   return (await import('./LinkDialogs.tsx')).LinkDialogs;
 });
 
-/** What can be done with the links that are selected. */
 export const SelectedLinks = onDemand(loadSelected, () => true);

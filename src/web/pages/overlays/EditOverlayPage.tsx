@@ -28,7 +28,7 @@ export const EditOverlayPage = () => {
   const client = useQueryClient();
   const dialog = useAddressDialog<OverlayDialog>();
   const { data } = detail;
-  // What its list has told stands there at once.
+  // The name from the list is available immediately.
   const { name } = data ?? knownRow(client, lists.overlays, id) ?? {};
   useDocumentTitle(name ?? words.overlay);
   return (
@@ -44,7 +44,7 @@ export const EditOverlayPage = () => {
         ) : undefined
       }
       figures={
-        // One that was made here is a message, as its form says.
+        // An overlay created here is a message, as its form shows, so only other types are named.
         data && data.type !== 'message' ? (
           <Row>
             <Badge icon={overlayTypeIcon(data.type)}>{overlayTypeName(data.type)}</Badge>

@@ -6,12 +6,11 @@ import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
 
 interface OverlayDialogsProps {
   dialog: AddressDialog<OverlayDialog>;
-  /** Those on the page; none where the server can’t change them. */
+  /** Empty if the server can’t change overlays. */
   overlays: readonly Overlay[];
   onDeleted: () => void;
 }
 
-/** What lies over the list of overlays, as the page's address says. */
 export const OverlayDialogs = ({ dialog, overlays, onDeleted }: OverlayDialogsProps) => (
   <Opened by={overlays.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
     {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={onDeleted} overlay={overlay} />}

@@ -7,7 +7,7 @@ import { startService, type TestService } from '#test/start-service.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  // Loaded in advance, since a busy machine may take longer to load a page than a test waits.
   await Promise.all([
     import('./OverlayListPage.tsx'),
     import('./AddOverlayPage.tsx'),
@@ -21,7 +21,7 @@ const read = async (key: string, id: number) =>
   (await service.call('GET', `/api/overlay/${id}`, { key })).body.details;
 const add = async (key: string, body: object) =>
   (await service.call('POST', '/api/overlay/add', { key, body })).body.id as number;
-/** What the preview shows: it stands in a shadow, where no query looks. */
+/** The preview is in a shadow root, which queries don't search. */
 const previewed = () => screen.getByRole('img', { name: 'Overlay preview' }).firstElementChild?.shadowRoot;
 
 describe('the editor of an overlay', () => {
@@ -30,7 +30,7 @@ describe('the editor of an overlay', () => {
     const { user, address } = renderPage('/overlays/new', { as: { server: service.url, key } });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     await user.keyboard('Sale');
-    // Most sites refuse frames, so that is a choice.
+    // Most sites refuse to be framed, so this is a choice.
     await user.click(screen.getByRole('radio', { name: /^Over the destination/ }));
     await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over')?.textContent).toContain('<b>Ten</b> percent');

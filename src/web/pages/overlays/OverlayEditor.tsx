@@ -23,10 +23,10 @@ import { OverlayPreview } from './OverlayPreview.tsx';
 interface OverlayEditorProps {
   initial: OverlayValues;
   draftName: string;
-  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: OverlayValues, before: OverlayValues | undefined) => Promise<unknown>;
   saveLabel: string;
-  /** What is said once it is saved. */
+  /** The toast after saving. */
   done: string;
 }
 
@@ -35,7 +35,7 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,

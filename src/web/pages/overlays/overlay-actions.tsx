@@ -6,7 +6,6 @@ import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 
 export type OverlayDialog = 'delete';
 
-/** Those of the menu of its own page. */
 export const overlayPageActions = (name: string, onDelete: () => void): (RowAction | 'separator')[] => [
   copyName(name),
   'separator',

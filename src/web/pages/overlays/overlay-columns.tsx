@@ -50,6 +50,6 @@ const plain = ({ name }: Overlay) => (
   </Text>
 );
 
-/** @param isLinked where the records can be edited, each name links to its page */
+/** @param isLinked whether each name links to its page, where the overlay can be edited */
 export const overlayColumns = (isLinked: boolean, figures: RowFigures | undefined) =>
   columnsWith(isLinked ? linked : plain, figures);

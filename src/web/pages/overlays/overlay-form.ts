@@ -16,7 +16,7 @@ export const emptyOverlay: OverlayValues = {
   message: '',
   button: '',
   url: '',
-  // Most sites refuse frames.
+  // Most sites refuse to be framed.
   display: 'page',
   position: 'bottom-right',
   color: '#3b53d9',
@@ -26,7 +26,7 @@ export const emptyOverlay: OverlayValues = {
 export const valuesOf = ({ id: _id, type: _type, date: _date, links: _links, ...values }: OverlayDetail) =>
   values;
 
-/** A color may also be typed in other ways. */
+/** Colors may be typed in other notations, so they're converted to hex. */
 export const overlayForm = preprocess(
   (values: OverlayValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   z.extend(UpdateOverlay, { name: AddOverlay.shape.name, message: AddOverlay.shape.message }),

@@ -2,7 +2,7 @@ import { BadgePercent, ChartBar, Image, Mail, MessageSquare, PanelBottom, Send }
 import type { ReactNode } from 'react';
 import { overlays as words } from '#web/words/overlays.ts';
 
-/** Types met so far. The specification leaves them open. */
+/** Known types. The specification doesn't limit them. */
 const types: Readonly<Record<string, { name: string; icon: ReactNode }>> = {
   message: { name: words.types.message, icon: <MessageSquare /> },
   contact: { name: words.types.contact, icon: <Send /> },

@@ -18,11 +18,11 @@ import type { FirstStep, FirstSteps } from './first-steps.ts';
 type Name = FirstStep['name'];
 
 interface FirstStepsCardProps extends FirstSteps {
-  /** Whether N makes the first record: nothing else on the page does. */
+  /** Whether N creates the first record, if nothing else on the page does. */
   bindsNew?: boolean;
 }
 
-/** What a new account does first. What is done ticks itself off, a first visit too. */
+/** Lists a new account's first steps. Completed steps are checked off automatically, including the first visit. */
 export const FirstStepsCard = ({
   steps,
   pending,
@@ -35,7 +35,7 @@ export const FirstStepsCard = ({
   const canBeVisited = isDone('link') || isDone('code');
   const looks = useFirstVisit('account', canBeVisited && !isDone('visit'));
   const next = steps.find((step) => !step.isDone)?.name;
-  // Before there is one, our service alone is known to name its host in it.
+  // Until a record exists, only Waypost's service is known to use its own host in addresses.
   const origin = usePublicOrigin();
   const isOwn = useIsOwnService();
   const host = hostOfThisMachine(address ?? (isOwn ? origin : undefined));

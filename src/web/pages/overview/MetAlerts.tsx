@@ -7,7 +7,7 @@ import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { alerts as words } from '#web/words/alerts.ts';
 
-/** Those that are told at once; the next come when these are dismissed. */
+/** Alerts shown at a time. More appear when these are dismissed. */
 const most = 5;
 
 const paths: Readonly<Record<Goal['of'], (goal: Goal) => string>> = {
@@ -19,7 +19,7 @@ const paths: Readonly<Record<Goal['of'], (goal: Goal) => string>> = {
 
 const latestFirst = (one: Goal, other: Goal) => ((one.met ?? '') < (other.met ?? '') ? 1 : -1);
 
-/** Alerts that nobody took note of; nothing where there are none. */
+/** Shows alerts that haven't been seen. Renders nothing if there are none. */
 export const MetAlerts = () => {
   const { data = [] } = useQuery(unseenGoals());
   const { mutate: see } = useMutation(seeGoals);

@@ -11,13 +11,13 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { overview as words } from '#web/words/overview.ts';
 
 interface OverviewFiguresProps {
-  /** Clicks and scans of the last days; undefined where the server does not tell them. */
+  /** Clicks and scans of the last days. Undefined if the server doesn't report them. */
   lately: readonly Figure[] | undefined;
   links: UseQueryResult<LinkPageData>;
   codes: UseQueryResult<z.output<typeof qr.list.response>['data']>;
 }
 
-/** A figure while it loads, loaded, or failed; no figure where the server has no such part. */
+/** Returns a figure that is loading, loaded or failed. Returns none if the server doesn't have this kind of record. */
 const figure = <Data,>(
   label: string,
   { data, error }: UseQueryResult<Data>,

@@ -20,11 +20,11 @@ const addCode = async (name: string, key = ada.key) => {
 };
 
 beforeAll(async () => {
-  // A day that ends meanwhile would leave its figures behind.
+  // The date is fixed, since a day that ends during the test would leave its figures behind.
   vi.useFakeTimers({ toFake: ['Date'] });
   service = await startService();
   ada = await service.addAccount({ plan: 'Business', expires_at: Math.floor(Date.now() / 1000) + 12 * day });
-  // Its first steps are over.
+  // The account is too old for the first steps.
   const { db } = service.service;
   await db.updateTable('accounts').set({ registered_at: 1_700_000_000 }).where('id', '=', ada.id).execute();
   for (let number = 1; number <= 30; number += 1) {
@@ -48,7 +48,7 @@ afterAll(async () => {
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);
 
-/** What is asked for when the page is there: who visits at the moment, notes and alerts; a list asks for figures of its rows. */
+/** Requests after the page has loaded: live visits, notes and alerts, and the figures of a list's rows. */
 const afterwards = /^GET \/api\/(?:analytics\/live|annotations|goals|figures)/;
 
 describe('the overview', () => {
@@ -104,7 +104,7 @@ describe('the overview', () => {
     await screen.findByText(/^Last 30 days: 3 clicks and 3 scans, most on .* \(6\)\.$/);
     unmount();
 
-    // Where nobody tells them by day, all scans stand there.
+    // Without daily figures, the page shows the total number of scans.
     renderPage('/', { as: ada, lacks: 'series' });
     await waitFor(() =>
       expect(screen.getByLabelText('Key figures').textContent).toContain('Scans3All QR codes'),
@@ -141,7 +141,7 @@ describe('the overview', () => {
     await screen.findByRole('heading', { level: 1, name: 'Menu 27' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-27`)}`);
     await screen.findByText('Your first click appears here');
-    // What comes once a page is there may come or not: it is left soon.
+    // Requests after the page has loaded may or may not be sent, since the test leaves the page soon.
     const told = () => new Set(requests.filter((request) => !afterwards.test(request)));
     await waitFor(() => expect(told().size).toBe(6));
   });
@@ -190,7 +190,7 @@ describe('a reading that fails', () => {
     date: '2026-03-14 10:00:00',
   };
 
-  /** A server that refuses some of the readings, until it is healed. */
+  /** Opens the overview on a server that refuses some requests until `heal` is called. */
   const openAt = async (refused: RegExp, status: number) => {
     let refuses = true;
     const other = await startAnswering(({ url = '' }) =>

@@ -42,7 +42,7 @@ import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 
 interface AttentionCardProps {
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   items: readonly AttentionItem[] | undefined;
 }
 
@@ -61,7 +61,10 @@ const plain = [counted.clicks, counted.scans] as const;
 const MetAlerts = lazy(async () => ({ default: (await import('./MetAlerts.tsx')).MetAlerts }));
 const LiveOverview = lazy(async () => ({ default: (await import('./LiveOverview.tsx')).LiveOverview }));
 
-/** Visits of the last days, where the server tells them: of each kind, so that they are what statistics have. */
+/**
+ * Returns the visits of the last days, if the server reports them. It includes each kind of visit, so that the figures
+ * match those of the statistics page.
+ */
 function useLately(today: string, account: UseQueryResult<Account>) {
   const isOffered = useExtension('series');
   const isAsked = useExtension('analytics');
@@ -159,7 +162,7 @@ export const OverviewPage = () => {
   });
   const judged = [account, newest, codes];
   const isPending = judged.some((reading) => reading.isPending);
-  // What wasn’t read may need attention.
+  // What couldn't be loaded may need attention.
   const isUnsure = judged.some(({ data, error }) => !data && error && !isMissing(error));
   const told = items.length === 0 && isUnsure ? [unread] : items;
   const attentionCard = <AttentionCard items={isPending ? undefined : told} />;

@@ -11,21 +11,20 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface RecordCardProps {
   title: string;
-  /** Adds to the title how many records were compared. */
+  /** The period, and how many records were compared if not all were. */
   text?: string | undefined;
   all: { label: string; to: string };
   lines: readonly RecordLine[] | undefined;
   pictured?: boolean;
   empty: ReactNode;
-  /** In the plural, as it stands within a sentence: "links". */
+  /** Plural noun as used within a sentence, such as "links". */
   what: string;
-  /** Said where the server has no such part. */
+  /** Shown if the server doesn't have this kind of record. */
   missing: string;
-  /** Where the lines come from. */
   query: UseQueryResult;
 }
 
-/** A few records of one reading: awaited, there, none, or failed. */
+/** Lists a few records of one query, which may be loading, loaded, empty or failed. */
 export const RecordCard = ({
   title,
   text,
@@ -37,7 +36,8 @@ export const RecordCard = ({
   missing,
   query,
 }: RecordCardProps) => {
-  // What else a query tells is not read: whatever is read has the page rendered when it changes.
+  // Other fields of the query aren't read unless it failed, since the card renders again when a field that was read
+  // changes.
   const reading = query.error ? listStatusOf(query) : undefined;
   if (reading?.isMissing)
     return (

@@ -24,19 +24,19 @@ const shown = 5;
 
 const failed = ({ error, data }: UseQueryResult) => error !== null && data === undefined;
 
-/** To where the same period is told in full. */
+/** Links to the complete statistics of the same period. */
 const more = { label: navigation.statistics, to: '/statistics' };
 
-/** A failure is shown once, in the first card. */
+/** Shows a failure only once, in the first card. */
 export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
   const client = useQueryClient();
   const { isLately } = most;
   const period = isLately ? visits.lastDays(30) : visits.allTime;
-  // All of them were compared where the server itself tells the most scanned.
+  // If the server reports the most scanned codes, all codes were compared.
   const compared =
     codes.data && codes.data.result > codes.data.qrs.length ? codes.data.qrs.length : undefined;
   const part = isLately ? undefined : compared;
-  // Where there was none at any time, that says more than that there was none lately.
+  // If there were never any visits, the card says so, which is more than saying that there were none lately.
   const links = newest.data;
   const wereClicks =
     links && (links.result > links.urls.length || links.urls.some(({ clicks }) => clicks > 0));

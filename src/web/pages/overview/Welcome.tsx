@@ -8,14 +8,14 @@ import type { FirstSteps } from './first-steps.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 
 interface WelcomeProps {
-  /** What the account is called; undefined where the server does not say. */
+  /** The account's name. Undefined if the server doesn't report it. */
   name: string | undefined;
   steps: FirstSteps;
 }
 
 const touch = '(pointer: coarse)';
 
-/** Shown instead of the overview while the account is empty. */
+/** Replaces the overview while the account is empty. */
 export const Welcome = ({ name, steps }: WelcomeProps) => {
   const hasKeyboard = !useMedia(touch);
   return (

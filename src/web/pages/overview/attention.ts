@@ -13,30 +13,30 @@ import { overview as words } from '#web/words/overview.ts';
 import { nameOf } from './record-lines-of.tsx';
 
 interface Read<Item> {
-  /** Those that were read, the newest first. */
+  /** The records that were loaded, newest first. */
   items: readonly Item[];
-  /** How many there are in all. */
+  /** How many exist in total. */
   total: number;
 }
 
 interface Known {
   account?: Account | undefined;
-  /** Whether the reader can have the plan renewed: it is theirs, on a server of this product. */
+  /** Whether the user can have the plan renewed. It must be their own plan on Waypost's service. */
   canRenew?: boolean;
   links?: Read<Link> | undefined;
-  /** Links that were clicked in the time before, and not since that moment, in ms since 1970. */
+  /** Links that were clicked in the period before `since` but not after it, in ms since 1970. */
   stopped?: { links: readonly Link[]; since: number } | undefined;
   codes?: Read<Qr> | undefined;
-  /** As far as this browser knows them. */
+  /** The domains that this browser knows of. */
   domains?: readonly Domain[];
   now: Date;
 }
 
 const week = 7 * 86_400_000;
-/** The most records that are named. */
+/** Maximum number of records that are named. */
 const named = 3;
 
-/** Newer records had no time to be found. */
+/** Newer records haven't had time to be visited. */
 const isSettled = ({ date }: { date: string }, now: Date) => {
   const made = parseWireTime(date);
   return made !== undefined && now.getTime() - made.getTime() > week;
@@ -73,13 +73,13 @@ interface Unseen {
   ofNewest: (unseen: number, read: string) => string;
 }
 
-/** Says of how many, and whether they are the newest or all. */
+/** Says how many there are, and whether they're among the newest or among all. */
 const unseenTitle = (count: number, { items, total }: Read<unknown>, { only, ofAll, ofNewest }: Unseen) => {
   if (total === 1) return only;
   return total > items.length ? ofNewest(count, formatCount(items.length)) : ofAll(count, formatCount(total));
 };
 
-/** Those that wait for their DNS, and those that another account was quicker to prove. */
+/** Domains that wait for their DNS, and domains that another account proved first. */
 const domainItems = ({ domains = [] }: Known): AttentionItem[] =>
   domains.flatMap(({ id, domain, status }) => {
     if (status === undefined || status === 'ready') return [];
@@ -153,7 +153,7 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
   ];
 }
 
-/** What needs attention, the gravest first, as far as the overview's four requests prove it. */
+/** Returns what needs attention, most serious first, as far as the overview's requests show it. */
 export const attention = (known: Known): AttentionItem[] => [
   ...planItem(known),
   ...domainItems(known),

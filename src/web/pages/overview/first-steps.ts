@@ -11,11 +11,11 @@ import { ApiError } from '#web/client/api-error.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 
-/** What the overview has read; undefined while it is awaited or where it can't be had. */
+/** What the overview has loaded. Undefined while loading or if unavailable. */
 interface Read {
   account: Account | undefined;
   newest: LinkPageData | undefined;
-  /** Whether there was a click or a scan. */
+  /** Whether there has been a click or a scan. */
   isVisited: boolean | undefined;
   codes: z.output<typeof qr.list.response>['data'] | undefined;
 }
@@ -27,30 +27,30 @@ export interface FirstStep {
 
 export interface FirstSteps {
   steps: readonly FirstStep[];
-  /** The name of a domain that is not ready yet. */
+  /** The name of a domain that isn't ready yet. */
   pending: string | undefined;
-  /** What the newest record can be visited at. */
+  /** The newest record's public address. */
   address: string | undefined;
   dismiss: () => void;
 }
 
-/** An account is new for so long, in ms. */
+/** How long an account counts as new, in ms. */
 const newFor = 30 * 86_400_000;
 const place = 'first-steps';
 
 /**
- * The checklist of a new account, ticked by what there is; undefined where there is none to show. It is shown until it
- * is dismissed, all of it is done, or the account is new no more.
+ * Returns a new account's checklist, with completed steps checked off, or undefined if there is none to show. It is
+ * shown until the user dismisses it, all steps are done, or the account is no longer new.
  */
 export function useFirstSteps({ account, newest, isVisited, codes }: Read): FirstSteps | undefined {
   const now = useNow();
   const [isDismissed, setDismissed] = useState(() => recall('browser', place) === 'dismissed');
-  // The last tick is still to be seen.
+  // Once shown, the list stays, so that users see the last step checked off.
   const [wasShown, setShown] = useState(false);
   const registered = parseWireTime(account?.registered ?? '');
   const hasNothing = newest?.result === 0 && (codes?.result ?? 0) === 0;
   const isNew = hasNothing || (registered !== undefined && now - registered.getTime() < newFor);
-  // What is not there has no visits.
+  // An account without records has no visits.
   const isRead = newest !== undefined && (hasNothing || isVisited !== undefined);
   const isWanted = isRead && isNew && !isDismissed;
   const domains = useQuery({ ...domainList({ page: 1, limit: pageSizes[0] }), enabled: isWanted });
@@ -64,7 +64,7 @@ export function useFirstSteps({ account, newest, isVisited, codes }: Read): Firs
     { name: 'visit', isDone: isVisited ?? false },
     ...(hasDomains ? [{ name: 'domain' as const, isDone: own.some(isReady) }] : []),
   ];
-  // While only the domain can be missing, it is not said to be.
+  // While the domains load, the domain step doesn't count as open.
   const isDone = steps.every((step) => step.isDone || (step.name === 'domain' && domains.isPending));
   if (isDone && !wasShown) return undefined;
   if (!wasShown) setShown(true);

@@ -15,27 +15,27 @@ import { countOf, linkLine, qrLine, toldLinkLine, toldQrLine } from './record-li
 
 export type CodePage = z.output<typeof qr.list.response>['data'];
 
-/** The lists' pages read the same, so these answers serve them too. */
+/** The list pages use the same queries, so they share these responses. */
 export const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 
-/** Lines of a card, and rows that are asked for: some may be of what was deleted since. */
+/** Lines of a card, and rows to request. Some rows may be of records deleted since. */
 const [shown, asked] = [5, 12];
-/** As the figures above have them. */
+/** The same period as in the figures above. */
 const days = 30;
 
 export interface MostVisited {
-  /** Whether it is of the last days; of all time, where the server tells no more. */
+  /** Whether the counts cover the last days. Otherwise they cover all time, since the server reports no more. */
   isLately: boolean;
-  /** Where the lines of links and those of codes come from. */
+  /** The queries that the lines of links and codes come from. */
   ofLinks: UseQueryResult;
   ofCodes: UseQueryResult;
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   links: readonly RecordLine[] | undefined;
   codes: readonly RecordLine[] | undefined;
 }
 
-/** Whether there was a click or a scan; undefined while that is awaited. */
+/** Returns whether there was a click or a scan, or undefined while loading. */
 export const isVisited = (
   newest: LinkPageData | undefined,
   codes: CodePage | undefined,
@@ -53,7 +53,6 @@ export const isVisited = (
 const isRecord = ({ value, name, visits }: BreakdownRow) =>
   /^\d+$/.test(value) && name !== null && visits > 0;
 
-/** The links and QR codes with the most visits. */
 export function useMostVisited(
   today: string,
   newest: UseQueryResult<LinkPageData>,
@@ -65,7 +64,7 @@ export function useMostVisited(
     ...mostVisitedOf(addDays(today, 1 - days), today, ['link', 'qr'], asked),
     enabled: isLately,
   });
-  // What the server offers, its first answer tells.
+  // The server's first response shows what it supports.
   const clicked = useQuery({ ...clickedLinks, enabled: !isLately && newest.isFetched });
   const copiedLinks = useKnownRows('links');
   const copiedCodes = useKnownRows('qr');

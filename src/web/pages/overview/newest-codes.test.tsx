@@ -14,7 +14,7 @@ const codes = Array.from({ length: 101 }, (_, at) => ({
 }));
 const links = { 'GET /api/urls': listOf('urls', []) };
 
-/** What a server tells of 101 codes that gives so many at once. */
+/** The response of a server with 101 codes that returns `count` at a time. */
 const told = (count: number) => ({
   body: { error: 0, data: { ...paging, result: codes.length, qrs: codes.slice(0, count) } },
 });
@@ -36,7 +36,7 @@ test('the overview says of how many codes it knows the scans', async () => {
   expect(await screen.findByText('None of your newest 100 QR codes has been scanned.')).toBeTruthy();
 });
 
-/** Codes as a server gives them that begins with the oldest. */
+/** Codes of a server that lists the oldest first. */
 const upwards = Array.from({ length: 7 }, (_, at) => ({
   id: at + 1,
   link: `https://o.example/qr/${at + 1}`,

@@ -16,7 +16,7 @@ import { verbs } from '#web/words/verbs.ts';
 
 export const nameOf = (code: Pick<Qr, 'id' | 'name'>) => code.name || labels.qrCode(code.id);
 
-/** What a line ends with. */
+/** Renders the end of a line. */
 export const dateOf = ({ date }: { date: string }) => <RelativeTime value={date} />;
 export const countOf = (count: number) => <Count value={count} />;
 
@@ -30,14 +30,14 @@ export const linkLine = (link: Link, end: ReactNode, onOpen?: () => void): Recor
   copy: { text: link.shorturl, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },
 });
 
-/** Of host and alias, as statistics call a link. */
+/** Builds the URL from host and alias, which is how statistics name a link. */
 function urlOf(name: string): string {
   const { protocol } = new URL(currentCredentials()?.server || location.origin);
   const [host = '', ...alias] = name.split('/');
   return `${protocol}//${host}/${encodeURIComponent(alias.join('/'))}`;
 }
 
-/** A link of which only statistics have told. */
+/** Returns a line for a link known only from statistics. */
 export const toldLinkLine = ({ value, name, title, visits }: BreakdownRow): RecordLine => {
   const url = urlOf(name ?? '');
   return {
@@ -60,7 +60,7 @@ export const qrLine = (code: Qr, end: ReactNode): RecordLine => ({
   copy: { text: code.link, label: verbs.copyUrl, done: verbs.urlCopied },
 });
 
-/** A code of which only statistics have told. */
+/** Returns a line for a code known only from statistics. */
 export const toldQrLine = ({ value, name, visits }: BreakdownRow): RecordLine => ({
   key: Number(value),
   to: qrPath(Number(value)),

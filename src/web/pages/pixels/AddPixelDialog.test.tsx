@@ -80,7 +80,7 @@ describe('adding a pixel', () => {
   });
 });
 
-/** A server that takes one word for Facebook's type, and notes what it was sent. */
+/** Starts a server that accepts only one word for Facebook's type, and records what it was sent. */
 async function startPicky(taken: string, listed: object[]) {
   const sent: string[] = [];
   const other = await startAnswering(({ method, url }) => {
@@ -90,7 +90,7 @@ async function startPicky(taken: string, listed: object[]) {
       ? { status: 201, body: { error: 0, id: '5' } }
       : { body: { error: 1, message: 'Invalid pixel provider.' } };
   });
-  // What is sent is noted on its way, since the answers know no bodies.
+  // Requests are recorded when sent, since the test server doesn't receive bodies.
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push((JSON.parse(init.body as string) as { type: string }).type);

@@ -16,11 +16,11 @@ test('an account chooses for which visitors its pixels fire', async () => {
   await service.call('POST', '/api/pixel/add', { key: bob.key, body });
   const { user } = renderPage('/pixels', { as: bob });
   await screen.findByText('One');
-  // The first view doesn’t wait for it, as it waits for the first view.
+  // The first view doesn’t wait for the card, since the card waits for the first view.
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   const setting = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'When pixels fire' });
   expect(setting.value).toBe('ask');
-  // It is no filter of the list, but a setting with a name of its own.
+  // It isn't a filter of the list, but a setting with a name of its own.
   expect(within(screen.getByRole('region', { name: 'When pixels fire' })).getByRole('combobox')).toBe(
     setting,
   );

@@ -9,5 +9,8 @@ const FiringSetting = onDemand<object>(
   { waiting },
 );
 
-/** For which visitors all pixels fire. It is set apart from the list, and has its place from the beginning. */
+/**
+ * Sets for which visitors the pixels of all links and bio pages fire. It is separate from the list, and its place is
+ * reserved from the start.
+ */
 export const FiringCard = ({ isShown }: { isShown: boolean }) => (isShown ? <FiringSetting /> : waiting);

@@ -14,7 +14,6 @@ const labels: Readonly<Record<Firing, string>> = { ask: words.ask, on: words.on,
 const texts: Readonly<Record<Firing, string>> = { ask: words.askText, on: words.onText, off: words.offText };
 const options = firings.map((value) => ({ value, label: labels[value] }));
 
-/** For which visitors the pixels of all links and bio pages fire. */
 export const FiringSetting = () => {
   const { data, error } = useQuery(accountFiring());
   const update = useMutation(setFiring);

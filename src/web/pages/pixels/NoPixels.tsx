@@ -7,7 +7,7 @@ import { typeName } from '#web/api/pixel-words.ts';
 
 interface NoPixelsProps {
   type: string;
-  /** Whether more can be loaded. */
+  /** Whether more pixels can be loaded. */
   isPart: boolean;
   onClear: () => void;
   onAdd: () => void;

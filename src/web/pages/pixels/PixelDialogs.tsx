@@ -8,13 +8,12 @@ import type { PixelDialog } from './pixel-actions.tsx';
 
 interface PixelDialogsProps {
   dialog: AddressDialog<PixelDialog>;
-  /** Those that can be changed: none where the server can't. */
+  /** Empty if the server can't change pixels. */
   pixels: readonly Pixel[];
 }
 
 const newOne = { id: 0 };
 
-/** What lies over the list of pixels, as the page's address says. */
 export const PixelDialogs = ({ dialog, pixels }: PixelDialogsProps) => {
   const find = (name: PixelDialog) => pixels.find(({ id }) => id === dialog.idOf(name));
   return (

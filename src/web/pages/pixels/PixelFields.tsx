@@ -11,7 +11,7 @@ import { TagField } from './TagField.tsx';
 
 interface PixelFieldsProps {
   form: Pick<UseFormReturn<PixelValues, unknown, object>, 'register' | 'watch' | 'setValue' | 'formState'>;
-  /** What it belongs to is chosen once. */
+  /** Whether the pixel is saved. Its network can no longer be changed then. */
   isSaved?: boolean;
 }
 

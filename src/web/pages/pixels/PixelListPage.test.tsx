@@ -122,7 +122,7 @@ describe('the list of pixels', () => {
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     await screen.findByText('P1');
     expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No network']);
-    // A server that does not say that it can is not asked to change one.
+    // A server that doesn't announce support isn't asked to change a pixel.
     expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
     expect(screen.getByText(/doesn’t report which links use a pixel/)).toBeTruthy();
     expect(screen.queryByText('Bio pages')).toBeNull();

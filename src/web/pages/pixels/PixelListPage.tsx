@@ -53,7 +53,7 @@ export const PixelListPage = () => {
   const loaded = useMemo(() => data && pixelsIn(data.pages), [data]);
   const matching = useMemo(() => {
     const chosen = type === '' ? loaded : loaded?.filter((pixel) => typeKey(pixel.type) === type);
-    // A part is never ordered as though it were the whole.
+    // A partial list isn't sorted, since it would look complete.
     return hasNextPage ? chosen : chosen?.toSorted(inOrder[order]);
   }, [loaded, type, order, hasNextPage]);
   const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);

@@ -13,15 +13,14 @@ import { looksUsual, tagLooks, tagWithin } from './tag-look.ts';
 
 interface TagFieldProps {
   type: PixelType | '';
-  /** As typed so far. */
   tag: string;
   error: string | undefined;
-  /** What `register('tag')` gives. */
+  /** Props from `register('tag')`. */
   input: ComponentProps<'input'>;
   onTag: (tag: string) => void;
 }
 
-/** The tag, with what it looks like at its vendor; a pasted script offers the tag in it. */
+/** Edits the tag and shows an example from its vendor. If users paste a script, it offers the tag found there. */
 export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
   const info = type === '' ? undefined : tagLooks[type];
   const found = type === '' ? undefined : tagWithin(type, tag);

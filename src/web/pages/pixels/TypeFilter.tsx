@@ -8,7 +8,7 @@ import { byType, typeKey } from './pixel-types.tsx';
 
 interface TypeFilterProps {
   pixels: readonly Pixel[];
-  /** "" for all. */
+  /** Empty for all types. */
   value: string;
   onChange: (key: string) => void;
 }
@@ -20,7 +20,7 @@ export const TypeFilter = ({ pixels, value, onChange }: TypeFilterProps) => {
       const key = typeKey(pixel.type);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    // The address may name a type of which there is none.
+    // The address may name a type that no pixel has.
     if (value !== '' && !counts.has(value)) counts.set(value, 0);
     return Array.from(counts, ([key, count]) => ({
       value: key,

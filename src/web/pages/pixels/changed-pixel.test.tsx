@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const call = async (method: string, path: string, body?: object) =>
   (await service.call(method, path, { key: ada.key, ...(body && { body }) })).body;
 
-/** Its form is open, while another tab saves `change` and its list shows `seen`. */
+/** Opens the pixel's form, while another tab saves `change` and its list shows `seen`. */
 async function changedMeanwhile(id: number, change: object, seen: string) {
   const page = renderPage(`/pixels?open=edit-${id}`, { as: ada });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit pixel' }));

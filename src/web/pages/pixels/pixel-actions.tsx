@@ -7,7 +7,7 @@ import { pixels as words } from '#web/words/pixels.ts';
 
 export type PixelDialog = 'new' | 'edit' | 'delete';
 
-/** @param open what opens the dialogs, where the server can change pixels */
+/** @param open opens the dialogs. Omitted if the server can't change pixels */
 export const pixelActions =
   (open?: (dialog: PixelDialog, id: number) => void): RowActions<Pixel> =>
   ({ id, name, tag }) => [

@@ -18,7 +18,7 @@ import { typeIcon } from './pixel-types.tsx';
 interface TagProps {
   pixel: Pixel;
   isFired: boolean;
-  /** Below it, where nobody can point at it. */
+  /** Whether the reason is shown below the badge, for devices without hover. */
   tellsWhy: boolean;
 }
 
@@ -41,7 +41,7 @@ const Tag = ({ pixel, isFired, tellsWhy }: TagProps) => {
   );
 };
 
-/** @param figures how many links and bio pages use each; undefined where nothing fires */
+/** @param figures how many links and bio pages use each pixel. Undefined if pixels don't fire */
 export const pixelColumns = (
   figures: RowFigures | undefined,
   isOnPhone: boolean,

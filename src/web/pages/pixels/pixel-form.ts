@@ -5,7 +5,7 @@ import { type PixelType, pixelTypeOf } from '#contract/pixel-networks.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 
 export interface PixelValues {
-  /** "" until one is chosen. */
+  /** Empty until a type is chosen. */
   type: PixelType | '';
   name: string;
   tag: string;
@@ -19,12 +19,12 @@ export const valuesOf = ({ type, name, tag }: Pixel): PixelValues => ({
   tag,
 });
 
-/** The contract's rule, with a sentence for people about the network. */
+/** The contract's schema, with a readable message about the network. */
 export const addForm = z.extend(AddPixel, {
   type: z.enum(pixelTypes, words.mustChooseNetwork),
 }) as unknown as z.ZodMiniType<z.output<typeof AddPixel>, PixelValues>;
 
-/** Its type stays, and is not sent. */
+/** The type can't change, so it isn't sent. */
 export const editForm = z.pick(AddPixel, { name: true, tag: true }) as unknown as z.ZodMiniType<
   z.output<typeof UpdatePixel>,
   PixelValues

@@ -34,7 +34,7 @@ const icons: Readonly<Record<PixelType, ReactNode>> = {
   shortvideo: <Clapperboard />,
 };
 
-/** For choosing: those that most people look for come first. */
+/** The order of choices, the most common types first. */
 const commonestFirst: readonly PixelType[] = [
   'analyticspixel',
   'tagmgrpixel',
@@ -58,10 +58,13 @@ export const typeIcon = (word: string): ReactNode => {
   return type === undefined ? <Radar /> : icons[type];
 };
 
-/** What filters and groups: words that mean the same type are one. Never "", which stands for all. */
+/**
+ * Returns the key for filters and groups. Words that mean the same type have the same key. It's never "", which stands
+ * for all types.
+ */
 export const typeKey = (word: string): string => pixelTypeOf(word) ?? (word || noType);
 
-/** As they are chosen from, then words of the server's own. */
+/** Ranks types in the order of choices, followed by words that only the server knows. */
 const rank = (word: string) => {
   const type = pixelTypeOf(word);
   return type === undefined ? commonestFirst.length : commonestFirst.indexOf(type);

@@ -2,7 +2,7 @@ import type { PixelType } from '#contract/pixel-networks.ts';
 
 interface TagLook {
   example: string;
-  /** What tags of this type usually look like. Vendors change that, so it never refuses. */
+  /** The usual format of the type's tags. It never refuses input, since vendors change their formats. */
   usual: RegExp;
 }
 
@@ -64,15 +64,14 @@ export const tagLooks: Readonly<Record<PixelType, TagLook>> = {
 const whole = (type: PixelType) =>
   new RegExp(`^(?:${tagLooks[type].usual.source})$`, tagLooks[type].usual.flags);
 
-/** Whether a tag looks as tags of its type usually do. */
 export const looksUsual = (type: PixelType, tag: string) => whole(type).test(tag.trim());
 
-/** The tag within a pasted script or address; undefined where there is none, or nothing around it. */
+/** Returns the tag within a pasted script or URL, or undefined if there is none or the text is only a tag. */
 export function tagWithin(type: PixelType, pasted: string): string | undefined {
   const text = pasted.trim();
   if (looksUsual(type, text)) return undefined;
   const { source, flags } = tagLooks[type].usual;
   const found = text.matchAll(new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, `g${flags}`));
-  // Some tags look like any short word; those without a digit are one.
+  // Some formats match any short word, so only a match with a digit counts as a tag.
   return [...found].map(([tag]) => tag).find((tag) => /\d/.test(tag));
 }

@@ -9,7 +9,7 @@ interface DeleteQrsDialogProps {
   open: boolean;
   onClose: () => void;
   codes: readonly Qr[];
-  /** Called with the ids of those that are still there. */
+  /** Called with the ids of codes that still exist. */
   onKept: (ids: ReadonlySet<number>) => void;
 }
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { idIn, saveNew } from './studio/studio-steps.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
 
-/** A browser that finds a picture at an address, or none. */
+/** Simulates a browser that finds pictures at some addresses only. */
 function findingPictures(isThere: (address: string) => boolean) {
   const asked: string[] = [];
   class Found extends EventTarget {
@@ -28,7 +28,7 @@ function findingPictures(isThere: (address: string) => boolean) {
   return asked;
 }
 
-/** A number of its own follows once a template was applied to any code. */
+/** Drops the version number, which follows once a template was applied to any code. */
 const addressIn = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0];
 
 describe('a server that gives one address for a code', () => {
@@ -99,9 +99,9 @@ describe('a server that does not tell what codes were made from', () => {
     registered: '2026-01-01 10:00:00',
   };
   let other: Awaited<ReturnType<typeof startAnswering>>;
-  /** What it says to a change. */
+  /** The server's error message for a change. */
   let refusal = '';
-  /** The members of the bodies that it was sent, by method. */
+  /** The names of the members in request bodies, by method. */
   const sent: Record<string, string[]> = {};
   beforeEach(async () => {
     refusal = '';
@@ -128,7 +128,7 @@ describe('a server that does not tell what codes were made from', () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
-    // A phone would scroll past the warning.
+    // On a phone, the focus would scroll past the warning.
     expect(document.activeElement).not.toBe(screen.getByLabelText('Destination'));
   });
 
@@ -150,7 +150,7 @@ describe('a server that does not tell what codes were made from', () => {
       init?.method === 'PUT' ? new Response('<h1>Oops</h1>', { status: 500 }) : answer(input, init),
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // A sentence is matched by what it says itself, without the details that follow it.
+    // The sentence is matched without the details that follow it.
     const said = await screen.findByText(/^The server reported an error \(HTTP 500\)[^/]*$/);
     await within(said).findByText('Details');
     expect(

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { qr as words } from '#web/words/qr.ts';
 
 interface NoQrsProps {
-  /** The list is searched or narrowed down. */
+  /** Whether a search or a filter narrows the list. */
   isNarrowed: boolean;
   onClear: () => void;
 }

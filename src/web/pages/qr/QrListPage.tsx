@@ -70,7 +70,7 @@ export const QrListPage = () => {
     limit,
   });
 
-  // There is one way to ask again, and nothing to narrow down.
+  // After a failed load there is one way to retry, and nothing to filter.
   const isLost = !rows && reading.error !== undefined;
 
   const figures = useFigures('qr', rows);
@@ -118,7 +118,7 @@ export const QrListPage = () => {
         />
       }
     >
-      {/* Nothing to search or to order, where there is nothing. */}
+      {/* An empty list has nothing to search or sort. */}
       {!reading.isMissing && (total !== 0 || isNarrowed) ? (
         <ListToolbar
           filters={isLost ? undefined : here.filters}
@@ -171,7 +171,7 @@ export const QrListPage = () => {
         rowName={nameOf}
         onOpen={({ id }) => void navigate(qrPath(id))}
         actions={actions}
-        // There a name has more need of the room.
+        // On a phone, the name needs the room more.
         quick={isOnPhone ? 0 : 2}
         selection={selected.selection}
         density="two"

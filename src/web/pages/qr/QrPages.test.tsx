@@ -40,7 +40,7 @@ describe('the list of QR codes', () => {
     await scan(made, 'safari');
     const { requests } = renderPage('/qr', { as: { server: service.url, key } });
     const row = await rowOf('Table card');
-    // A number of its own follows once a template was applied to any code.
+    // A version number follows once a template was applied to any code.
     expect(row.querySelector('img')?.getAttribute('src')?.split('?')[0]).toBe(`${made.link}.svg`);
     const cells = within(row).getAllByRole('cell');
     expect(cells.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['Linkacme.com/menu', '1']);
@@ -87,7 +87,7 @@ describe("a QR code's page", () => {
     const figures = await screen.findByLabelText('Scans · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Scans3/));
     expect(figures.textContent).toMatch(/Unique visitors2.*One-time visitors1.*Repeat visitors1/);
-    // What lies below the chart follows it.
+    // The lists below the chart render after it.
     const itemsOf = async (name: string) =>
       within(await screen.findByRole('list', { name }))
         .getAllByRole('listitem')
@@ -110,7 +110,7 @@ describe("a QR code's page", () => {
     });
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
     await screen.findByLabelText('Scans · Last 7 days');
-    // Figures that are under way would be taken for new ones.
+    // Figures that are still loading would be mistaken for new ones.
     await waitFor(() => expect(refresh.disabled).toBe(true));
     answer();
     await waitFor(() => expect(refresh.disabled).toBe(false));
@@ -121,7 +121,7 @@ describe("a QR code's page", () => {
     expect(await itemsOf('System')).toEqual(['iOS266.7%', 'Android133.3%']);
 
     await scan(made, 'chrome');
-    // Visits are written together, a moment after they were made.
+    // Visits are written in batches, a moment after they happen.
     await waitFor(async () => {
       const { body } = await service.call('GET', `/api/qr/${made.id}`, { key: ada.key });
       expect(body.details.scans).toBe(4);

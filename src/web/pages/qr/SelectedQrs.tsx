@@ -18,7 +18,7 @@ import { qrTemplates as templates } from '#web/words/qr-templates.ts';
 import { bulk } from '#web/words/bulk.ts';
 import { ApplyTemplateDialog } from './templates/template-dialogs.ts';
 
-/** The dialog loads when it is needed: most readers never select rows. */
+/** Most users of the list never select anything, so the dialogs load on demand. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
 
 const PrintQrsDialog = dialogOnDemand(

@@ -5,7 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { choose, fill, idIn, saveNew } from './studio/studio-steps.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the pages' chunks than a test waits.
 import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 const isStatic = async () =>
   (await screen.findByRole<HTMLInputElement>('radio', { name: /^Static/ })).checked;
 
-/** As in another browser. */
+/** Clears the storage, as in another browser. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();

@@ -11,15 +11,14 @@ import { MailForm } from './MailForm.tsx';
 interface AskForMailProps {
   title: string;
   text: string;
-  /** As it was typed elsewhere; "" if it was not. */
+  /** The address entered elsewhere. Empty if there is none. */
   email: string;
   ask: (body: AskBody) => Promise<{ message: string }>;
-  /** Above the field. */
   notice?: ReactNode;
   foot: ReactNode;
 }
 
-/** One field, and in its place, once the message is asked for, where that went. */
+/** Asks for an e-mail address. Once the message has been requested, it shows where it was sent. */
 export const AskForMail = ({ title, text, email, ask, notice, foot }: AskForMailProps) => {
   const [asked, setAsked] = useState<{ email: string; message: string }>();
   const [known, setKnown] = useState(email);

@@ -17,16 +17,16 @@ import { KeptAccounts } from './KeptAccounts.tsx';
 import { SignInForms } from './SignInForms.tsx';
 
 interface BesideOthersProps {
-  /** What the page that was asked for is signed in to for; undefined: it needs no words. */
+  /** Why the requested page requires signing in. Undefined if no explanation is needed. */
   text: string | undefined;
   foot: ReactNode;
-  /** Told whether another server is chosen than the one that this page came from. */
+  /** Called with whether the selected server differs from the one this page came from. */
   onElsewhere: (isElsewhere: boolean) => void;
-  /** Told whether a second step is asked for. */
+  /** Called with whether a second step is required. */
   onLaterStep: (isAsked: boolean) => void;
 }
 
-/** Signing in where this browser keeps other accounts, or for a page that belongs to a certain one. */
+/** Signs in where this browser keeps other accounts, or for a page that belongs to a particular account. */
 export const BesideOthers = ({ text, foot, onElsewhere, onLaterStep }: BesideOthersProps) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export const BesideOthers = ({ text, foot, onElsewhere, onLaterStep }: BesideOth
   const { accounts = [], needed } = useAccountsShown() ?? {};
   const { data: offered } = useQuery(offeredServers());
   const { who, server: place } = partsOf(needed ?? '');
-  // Anyone can write an address: a server that it names is filled in only where it is offered or known.
+  // Anyone can write an address, so a server that it names is filled in only if it's offered or known.
   const known = [...(offered?.servers ?? []).map(({ url }) => url), ...accounts.map(({ server }) => server)];
   const server = place === undefined ? undefined : known.find((url) => placeOf(url) === place);
   const next = nextPage(search);
@@ -56,7 +56,7 @@ export const BesideOthers = ({ text, foot, onElsewhere, onLaterStep }: BesideOth
     >
       <Stack gap={5}>
         <SignInForms
-          // What is known of the server may come a moment later.
+          // Remounts the forms, since the server may become known a moment later.
           key={server}
           server={server}
           way={place === undefined ? undefined : 'key'}
@@ -64,7 +64,8 @@ export const BesideOthers = ({ text, foot, onElsewhere, onLaterStep }: BesideOth
           onElsewhere={onElsewhere}
           onLaterStep={onLaterStep}
           onDone={() => {
-            // It was this account's page before, or one that only looks begins here.
+            // This account's page may have been open before, or a read-only view may start here, so cached data is
+            // cleared.
             client.clear();
             void navigate(next, { replace: true });
           }}

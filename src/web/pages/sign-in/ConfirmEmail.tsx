@@ -24,10 +24,10 @@ import { hasEnded } from './mail-refusal.ts';
 
 type ConfirmEmailProps = Brought & { account: Account };
 
-/** Longer ones have no room in a button on a phone. */
+/** Longer addresses don't fit into a button on a phone. */
 const shortEnough = 24;
 
-/** Why what the message brought can’t be used, and what helps. */
+/** Says why the link in the message can’t be used, and what helps. */
 const RefusedLink = ({ error, isEnded }: { error: ApiError; isEnded: boolean }) => (
   <Notice
     tone="bad"
@@ -44,7 +44,7 @@ const RefusedLink = ({ error, isEnded }: { error: ApiError; isEnded: boolean }) 
   </Notice>
 );
 
-/** The button that takes the new address into use, and in its place, once it is, what that means. */
+/** Renders a button that confirms the new address. Once it's confirmed, it says what that means. */
 export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   const confirm = useMutation(confirmEmail);
   const isOwn = account.email === email;
@@ -54,7 +54,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   useEffect(() => {
     if (!isDone) ask(token);
   }, [ask, isDone, token]);
-  // As it was when the page was opened: the address is the account’s once it is confirmed.
+  // State from when the page was opened, since the address becomes the account’s once it is confirmed.
   const [wasUnconfirmed] = useState(isOwn && account.unconfirmed === true);
   if (confirm.isSuccess || isDone)
     return (
@@ -75,7 +75,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   const refused = [check.error, confirm.error].find(hasEnded);
   if (refused)
     return <RefusedLink error={refused} isEnded={refused.message === refusals.translated(linkEnded)} />;
-  // What can’t be asked now may still be confirmed.
+  // The address may still be confirmed if the check failed.
   if (!check.isSuccess && !check.isError)
     return (
       <Stack gap={4}>

@@ -14,11 +14,11 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { accounts as words } from '#web/words/accounts.ts';
 
 interface KeptAccountsProps {
-  /** Where an account that is opened goes to. */
+  /** Path that an opened account leads to. */
   path: string;
 }
 
-/** The accounts that can be opened without signing in, and those whose session has ended. */
+/** Lists the accounts that can be opened without signing in, and those whose session has ended. */
 export const KeptAccounts = ({ path }: KeptAccountsProps) => {
   const client = useQueryClient();
   const { accounts = [] } = useAccountsShown() ?? {};

@@ -21,12 +21,11 @@ import { isServerChosen, ServerField } from './ServerField.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface KeyFormProps {
-  /** The one to begin with, where it is known. */
+  /** The preselected server. Undefined if unknown. */
   server: string | undefined;
   offered: Offered;
-  /** Told with every change of the key. */
   onTyped: () => void;
-  /** Told whether another server is chosen than the one that this page came from. */
+  /** Called with whether the selected server differs from the one this page came from. */
   onElsewhere?: ((isElsewhere: boolean) => void) | undefined;
   onDone: () => void;
 }

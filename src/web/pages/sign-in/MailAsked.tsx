@@ -10,13 +10,11 @@ import { accountMail as words } from '#web/words/account-mail.ts';
 
 interface MailAskedProps {
   email: string;
-  /** The server's. */
   message: string;
   onAgain: (body: AskBody) => Promise<void>;
   onOther: () => void;
 }
 
-/** Where the message went, and what to do when it does not come. */
 export const MailAsked = ({ email, message, onAgain, onOther }: MailAskedProps) => {
   const again = useMutation({ mutationFn: onAgain, onSuccess: () => toast(words.requestedAgain) });
   return (

@@ -18,7 +18,6 @@ interface MailFormProps {
   onAsk: (body: AskBody) => Promise<void>;
 }
 
-/** Where a message is to go. */
 export const MailForm = ({ email, onAsk }: MailFormProps) => {
   const form = useForm({ resolver: zodResolver(AskForMail), defaultValues: { email } });
   const { errors } = form.formState;

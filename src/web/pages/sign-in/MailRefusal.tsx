@@ -5,13 +5,13 @@ import { accountMail as words } from '#web/words/account-mail.ts';
 import { ended } from './mail-refusal.ts';
 
 interface MailRefusalProps {
-  /** Of the form's root. */
+  /** The error of the form's root. */
   error: { type?: FieldError['type'] | number; message?: string | undefined } | undefined;
-  /** Where to ask for another message. */
+  /** Path for requesting another message. Undefined if there is none. */
   again: string | undefined;
 }
 
-/** What was refused in a form that sends what a message brought. */
+/** Shows why a form that sends data from a message was refused. */
 export const MailRefusal = ({ error, again }: MailRefusalProps) =>
   !error ? null : again && error.type === ended ? (
     <Notice

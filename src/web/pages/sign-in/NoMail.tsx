@@ -3,7 +3,7 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { accountMail as words } from '#web/words/account-mail.ts';
 import { signIn } from '#web/words/sign-in.ts';
 
-/** Where the service sends none, or knows no passwords at all. */
+/** Shown if the service sends no mail, or uses no passwords at all. */
 export const NoMail = ({ hasPasswords }: { hasPasswords: boolean }) => (
   <SignInFrame
     title={hasPasswords ? signIn.forgotten : words.noPasswordTitle}

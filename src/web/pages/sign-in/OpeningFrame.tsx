@@ -11,7 +11,7 @@ interface OpeningFrameProps {
   title: string;
 }
 
-/** Until the service has told who may make an account here, and where it can't be asked. */
+/** Shown until the service has reported who may create an account here, and if it can't be reached. */
 export const OpeningFrame = ({ title }: OpeningFrameProps) => {
   const { error, isFetching, refetch } = useQuery(registration());
   return (

@@ -1,4 +1,4 @@
-/** Signing in where the server is none of this product, or says nothing. */
+/** Tests signing in to a server that isn't Waypost's, or that doesn't respond. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';

@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
   onDone: () => void;
 }
 
-/** Signs in without a password, where the service and the browser know passkeys. */
+/** Signs in without a password, if the service and the browser support passkeys. */
 export const PasskeyButton = ({ stay, onDone }: PasskeyButtonProps) => {
   const isOffered = useOwnExtension('passkeys');
   const [error, setError] = useState<string>();

@@ -24,9 +24,8 @@ import { withAddress } from './brought.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface ForgottenLinkProps {
-  /** As far as it is typed. */
   email: string;
-  /** Opens beside the page, which stays. */
+  /** Whether the link opens beside the page, which stays open. */
   beside: boolean;
 }
 
@@ -36,7 +35,7 @@ const ForgottenLink = ({ email, beside }: ForgottenLinkProps) => {
   return <TextLink {...(beside ? { href } : { to })}>{words.forgotten}</TextLink>;
 };
 
-/** While more people sign in than the service lets in at a time. */
+/** Shown while more people sign in than the service admits at a time. */
 const BusyNotice = () => (
   <div role="status">
     <Notice title={words.busyTitle}>{words.busyText}</Notice>
@@ -44,13 +43,13 @@ const BusyNotice = () => (
 );
 
 interface PasswordFormProps {
-  /** The e-mail address, for when the form comes back. */
+  /** The e-mail address, kept for when the form is shown again. */
   typed: RefObject<string>;
-  /** Over a page that is to stay: what leads away opens beside it. */
+  /** Whether the form covers a page that must stay open, so that links open beside it. */
   over?: boolean;
-  /** Why the password is asked for again. */
+  /** Why the password is requested again. */
   why?: string | undefined;
-  /** The account has a second step. */
+  /** Called if the account has a second step. */
   onStep: (step: Step, how: { stay: boolean }) => void;
   onDone: () => void;
 }
@@ -97,7 +96,7 @@ export const PasswordForm = ({ typed, over = false, why, onStep, onDone }: Passw
         {isBusy ? <BusyNotice /> : <WaitingNotice waiting={submit.pending} />}
         <Field label={words.emailOrUsername} error={errors.email?.message}>
           <TextInput
-            // The keyboard of phones with an @ at hand, without the browser's own check.
+            // Gives phones a keyboard with @, without the browser's own validation.
             inputMode="email"
             autoComplete="username"
             autoCapitalize="off"

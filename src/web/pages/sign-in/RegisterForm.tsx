@@ -19,13 +19,13 @@ import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
 interface RegisterFormProps {
-  /** Of the setup address, or of the address in a message. */
+  /** From the setup address, or from the address in a message. */
   token?: string;
-  /** Where that message went: the account is made for this address and no other. */
+  /** Where that message was sent. The account is created for this address only. */
   email?: string;
 }
 
-/** Whoever has made an account is signed in, and goes on to its overview. */
+/** Creates an account. The user is then signed in and continues to the overview. */
 export const RegisterForm = ({ token, email }: RegisterFormProps) => {
   const navigate = useNavigate();
   const form = useForm({

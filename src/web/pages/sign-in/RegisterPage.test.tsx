@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 
-// As in start.tsx: what an address brings must outlast that each effect runs twice.
+// Strict mode as in start.tsx. Data from the page's address must survive each effect running twice.
 configure({ reactStrictMode: true });
 
 let service: TestServiceWithMail;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Where the message to a newcomer leads. */
+/** Returns the path in the message to a new user. */
 const askFor = async (email: string) => {
   await service.call('POST', '/api/register/mail', { body: { email } });
   return service.pathFor(email, '/app/register');

@@ -15,7 +15,10 @@ import { isWhole, useBrought } from './brought.ts';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Where the service lets anyone make an account; one that sends mail lets whoever has shown an address to be theirs. */
+/**
+ * Used if the service lets anyone create an account. If it sends mail, users must first prove that the address is
+ * theirs.
+ */
 export const RegisterPage = () => {
   useDocumentTitle(words.createAccount);
   const brought = useBrought();

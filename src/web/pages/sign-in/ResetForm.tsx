@@ -36,7 +36,7 @@ export const ResetForm = ({ token, email, username }: Brought) => {
   const strength = passwordStrength(password, [email, username]);
   const [asked, ask] = useState<Step>();
   const done = () => {
-    // Someone else may have been signed in here: nothing read before is shown on.
+    // Someone else may have been signed in here, so nothing loaded before is shown any longer.
     queryClient.removeQueries({ type: 'inactive' });
     void navigate('/', { replace: true });
     toast(passwords.changed);
@@ -63,7 +63,7 @@ export const ResetForm = ({ token, email, username }: Brought) => {
     );
   return (
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={username || email} readOnly hidden />
       <Stack gap={4}>
         <MailRefusal error={errors.root} again={withAddress('/forgotten', email)} />

@@ -6,7 +6,7 @@ import { secondSteps } from '#test/second-steps.ts';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 import { startService } from '#test/start-service.ts';
 
-// As in start.tsx: what an address brings must outlast that each effect runs twice.
+// Strict mode as in start.tsx. Data from the page's address must survive each effect running twice.
 configure({ reactStrictMode: true });
 
 let service: TestServiceWithMail;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Where the message for somebody who has forgotten the password leads. */
+/** Returns the path in the message for a forgotten password. */
 const forget = async (email: string) => {
   await service.call('POST', '/api/password/forgotten', { body: { email } });
   return service.pathFor(email, '/app/reset');
@@ -91,7 +91,7 @@ describe('the page of the message', () => {
     await service.service.db.deleteFrom('step_challenges').execute();
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(address()).toBe('/sign-in'));
-    // Seen, and announced.
+    // Once visibly, and once for screen readers.
     expect((await screen.findAllByText(/^That took too long, or too many codes were wrong\./)).length).toBe(
       2,
     );

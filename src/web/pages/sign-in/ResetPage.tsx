@@ -13,7 +13,7 @@ import { NoMail } from './NoMail.tsx';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** At the address in the message for who has forgotten the password. */
+/** Opened from the address in the message for a forgotten password. */
 export const ResetPage = () => {
   useDocumentTitle(words.reset);
   const brought = useBrought();

@@ -13,11 +13,10 @@ interface SecondStepFormProps {
   step: Step;
   stay: boolean;
   onDone: () => void;
-  /** @param why the password is asked for again; undefined: by choice */
+  /** @param why why the password is requested again. Undefined if the user chose to go back */
   onBack: (why?: string) => void;
 }
 
-/** After the password, for who has a second step. */
 export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormProps) => {
   const answer = async (code: string | undefined) => {
     try {

@@ -6,23 +6,22 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
 
-/** No address. */
+/** Stands for any other server, since it can't be an address. */
 const other = '#';
 
 interface ServerFieldProps {
   offered: Offered;
   value: string;
-  /** Also told whether it is another server than the one that this page came from. */
+  /** Also called with whether the server differs from the one this page came from. */
   onChange: (server: string, isElsewhere: boolean) => void;
   error: string | undefined;
-  /** Of what takes the focus where the server is refused. */
+  /** Receives the element to focus if the server is refused. */
   ref: RefCallBack;
 }
 
-/** Whether there is a field for it. With one server alone there is nothing to choose. */
+/** Whether there is a field for the server. A single server leaves nothing to choose. */
 export const isServerChosen = ({ servers, others }: Offered) => others || servers?.length !== 1;
 
-/** One of the servers that are offered, or the address of another one. */
 export const ServerField = ({
   offered: { servers, others },
   value,

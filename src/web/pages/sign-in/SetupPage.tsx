@@ -11,7 +11,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** At the address that the service prints on an empty database. */
+/** Opened from the address that the service prints if its database is empty. */
 export const SetupPage = () => {
   useDocumentTitle(words.setup);
   const token = useLocation().hash.slice(1);

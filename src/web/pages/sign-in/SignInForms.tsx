@@ -21,16 +21,16 @@ import { StillWaiting } from './WaitingNotice.tsx';
 type Way = 'password' | 'key';
 
 interface SignInFormsProps {
-  /** Where the key is for, if not where this page came from. */
+  /** The server that the key is for, if not the one this page came from. */
   server?: string | undefined;
   way?: Way;
-  /** Whose password is asked for first. */
+  /** The account whose password is requested first. */
   email?: string | undefined;
-  /** Over a page that is to stay. */
+  /** Whether the forms cover a page that must stay open. */
   over?: boolean;
-  /** Told whether another server is chosen than the one that this page came from. */
+  /** Called with whether the selected server differs from the one this page came from. */
   onElsewhere?: (isElsewhere: boolean) => void;
-  /** Told whether the password was right, and a second step is asked for. */
+  /** Called with whether the password was correct and a second step is required. */
   onLaterStep?: (isAsked: boolean) => void;
   onDone: () => void;
 }
@@ -41,7 +41,10 @@ interface UnknownNoticeProps {
   onAgain: () => void;
 }
 
-/** Whether the service knows passwords could not be asked. A key may be for another server, and needs no answer to that. */
+/**
+ * Says that the service couldn't be asked whether it uses passwords. A key may be for another server, and doesn't
+ * depend on that.
+ */
 const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
   <Notice
     tone="bad"
@@ -56,10 +59,12 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
   </Notice>
 );
 
-/** While it can't be told what is offered. */
+/** Used while it's unknown what is offered. */
 const anyServer: Offered = { servers: [], others: true };
 
-/** Both ways in. A service without sessions has only the key, and so has one that does not say. */
+/**
+ * Renders both ways to sign in. A service without sessions has only the key, and so has one that doesn't report them.
+ */
 export const SignInForms = ({
   server,
   way: first,
@@ -71,12 +76,12 @@ export const SignInForms = ({
 }: SignInFormsProps) => {
   const [chosen, setWay] = useState(first);
   const [asked, ask] = useState<{ step: Step; stay: boolean }>();
-  // What was typed stays when one looks at the other way.
+  // The input is kept when users switch to the other way.
   const typed = useRef(email);
   const [why, setWhy] = useState<string>();
   const { data: who, error, isFetching, refetch } = useQuery(registration());
   const { data: offered = anyServer } = useQuery(offeredServers());
-  // While it is asked again, why it failed stays, and so does what was typed.
+  // While the request is retried, the error and the input stay.
   const [failed, setFailed] = useState<unknown>();
   if (error && error !== failed) setFailed(error);
   const isWaiting = who === undefined && failed === undefined;
@@ -105,7 +110,7 @@ export const SignInForms = ({
   const way = hasPasswords ? (chosen ?? 'password') : 'key';
   return (
     <Stack gap={5}>
-      {/* A key needs no answer to what else there is. */}
+      {/* Signing in with a key doesn't depend on which other ways exist. */}
       {isWaiting ? <StillWaiting /> : null}
       {who === undefined && failed !== undefined ? (
         <UnknownNotice error={failed} isAsking={isFetching} onAgain={() => void refetch()} />
@@ -135,7 +140,7 @@ export const SignInForms = ({
           onDone={onDone}
         />
       ) : (
-        // What was typed stays, also when the service says meanwhile that it knows passwords.
+        // The input stays, even if the service reports in the meantime that it uses passwords.
         <KeyForm
           server={server}
           offered={offered}

@@ -34,7 +34,7 @@ export const SignInPage = () => {
   );
   const next = nextPage(search);
   if (credentials && !isAdding) return <Navigate to={next + hash} replace />;
-  // Whoever is asked for a second step has an account.
+  // Users who are asked for a second step already have an account.
   const foot = isLater ? null : who === 'open' ? (
     <Sentence
       of={words.noAccount}

@@ -8,6 +8,5 @@ export const StillWaiting = () => (
   </div>
 );
 
-/** For a server that takes its time. */
 export const WaitingNotice = ({ waiting }: { waiting: boolean }) =>
   useLate(waiting) ? <StillWaiting /> : null;

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { Email } from '#contract/account.ts';
 
-/** What the address in a message brings after its #. A part that is missing or cut is "". */
+/** The data after the # of the address in a message. A part that is missing or truncated is "". */
 const Brought = z.object({
   token: z.catch(z.string().check(z.maxLength(200)), ''),
   email: z.catch(Email, ''),
-  /** Whose it is, where several accounts can have the address. */
+  /** Identifies the account if several accounts may have the address. */
   username: z.catch(z.string().check(z.maxLength(32)), ''),
 });
 export type Brought = z.output<typeof Brought>;
@@ -17,8 +17,8 @@ const State = z.object({ brought: Brought });
 const nothing: Brought = { token: '', email: '', username: '' };
 
 /**
- * What the page's address brought. It leaves the address bar at once, where it would be copied and looked at, and stays
- * with the page's place in the history, so that a reload loses nothing.
+ * Returns the data from the page's address. It's removed from the address bar immediately, where it could be copied or
+ * seen, and kept in the history entry, so that a reload loses nothing.
  */
 export function useBrought(): Brought {
   const location = useLocation();
@@ -36,6 +36,6 @@ const broughtBy = (hash: string) =>
 
 export const isWhole = ({ token, email }: Brought) => token !== '' && email !== '';
 
-/** A page to which an e-mail address that was typed already is taken along. A username in its place is not. */
+/** Adds an e-mail address that was already entered to a path. A username entered instead isn't added. */
 export const withAddress = (path: string, email: string) =>
   !email.includes('@') ? path : `${path}#${new URLSearchParams({ email }).toString()}`;

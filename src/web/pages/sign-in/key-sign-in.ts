@@ -3,7 +3,7 @@ import { isThisMachine } from '#web/lib/this-machine.ts';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { z } from 'zod/mini';
 
-/** A server's address as people type it: the scheme may be missing. "" is the service that this page came from. */
+/** A server's address, whose scheme may be missing. "" is the service that this page came from. */
 const Server = z.string().check(
   z.trim(),
   z.overwrite((value) =>
@@ -12,25 +12,25 @@ const Server = z.string().check(
   z.refine((value) => value === '' || isServer(value), { error: words.serverError }),
 );
 
-/** Who runs a server on this machine has no certificate for it. */
+/** Servers on this machine have no certificate, so they get http. */
 function withScheme(value: string): string {
   const plain = `http://${value}`;
   return isThisMachine(URL.parse(plain)?.hostname ?? '') ? plain : `https://${value}`;
 }
 
-/** Browsers write blanks of a host as %20, and take them. */
+/** Browsers accept blanks in a host, and write them as %20. */
 function isServer(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && /^[^\s%]+$/.test(url.hostname);
 }
 
-/** What follows the address of its API or of one of our pages is too much. Its own path stays. */
+/** Removes the path of the API or of a Waypost page from the address. The server's own path stays. */
 function withoutPage(value: string) {
   const url = URL.parse(value);
   return url ? url.origin + url.pathname.replace(/\/(?:api|app)(?:\/.*)?$/, '').replace(/\/+$/, '') : value;
 }
 
-/** Where no API is where the page came from, a server is to be named. */
+/** If there is no API at the page's origin, users have to name a server. */
 export const keySignIn = (offered: Offered) =>
   z.object({
     key: z

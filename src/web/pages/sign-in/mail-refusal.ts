@@ -2,10 +2,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#web/client/api-error.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
 
-/** Of a form's root error: what the message brought is no longer good, and only another message helps. */
+/** The type of a form's root error if the data from the message is no longer valid. Only another message helps then. */
 export const ended = 'ended';
 
-/** As showRefusal, for forms that send what a message brought. */
+/** Like `showRefusal`, for forms that send data from a message. */
 export function showMailRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,

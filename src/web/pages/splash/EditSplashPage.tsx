@@ -24,7 +24,7 @@ export const EditSplashPage = () => {
   const client = useQueryClient();
   const dialog = useAddressDialog<SplashDialog>();
   const { data } = detail;
-  // What its list has told stands there at once.
+  // The name from the list is available immediately.
   const { name } = data ?? knownRow(client, lists.splash, id) ?? {};
   useDocumentTitle(name ?? words.splashPage);
   return (

@@ -8,7 +8,7 @@ import { startService, type TestService } from '#test/start-service.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  // Loaded in advance, since a busy machine may take longer to load a page than a test waits.
   await Promise.all([
     import('./SplashListPage.tsx'),
     import('./AddSplashPage.tsx'),
@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const open = (address: string, key: string) => renderPage(address, { as: { server: service.url, key } });
 const read = async (key: string, id: number) =>
   (await service.call('GET', `/api/splash/${id}`, { key })).body.details;
-/** What the preview shows: it stands in a shadow, where no query looks. */
+/** The preview is in a shadow root, which queries don't search. */
 const previewed = () =>
   screen.getByRole('img', { name: 'Splash page preview' }).firstElementChild?.shadowRoot;
 

@@ -29,10 +29,10 @@ import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } 
 interface SplashEditorProps {
   initial: SplashValues;
   draftName: string;
-  /** @param before the same when the form was opened; undefined: it was empty, or not valid */
+  /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: SplashSaved, before: SplashSaved | undefined) => Promise<unknown>;
   saveLabel: string;
-  /** What is said once it is saved. */
+  /** The toast after saving. */
   done: string;
 }
 
@@ -51,7 +51,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
   const values = watch();
   const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
-  // As the form was opened, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(initial);
   const saving = usePageSaving(
     draftName,

@@ -6,7 +6,6 @@ import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 
 export type SplashDialog = 'delete';
 
-/** Those of the menu of its own page. */
 export const splashPageActions = (name: string, onDelete: () => void): (RowAction | 'separator')[] => [
   copyName(name),
   'separator',

@@ -37,6 +37,6 @@ const plain = ({ name }: Splash) => (
   </Text>
 );
 
-/** @param isLinked where the records can be edited, each name links to its page */
+/** @param isLinked whether each name links to its page, where the splash page can be edited */
 export const splashColumns = (isLinked: boolean, figures: RowFigures | undefined) =>
   columnsWith(isLinked ? linked : plain, figures);

@@ -11,7 +11,7 @@ export interface SplashValues {
   message: string;
   button: string;
   seconds: string;
-  /** Its address, or a new one as a `data:` URL; "": none. */
+  /** The picture's URL, or a `data:` URL for a new one. Empty if there is none. */
   picture: string;
   layout: 'logo' | 'banner';
   color: string;
@@ -54,11 +54,11 @@ export const valuesOf = ({
 
 export type SplashSaved = Omit<SplashValues, 'seconds' | 'picture'> & {
   seconds: number;
-  /** Where it is another one. */
+  /** Omitted if unchanged. */
   picture?: string;
 };
 
-/** A color may also be typed in other ways. */
+/** Colors may be typed in other notations, so they're converted to hex. */
 export const splashForm = preprocess(
   (values: SplashValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   z.extend(UpdateSplash, { name: AddSplash.shape.name }),
@@ -66,7 +66,7 @@ export const splashForm = preprocess(
 
 export const waits = [0, 3, 5, 8, 10, 15, 30, 60];
 
-/** What a new picture most likely is: photos are jpgs, and a wide one is a banner. */
+/** Guesses what a new picture is. Photos are JPGs, and wide pictures are banners. */
 export const likelyLayout = ({
   data,
   width = 0,

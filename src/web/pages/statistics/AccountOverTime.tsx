@@ -18,7 +18,7 @@ import { statistics as words } from '#web/words/statistics.ts';
 import { visits } from '#web/words/visits.ts';
 
 interface AccountOverTimeProps {
-  /** The reader's calendar day on which the account was made; undefined while awaited or not told. */
+  /** The user's calendar day on which the account was created. Undefined while loading or if not reported. */
   first: string | undefined;
 }
 
@@ -31,9 +31,9 @@ const series = [
   { key: 'scans', label: visits.scan.title },
 ] as const;
 
-/** Clicks and scans of the whole account in a period, and where all of them come from. */
+/** Shows the account's clicks and scans in a period, and where all of them come from. */
 export const AccountOverTime = ({ first }: AccountOverTimeProps) => {
-  // Imported visits may be older than the account, so it asks for all.
+  // Imported visits may be older than the account, so all time is available.
   const place = usePeriod(undefined);
   const { period } = place;
   const query = useQuery({

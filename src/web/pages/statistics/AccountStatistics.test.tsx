@@ -12,7 +12,7 @@ let campaign: number;
 let links: number[];
 
 beforeAll(async () => {
-  // A day that ends meanwhile would leave its figures behind.
+  // The date is fixed, since a day that ends during the test would leave its figures behind.
   vi.useFakeTimers({ toFake: ['Date'] });
   await warmUp();
   service = await startService();
@@ -170,7 +170,7 @@ describe('the statistics of the account', () => {
     const link = await screen.findByRole('link', { name: 'Create link' });
     expect(link.getAttribute('href')).toBe('/links?open=new');
     expect(screen.getByRole('link', { name: 'Create QR code' }).getAttribute('href')).toBe('/qr/new');
-    // A period that ended before the account was there may be too short.
+    // A period that ended before the account existed may just be too short.
     await user.selectOptions(screen.getByLabelText('Period'), 'Yesterday');
     await screen.findByText('No visits in this period');
     expect(screen.queryByRole('link', { name: 'Create link' })).toBeNull();

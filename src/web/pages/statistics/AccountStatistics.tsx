@@ -11,7 +11,7 @@ import { useAskedSubject } from './asked-subject.ts';
 import { FirstRecords } from './FirstRecords.tsx';
 import { StatisticsHeader } from './StatisticsHeader.tsx';
 
-/** The whole account, or a record that has no statistics on its own page, where the server answers questions. */
+/** Shows the whole account, or a record that has no statistics on its own page, if the server supports analytics. */
 export const AccountStatistics = () => {
   const client = useQueryClient();
   const { data } = useQuery(accountDetails());

@@ -19,10 +19,10 @@ import { rankedCodes, rankedLinks } from './ranked-records.ts';
 import { RankedRecords } from './RankedRecords.tsx';
 import { StatisticsHeader } from './StatisticsHeader.tsx';
 
-/** The overview reads the same, so one page's answers serve the other. */
+/** The overview uses the same query, so both pages share its response. */
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 
-/** The whole account on servers that answer no questions, from four requests: its own, the lists' and the series. */
+/** Shows the whole account on servers without analytics, from four requests: the account, both lists and the series. */
 export const AccountTotals = () => {
   useDocumentTitle(words.title);
   const client = useQueryClient();

@@ -31,7 +31,7 @@ import { useComparedRecords } from './compared-records.ts';
 
 const account = { of: 'account' } as const;
 
-/** Up to five records of a kind in the same period, from one request. */
+/** Compares up to five records of a kind in the same period, with one request. */
 export const AskedComparison = () => {
   useDocumentTitle(words.title);
   const dialog = useAddressDialog<'choose'>();
@@ -46,7 +46,7 @@ export const AskedComparison = () => {
   const open = () => dialog.open('choose');
   const label = analytics.periods[period.choice];
   const records = ids.length > 0 ? data?.records : undefined;
-  // An answer to an earlier choice says nothing of the present one.
+  // A response to an earlier choice doesn't apply to the current one.
   const told = isPlaceholderData ? undefined : records;
   const gone = told ? ids.filter((id) => !told.some((each) => each.id === id)) : [];
   const isAllGone = error instanceof ApiError && error.status === 404;

@@ -12,17 +12,16 @@ import type { ComparedKind } from './compared-records.ts';
 
 interface AskedComparisonChartProps {
   of: ComparedKind;
-  /** "Last 30 days" */
+  /** Such as "Last 30 days". */
   label: string;
-  /** The reader's calendar day. */
+  /** The user's calendar day. */
   today: string;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   comparison: Comparison | undefined;
 }
 
 export const lineKey = ({ id }: { id: number }) => `record ${id}`;
 
-/** One line for each record. */
 export const AskedComparisonChart = ({ of, label, today, comparison }: AskedComparisonChartProps) => {
   const by = comparison?.by ?? 'day';
   const records = comparison?.records ?? [];

@@ -24,14 +24,14 @@ import type { ComparedKind } from './compared-records.ts';
 
 interface AskedComparisonTableProps {
   of: ComparedKind;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   comparison: Comparison | undefined;
   onRemove: (id: number) => void;
 }
 
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
-/** As narrow as their heads allow in either language: what is left tells the records apart. */
+/** As narrow as the headings allow in either language, so that the names get the remaining width. */
 const widths = { visitors: 136, newVisitors: 136, repeatVisitors: 132 } as const;
 
 const nameOfRecord =
@@ -100,7 +100,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
   ];
 };
 
-/** The figures of each, in the order in which they were chosen. */
+/** Lists each record's figures, in the order in which the records were chosen. */
 export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparisonTableProps) => {
   const records = comparison?.records ?? [];
   const actions = ({ id }: Compared): RowAction[] => [

@@ -16,13 +16,13 @@ import { type RecordPick, useRecordPicks } from './record-picks.ts';
 
 interface ChooseRecordsDialogProps {
   of: ComparedKind;
-  /** Those that are compared now. */
+  /** The records compared at present. */
   compared: readonly RecordPick[];
   onClose: () => void;
   onChoose: (of: ComparedKind, ids: readonly number[]) => void;
 }
 
-/** What is searched for and chosen among records of one kind. */
+/** The search and the selection among records of one kind. */
 interface View {
   search: string;
   chosen: ReadonlyMap<string, RecordPick>;
@@ -30,7 +30,7 @@ interface View {
 
 const untouched: View = { search: '', chosen: new Map() };
 
-/** Up to five records of one kind; each kind keeps its search and its choice while the dialog is open. */
+/** Selects up to five records of one kind. Each kind keeps its search and selection while the dialog is open. */
 export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseRecordsDialogProps) => {
   const [kind, setKind] = useState(of);
   const [views, setViews] = useState<Readonly<Partial<Record<ComparedKind, View>>>>(() => ({

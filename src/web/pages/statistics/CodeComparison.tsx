@@ -11,7 +11,7 @@ import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { mostCompared, useComparedCodes } from './compared-codes.ts';
 
-/** Up to five codes beside each other, on servers that answer no questions; which ones stands in the address: `?codes=3,12`. */
+/** Compares up to five codes on servers without analytics. The page's address names them, such as `?codes=3,12`. */
 export const CodeComparison = () => {
   useDocumentTitle(words.title);
   const dialog = useAddressDialog<'choose'>();

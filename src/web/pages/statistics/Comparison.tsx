@@ -20,7 +20,7 @@ interface ComparisonProps {
   onRemove: (id: number) => void;
 }
 
-/** Scans of several codes in the same time; where a server tells no time, of all time. */
+/** Compares the scans of several codes in the same period, or of all time if the server reports no times. */
 export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
   const hasSeries = useExtension('series');
   const isOwn = useIsOwnService();

@@ -13,18 +13,17 @@ import type { ComparedCode } from './compared-codes.ts';
 
 export interface ComparedVisits {
   code: ComparedCode;
-  /** Undefined while awaited, or where it could not be read. */
+  /** Undefined while loading, or if loading failed. */
   visits: readonly Visits[] | undefined;
 }
 
 interface ComparisonChartProps {
   compared: readonly ComparedVisits[];
   span: TimeSpan;
-  /** "Last 30 days" */
+  /** Such as "Last 30 days". */
   period: string;
 }
 
-/** One line for each code. */
 export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps) => {
   const title = span.by === 'hour' ? visits.scan.perHour : visits.scan.perDay;
   const times = compared.find(({ visits }) => visits !== undefined)?.visits;

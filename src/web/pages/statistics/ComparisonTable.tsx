@@ -22,7 +22,7 @@ import type { ComparedVisits } from './ComparisonChart.tsx';
 
 interface ComparisonTableProps {
   compared: readonly ComparedVisits[];
-  /** Undefined where no time is told. */
+  /** Undefined if the server reports no times. */
   period: Period | undefined;
   onRemove: (id: number) => void;
 }

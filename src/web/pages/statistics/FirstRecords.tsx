@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { statistics as words } from '#web/words/statistics.ts';
 
-/** What an account begins with, unless it is known to have something that can be visited. */
+/** Suggests first records, unless the account is known to have something that can be visited. */
 export const FirstRecords = () => {
   const makesLinks = useExtension('links');
   const { data: links = 0 } = useQuery(countOptions(lists.links));

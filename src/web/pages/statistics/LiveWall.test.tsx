@@ -7,7 +7,7 @@ import { warmUp } from '#test/warm-up.ts';
 let service: TestService;
 let ada: TestAccount;
 
-/** The DOM of the tests fills no screens. */
+/** The test DOM doesn't support full screen. */
 function fill(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
   document.dispatchEvent(new Event('fullscreenchange'));
@@ -37,7 +37,7 @@ test('a wall that fills the screen opens nothing beside it, and keys work again 
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard('?');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  // Toasts are dialogs, too.
+  // Toasts are dialogs too.
   expect(document.querySelector('[role="dialog"]:not([data-toast])')).toBeNull();
   await user.keyboard('f');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Leave full screen/ })).toBeNull());
@@ -48,14 +48,14 @@ test('a wall that fills the screen opens nothing beside it, and keys work again 
 test('a wall says how many its bars are of, and when', async () => {
   renderPage('/live', { as: ada });
   const bars = await screen.findByRole('img', { name: /^Visits per minute: / });
-  // Nothing is told of a scale without visits, such as those that another file has left.
+  // Without visits there is no scale. A number appears only if another test file has left visits.
   expect(bars.textContent).toMatch(/^Visits per minute\d*30 min agoNow$/);
 });
 
 test('a wall says at once when nothing can come, and goes on when the connection is back', async () => {
   const { asked } = renderPage('/live', { as: ada });
   await screen.findByText('visits in the last 30 minutes');
-  // What the test before has left is there before the page listens.
+  // Visits from the previous test appear before the page listens for new ones.
   await waitFor(() => expect(asked('/api/analytics/live')).not.toHaveLength(0));
   act(() => void window.dispatchEvent(new Event('offline')));
   await screen.findByText('Reconnecting. New visits may be missing.');

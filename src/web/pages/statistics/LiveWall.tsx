@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { live as words } from '#web/words/live.ts';
 import { navigation } from '#web/words/navigation.ts';
 
-/** Visits as they come, large enough for a screen on a wall. */
+/** Shows live visits, large enough for a screen on a wall. */
 export const LiveWall = () => {
   useDocumentTitle(words.title);
   const isOffered = useExtension('analytics');
@@ -25,7 +25,7 @@ export const LiveWall = () => {
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
-  // What else keys open lies beside the wall, and would take the keyboard without being seen.
+  // Other shortcuts open things outside the full-screen element, which would take the keyboard without being visible.
   useEffect(() => {
     if (!isFull) return;
     const keepFrom = (event: KeyboardEvent) => {

@@ -9,17 +9,16 @@ import type { RankedRecord } from './ranked-records.ts';
 
 interface RankedRecordsProps {
   words: typeof statistics.topLinks;
-  /** "3 clicks" */
+  /** Returns text such as "3 clicks". */
   count: (value: number) => string;
   reading: ListStatus;
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   rows: readonly RankedRecord[] | undefined;
   note?: string | undefined;
-  /** Where all of them are. */
+  /** Path of the complete list. */
   to: string;
 }
 
-/** The records with the most visits, each a way to its page. */
 export const RankedRecords = ({ words, count, reading, rows, note, to }: RankedRecordsProps) => {
   if (reading.error !== undefined && !rows)
     return (

@@ -6,7 +6,7 @@ import { statistics as words } from '#web/words/statistics.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 interface StatisticsHeaderProps {
-  /** Whose statistics they are; the account’s if not given. */
+  /** The record that the statistics are about. Omitted for the account. */
   record?: { crumbs: readonly { label: string; to: string }[] } | undefined;
   isFetching: boolean;
   onRefresh: () => void;

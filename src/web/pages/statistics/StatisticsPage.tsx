@@ -12,7 +12,7 @@ const AccountTotals = lazy(async () => ({ default: (await import('./AccountTotal
 
 export const StatisticsPage: PageComponent = () => {
   const isAsked = useExtension('analytics');
-  // Before its first answer, nobody knows what the server offers.
+  // What the server supports is unknown until its first response.
   const { isPending } = useQuery(accountDetails());
   const waiting = <Page header={<HeaderSkeleton />}>{null}</Page>;
   if (isAsked) return <AccountStatistics />;

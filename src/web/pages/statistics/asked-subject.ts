@@ -12,7 +12,7 @@ import { useKnownRows } from '#web/replica/replica-session.ts';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { navigation } from '#web/words/navigation.ts';
 
-/** Records whose statistics stand here; links and codes have theirs on their own pages. */
+/** Kinds of records whose statistics are on this page. Links and codes have theirs on their own pages. */
 const kinds = ['campaign', 'channel', 'domain', 'bio'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -25,11 +25,11 @@ const places: Readonly<Record<Kind, { label: string; to: string; path?: (id: num
 
 interface AskedSubject {
   subject: Subject;
-  /** Undefined: the whole account. */
+  /** Undefined for the whole account. */
   record: { name: string; crumbs: readonly { label: string; to: string }[] } | undefined;
 }
 
-/** What the statistics are of, as it stands in the address: `?of=campaign&id=7`; the account if nothing does. */
+/** Returns the subject that the page's address names, such as `?of=campaign&id=7`, or else the account. */
 export function useAskedSubject(): AskedSubject {
   const { get } = useAddressQuery();
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useAskedSubject(): AskedSubject {
   const isRecord = kind !== undefined && (id > 0 || kind === 'domain');
   const today = localDay(new Date(useNow()));
   const asked = { of: 'account', from: today, to: today, by: 'day', isCompared: false, filters: [] } as const;
-  // What no list has told here, such as a colleague's campaign in an address that was sent around.
+  // The record may be in no list here, such as a colleague's campaign in a shared address.
   const { data } = useQuery({
     ...comparisonOf(asked, kind ?? 'campaign', [id]),
     enabled: isRecord && told === undefined,

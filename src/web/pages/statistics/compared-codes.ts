@@ -4,28 +4,27 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { codeName } from './ranked-records.ts';
 
-/** The most lines of a chart that are easy to tell apart. */
+/** Maximum number of lines in a chart that are easy to tell apart. */
 export const mostCompared = 5;
 
 export interface ComparedCode {
   id: number;
   name: string;
-  /** Scans since it was made; undefined where it is not told. */
+  /** Scans since the code was created. Undefined if not reported. */
   scans: number | undefined;
-  /** The reader's calendar day on which it was made; undefined where it is not told. */
+  /** The user's calendar day on which the code was created. Undefined if not reported. */
   made: string | undefined;
 }
 
 export const lineKey = ({ id }: ComparedCode) => `code ${id}`;
 
-/** A line of the chart for each. */
 export const linesOf = (codes: readonly ComparedCode[]): TimeSeries[] =>
   codes.map((code) => ({ key: lineKey(code), label: code.name }));
 
 const idsIn = (text: string) =>
   [...new Set(text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)))].map(Number).slice(0, mostCompared);
 
-/** The codes that the address names, with what the list tells of them. */
+/** Returns the codes that the page's address names, with data from the list. */
 export const useComparedCodes = () => {
   const { get, change } = useAddressQuery();
   const ids = idsIn(get('codes'));
@@ -41,7 +40,7 @@ export const useComparedCodes = () => {
   });
   return {
     codes,
-    /** Whether the list has been read, or could not be. */
+    /** Whether the list has loaded or has failed to load. */
     isRead,
     choose: (chosen: readonly { id: number }[], more: Record<string, undefined> = {}) =>
       change({ codes: chosen.map(({ id }) => id).join(','), ...more }, { replace: 'open' in more }),

@@ -7,7 +7,10 @@ export type ComparedKind = (typeof comparedKinds)[number];
 const idsOf = (text: string) =>
   [...new Set(text.split(',').filter((id) => /^\d{1,9}$/.test(id)))].map(Number).slice(0, mostCompared);
 
-/** What the address compares: `?of=campaign&ids=3,12`; QR codes also as `?codes=3,12`. */
+/**
+ * Reads the compared records from the page's address, such as `?of=campaign&ids=3,12`. For QR codes, `?codes=3,12` also
+ * works.
+ */
 export function useComparedRecords() {
   const { get, change } = useAddressQuery();
   const codes = get('codes');

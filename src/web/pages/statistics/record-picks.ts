@@ -21,15 +21,17 @@ export interface RecordPick {
   words?: string;
 }
 
-/** Milliseconds without a key. */
+/** Debounce delay, in ms. */
 const pause = 250;
 
-/** What was visited in the last year, most first; a search also finds what nobody visited. */
+/**
+ * Returns records that were visited in the last year, most visited first. A search also finds records without visits.
+ */
 export function useRecordPicks(kind: ComparedKind, text: string): PickSource<RecordPick> {
   const today = localDay(new Date(useNow()));
   const typed = `${kind} ${text}`;
   const settled = useSettled(typed, pause);
-  // A text that was typed for another kind is none for this one.
+  // Text that was entered for another kind doesn't apply to this one.
   const search = settled.startsWith(`${kind} `) ? settled.slice(kind.length + 1) : text;
   const question = {
     of: 'account',
@@ -58,7 +60,7 @@ export function useRecordPicks(kind: ComparedKind, text: string): PickSource<Rec
     ?.filter(({ id }) => !visited?.some((each) => each.id === id))
     .map(({ id, name, title }) => pick(String(id), name, title, 0));
   return {
-    // Before all is read, nobody knows that there is none.
+    // Only after everything has loaded is it known that nothing matches.
     items: visited?.length === 0 && !unvisited ? undefined : visited && [...visited, ...(unvisited ?? [])],
     summary: '',
     stale: query.isPlaceholderData,

@@ -8,22 +8,22 @@ import type { ComparedKind } from './compared-records.ts';
 
 interface Found {
   id: number;
-  /** An address is as it is asked for. */
+  /** For a link or a domain, its address as in requests, not decoded. */
   name: string;
-  /** Of a link that has one. */
+  /** The title of a link that has one. */
   title?: string;
 }
 
-/** What a list has, as far as the server gives it at once; undefined while it is awaited. */
+/** Returns the rows of a list that the server returns in its first response. Undefined while loading. */
 function useRows<E extends ListCall>(of: List<E>, enabled: boolean): readonly RowOf<E>[] | undefined {
   const { data, isError } = useInfiniteQuery({ ...partsOptions(of), enabled });
   return data?.pages.flatMap((page) => rowsIn(of.endpoint, page)) ?? (isError ? [] : undefined);
 }
 
 /**
- * Records that a search finds by their names, whether visited or not; none while nothing is searched for, and undefined
- * while they are awaited. What can’t be read isn’t found: what was visited is there all the same.
- * @param kind undefined: there is no need to look
+ * Returns records whose names match the search, visited or not. Returns none without a search, and undefined while
+ * loading. A list that can’t be loaded counts as empty, since visited records are available anyway.
+ * @param kind undefined if no search is needed
  */
 export function useRecordsFound(
   kind: ComparedKind | undefined,

@@ -18,7 +18,7 @@ import { support } from '#web/words/support.ts';
 import { supportAccount as words } from '#web/words/support-account.ts';
 
 interface AccountCardProps {
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   account: SupportAccount | undefined;
 }
 

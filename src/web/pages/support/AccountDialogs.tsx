@@ -23,7 +23,7 @@ interface AccountDialogsProps {
   account: SupportAccount;
 }
 
-/** What each of the dialogs is about stays while it fades out. */
+/** Each dialog keeps its subject while it fades out. */
 const places: readonly SupportDialog[] = ['inspect', 'look', 'plan', 'lock', 'staff', 'reveal', 'bundle'];
 
 export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
@@ -40,7 +40,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
   if (!subject || (security.isLoading && isOpen)) return null;
   if (security.data?.staff === 'again')
     return <ConfirmStepDialog key={`step ${times}`} open={isOpen} onClose={dialog.close} />;
-  // As the account was when the dialog was opened: what it changes does not change its words.
+  // The account from when the dialog opened, so that the dialog's changes don't alter its text.
   const { locked, staff: isStaff } = subject.account;
   const common = { open: isOpen, onClose: dialog.close };
   const saved = (message: string) => () => {
@@ -60,8 +60,8 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           text={words.inspectText(username, inspectionMinutes)}
           submitLabel={words.startInspection}
           save={(why) => openInspection(id, why)}
-          // Entered once the draft is dropped, since an inspection keeps nothing. The frame leads away from here: these
-          // pages are not the customer's.
+          // Starts viewing once the draft is dropped, since an inspection keeps nothing. The frame navigates away,
+          // since these pages aren't the customer's.
           onSaved={() => {
             enterInspection(account);
             queryClient.clear();

@@ -17,7 +17,7 @@ interface BundleDialogProps {
   account: SupportAccount;
 }
 
-/** What a ticket needs to know, as a file for programs and as a page for people. */
+/** Creates what a ticket needs, as a file for programs and as a page for people. */
 export const BundleDialog = ({ open, onClose, account: { id, username } }: BundleDialogProps) => {
   const make = useMutation(makeBundle);
   const { data: reached = [] } = useQuery(accountReach(id));
@@ -34,7 +34,7 @@ export const BundleDialog = ({ open, onClose, account: { id, username } }: Bundl
         onSaved={() => undefined}
       />
     );
-  // What was checked on request is of the findings too.
+  // The findings include what was checked on request.
   const bundle = { ...make.data.bundle, findings: [...make.data.bundle.findings, ...reached] };
   const title = ['bundle', username, bundle.ticket, bundle.made.slice(0, 10)].filter(Boolean).join(' ');
   return (

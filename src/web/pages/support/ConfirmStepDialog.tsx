@@ -15,7 +15,7 @@ interface ConfirmStepDialogProps {
   onClose: () => void;
 }
 
-/** Before staff reach into an account, where their last second step was hours ago. */
+/** Asks staff for their second step before they access an account, if their last one was hours ago. */
 export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => {
   const client = useQueryClient();
   const question = useQuery({ ...stepQuestion(), enabled: open });
@@ -25,7 +25,7 @@ export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => 
     if (!step) return undefined;
     try {
       await confirmStep(step.token, stepAnswer(step, code));
-      // What was wanted comes in place of this.
+      // The requested dialog then replaces this one.
       await client.invalidateQueries(secondStepState());
       return undefined;
     } catch (error) {

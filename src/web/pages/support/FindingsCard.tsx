@@ -29,7 +29,7 @@ const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem 
   id,
   tone,
   title: said(title).replace(/\.$/, ''),
-  // Not once more what the title names.
+  // Omits records that the title already names.
   text: [
     said(text),
     records
@@ -44,11 +44,11 @@ const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem 
 
 const graveness: readonly AttentionItem['tone'][] = ['bad', 'warn', 'info', 'good'];
 
-/** The gravest first, wherever they come from. */
+/** Sorts by severity, wherever the items come from. */
 const byGraveness = (items: readonly AttentionItem[]) =>
   items.toSorted((one, other) => graveness.indexOf(one.tone) - graveness.indexOf(other.tone));
 
-/** The service's own, where some can be gone into. */
+/** Converts the service's own findings. Some have a link to more detail. */
 const itemOf =
   (account: number) =>
   (found: Finding): AttentionItem => ({
@@ -58,7 +58,7 @@ const itemOf =
     }),
   });
 
-/** What the service knows to be wrong, and on request what the network says. */
+/** Shows the problems that the service knows of and, on request, those that checks over the network find. */
 export const FindingsCard = ({ id }: FindingsCardProps) => {
   const findings = useQuery({ ...accountFindings(id), enabled: id > 0 });
   const reach = useQuery(accountReach(id));

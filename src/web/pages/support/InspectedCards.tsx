@@ -15,12 +15,12 @@ import { RequestsCard } from './RequestsCard.tsx';
 
 interface InspectedCardsProps {
   id: number;
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   username: string | undefined;
   onInspect: () => void;
 }
 
-/** What can be seen of an account only with a reason, while its inspection is open. */
+/** Shows what requires a reason to be seen, while the account's inspection is open. */
 export const InspectedCards = ({ id, username, onInspect }: InspectedCardsProps) => {
   const { data, error } = useQuery({ ...accountFindings(id), enabled: id > 0 });
   const ends = data?.inspection ? parseWireTime(data.inspection.expires)?.getTime() : undefined;

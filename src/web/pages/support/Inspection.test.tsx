@@ -6,7 +6,7 @@ import type { TestAccount, TestService } from '#test/start-service.ts';
 import { giveReason, startSupport, trailOf } from '#test/page/support-staff.ts';
 
 let service: TestService;
-/** Of the staff. */
+/** A member of the support staff. */
 let grace: TestAccount;
 let ada: TestAccount;
 
@@ -42,7 +42,7 @@ describe('an inspection', () => {
     await user.click(add);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(within(table).getByRole('button', { name: /^Actions for/ }));
-    // To open a short URL counts a click.
+    // Opening a short URL counts a click.
     for (const name of [/^Edit/, /^Delete/, 'Open short URL']) {
       expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
     }
@@ -110,7 +110,7 @@ describe('an inspection', () => {
     expect(screen.queryAllByText('ada@acme.example')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Show e-mail address' }));
     expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);
-    // With the whole time left there is nothing to extend.
+    // With the full time left there is nothing to extend.
     expect(within(banner).queryByRole('button', { name: 'Extend' })).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 60_000 });
     await user.click(await within(banner).findByRole('button', { name: 'Extend' }));

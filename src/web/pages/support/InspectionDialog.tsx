@@ -8,14 +8,13 @@ import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog
 import { support as words } from '#web/words/support.ts';
 
 interface InspectionDialogProps {
-  /** Any entry of it; undefined: closed. */
+  /** Any entry of the inspection. Undefined if the dialog is closed. */
   entry: TrailEntry | undefined;
   onClose: () => void;
 }
 
 const most = 200;
 
-/** Everything that was asked for during one inspection. */
 export const InspectionDialog = ({ entry, onClose }: InspectionDialogProps) => {
   const { subject, isOpen } = useOpened(entry);
   const inspection = subject?.inspection ?? 0;

@@ -13,7 +13,7 @@ interface MoreMenuProps {
 }
 
 export const MoreMenu = ({ account: { id, locked, staff }, open }: MoreMenuProps) => {
-  // The service refuses it all the same.
+  // The service also refuses these changes to a user's own account.
   const isOwn = useQuery(accountDetails()).data?.id === id;
   return (
     <Menu

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
 import { support as words } from '#web/words/support.ts';
 
-/** In place of a support page, for people who aren't staff and for staff without the second step they need. */
+/** Replaces a support page for users who aren't staff, and for staff without the second step they need. */
 export const NotStaff = () => {
   const isStaff = useExtension('support');
   const { data } = useQuery({ ...secondStepState(), enabled: isStaff });

@@ -23,7 +23,7 @@ interface PlanDialogProps {
 
 interface Values {
   plan: string;
-  /** YYYY-MM-DD, the last day; "": the plan never expires. */
+  /** The last day, as YYYY-MM-DD. Empty if the plan never expires. */
   expires: string;
   reason: string;
   ticket: string;
@@ -34,10 +34,10 @@ const PlanForm = preprocess(
   PlanChange,
 );
 
-/** Plans that are named below the field; the rest is offered while somebody types. */
+/** Plans that are named below the field. The others are suggested during input. */
 const named = 8;
 
-/** A plan that ends as a day begins had its last day before. */
+/** A plan that ends at the start of a day has the day before as its last day. */
 function lastDay(expires: string | null): string {
   const end = expires === null ? undefined : parseWireTime(expires);
   return end ? new Date(end.getTime() - 1000).toISOString().slice(0, 10) : '';

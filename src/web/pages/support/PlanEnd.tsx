@@ -4,11 +4,11 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { support as words } from '#web/words/support.ts';
 
 interface PlanEndProps {
-  /** On the wire; null for never. */
+  /** In the server's time format. Null if the plan never expires. */
   expires: string | null;
 }
 
-/** "Expires 3 Dec", "Expired 31 Jan": a bare date would not tell which. */
+/** Renders text such as "Expires 3 Dec" or "Expired 31 Jan", since a date alone doesn't say which. */
 export const PlanEnd = ({ expires }: PlanEndProps) => {
   const now = new Date(useNow());
   const end = expires === null ? undefined : parseWireTime(expires);

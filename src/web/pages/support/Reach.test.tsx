@@ -16,7 +16,7 @@ beforeAll(async () => {
       throw new Error('ENOTFOUND');
     },
   }));
-  // Besides the one of the link that she has.
+  // In addition to the destination of the link she has already.
   for (let place = 0; place < 6; place += 1)
     await addLink(service, ada.id, { alias: `to${place}`, longurl: `https://gone${place}.example/` });
 });

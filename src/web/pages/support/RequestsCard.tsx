@@ -21,7 +21,7 @@ import { requestColumns } from './request-columns.tsx';
 
 interface RequestsCardProps {
   id: number;
-  /** Whether an inspection is open, without which they are refused. */
+  /** Whether an inspection is open. Without one, the service refuses to list requests. */
   isOpen: boolean;
 }
 

@@ -19,7 +19,7 @@ import { support } from '#web/words/support.ts';
 import { NotStaff } from './NotStaff.tsx';
 import { statusLines } from './status-words.ts';
 
-/** How the service itself is, for staff. */
+/** Shows the state of the service itself to staff. */
 export const StatusPage = () => {
   useDocumentTitle(words.title);
   const status = useQuery(serviceStatus());

@@ -34,7 +34,7 @@ export const SupportAccountPage = () => {
   const { data: account, error } = found;
   const reading = listStatusOf(found);
   const inspect = () => {
-    // Where one is open already, its reason is known.
+    // If an inspection is already open, its reason is known.
     if (account && enterInspection(account)) queryClient.clear();
     else dialog.open('inspect');
   };
@@ -75,7 +75,7 @@ export const SupportAccountPage = () => {
         <Split aside={<AccountCard account={account} />}>
           <Stack gap={5}>
             <InspectedCards id={id} username={account?.username} onInspect={() => dialog.open('look')} />
-            {/* Once the summary has been read, which is on record too. */}
+            {/* Loads after the summary, since loading the summary is on record too. */}
             <TrailCard account={account ? id : 0} />
           </Stack>
         </Split>

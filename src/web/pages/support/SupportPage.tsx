@@ -24,7 +24,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { labels } from '#web/words/labels.ts';
 import { support as words } from '#web/words/support.ts';
 
-/** The way to the reports, with how many of them wait. */
+/** Links to the reports, with the number of open ones. */
 const ReportsButton = () => {
   const { data: open } = useQuery(openReports());
   return (
@@ -39,7 +39,6 @@ const ReportsButton = () => {
   );
 };
 
-/** Staff look for one account out of all. */
 export const SupportPage = () => {
   useDocumentTitle(words.title);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { TestAccount, TestService } from '#test/start-service.ts';
 import { giveReason, startSupport, trailOf } from '#test/page/support-staff.ts';
 
 let service: TestService;
-/** Of the staff. */
+/** A member of the support staff. */
 let grace: TestAccount;
 let ada: TestAccount;
 
@@ -73,7 +73,7 @@ test('findings and requests are open with a reason, until the inspection ends', 
   await giveReason(user, 'Once more.', 'Show findings and requests');
   await screen.findByRole('table', { name: 'Recent API requests' });
   expect((await trail())[0]).toMatchObject({ what: 'inspection', reason: 'Once more.' });
-  // The reason that was given is that of the customer's pages too.
+  // The reason that was given also applies to the customer's pages.
   await user.click(screen.getByRole('button', { name: 'Inspect' }));
   const banner = await screen.findByRole('region', { name: 'Inspection' });
   expect(banner.textContent).toContain('Once more.');

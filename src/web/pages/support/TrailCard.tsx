@@ -20,7 +20,6 @@ interface TrailCardProps {
 
 const shown = 10;
 
-/** What staff did in one account. */
 export const TrailCard = ({ account }: TrailCardProps) => {
   const list = useQuery({ ...staffTrail({ page: 1, limit: shown, account }), enabled: account > 0 });
   const [opened, open] = useState<TrailEntry>();

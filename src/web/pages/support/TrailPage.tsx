@@ -17,7 +17,7 @@ import { NotStaff } from './NotStaff.tsx';
 import { SaveTrailButton } from './SaveTrailButton.tsx';
 import { trailColumns } from './trail-columns.tsx';
 
-/** What all staff did, in every account. */
+/** Lists what all staff did, in every account. */
 export const TrailPage = () => {
   useDocumentTitle(words.log);
   const paging = useAddressQuery();

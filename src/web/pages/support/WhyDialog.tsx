@@ -11,18 +11,18 @@ import { WhyFields } from './WhyFields.tsx';
 interface WhyDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Of the draft. */
+  /** The draft's name. */
   name: string;
   title: string;
   text: ReactNode;
   submitLabel: string;
   save: (why: z.output<typeof Why>) => Promise<unknown>;
   onSaved: () => void;
-  /** What might be typed as the reason, if no customer asks. */
+  /** An example of a reason for when no customer asked. */
   example?: string | undefined;
-  /** Where the trail takes no ticket number. */
+  /** Whether the trail takes no ticket number. */
   noTicket?: boolean;
-  /** It takes something from the account. */
+  /** Whether the action takes something from the account. */
   danger?: boolean;
 }
 

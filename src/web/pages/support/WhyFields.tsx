@@ -7,7 +7,7 @@ import { support as words } from '#web/words/support.ts';
 interface WhyFieldsProps {
   reason: UseFormRegisterReturn;
   ticket: UseFormRegisterReturn | undefined;
-  /** What might be typed as the reason. */
+  /** An example of a reason. */
   example: string | undefined;
   errors: { reason?: FieldError | undefined; ticket?: FieldError | undefined };
 }

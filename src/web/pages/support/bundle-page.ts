@@ -38,7 +38,7 @@ const facts = ({
   [words.lastActive, account.lastactive === null ? words.never : words.activeAt(account.lastactive)],
 ];
 
-/** A page of its own, without script, to be attached to a ticket. */
+/** Returns a self-contained page without scripts, which can be attached to a ticket. */
 export function bundlePage(bundle: Bundle): string {
   const title = words.title(bundle.account.username, bundle.ticket);
   return html`<!doctype html>

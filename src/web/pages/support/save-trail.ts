@@ -17,7 +17,7 @@ const head = [
   'hash',
 ] as const;
 
-/** As CSV, with the hashes: so it can be held against the trail later. */
+/** Saves the trail as CSV with the hashes, so that it can be compared with the trail later. */
 export async function saveTrail(of: Parameters<typeof wholeTrail>[0]) {
   const rows = await wholeTrail(of);
   const text = csvText(

@@ -10,7 +10,7 @@ export interface StatusLine {
   label: string;
   badge: string;
   tone: BadgeTone;
-  /** What it means, where that is not plain. */
+  /** What the state means, if that isn't obvious. */
   text?: string;
 }
 
@@ -39,7 +39,7 @@ const line = (label: string, isOk: boolean, [badge, text]: [string, string]): St
   ...(text && { text }),
 });
 
-/** More than this counts as lagging: some seconds at full load. */
+/** A larger backlog counts as lagging. This is a few seconds' worth at full load. */
 const muchBacklog = 50_000;
 
 function backlogLine({ backlog }: Status): StatusLine {
@@ -66,7 +66,6 @@ function journalLine({ journal, journalFull }: Status): StatusLine {
   };
 }
 
-/** What staff need to know of the service, line by line. */
 export const statusLines = (status: Status): StatusLine[] => [
   line(words.database, status.database === 'ok', databases[status.database]),
   line(words.disk, status.disk === 'ok', disks[status.disk]),

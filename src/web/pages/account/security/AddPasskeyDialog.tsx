@@ -20,7 +20,7 @@ interface AddPasskeyDialogProps {
 
 const AddPasskey = z.object({ ...passkeys.update.body.shape, ...passkeys.start.body.shape });
 
-/** Named first, since the browser’s prompt follows at once. */
+/** Asks for the name first, since the browser’s prompt follows immediately. */
 export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyDialogProps) => {
   const add = useMutation(addPasskey);
   const form = useForm({

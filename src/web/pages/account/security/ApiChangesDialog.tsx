@@ -8,7 +8,6 @@ interface ApiChangesDialogProps {
   open: boolean;
   onClose: () => void;
   onChanged: () => void;
-  /** What it is to become. */
   apichanges: boolean;
 }
 

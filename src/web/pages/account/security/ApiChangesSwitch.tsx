@@ -14,7 +14,7 @@ const ApiChangesDialog = dialogOnDemand(
   async () => (await import('./ApiChangesDialog.tsx')).ApiChangesDialog,
 );
 
-/** Whether API keys may change the e-mail address and the password: the specification lets them. */
+/** Sets whether API keys may change the e-mail address and the password. The specification allows it. */
 export const ApiChangesSwitch = () => {
   const { data } = useQuery(accountSecurity());
   const isSession = useCredentials()?.kind === 'session';

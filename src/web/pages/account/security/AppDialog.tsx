@@ -29,7 +29,7 @@ const Code = z.object({
   currentpassword: z.string(),
 });
 
-/** In fours, as people type it. */
+/** Groups of four are easier to type. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 const imageOf = (uri: string) => `data:image/svg+xml,${encodeURIComponent(drawQr(uri))}`;

@@ -17,10 +17,9 @@ interface CodesCardProps {
   mayChange: boolean;
 }
 
-/** The authenticator app, and the recovery codes for when everything else is lost. */
 export const CodesCard = ({ dialog: { open }, mayChange }: CodesCardProps) => {
   const { data, error } = useQuery(secondStepState());
-  // The passkeys above say what went wrong.
+  // The passkeys card above already shows the error.
   if (error) return null;
   const hasStep = data !== undefined && (data.app !== null || data.passkeys.length > 0);
   const few = hasStep && data.recovery < 3;

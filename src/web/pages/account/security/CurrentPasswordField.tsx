@@ -8,7 +8,7 @@ type CurrentPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   error: string | undefined;
 };
 
-/** Only where the server wants it: a session of the last minutes changes everything without. */
+/** Renders only if the server requires the password. A session opened in the last few minutes doesn't need it. */
 export const CurrentPasswordField = ({ error, ...input }: CurrentPasswordFieldProps) =>
   useWantsPassword() || error !== undefined ? (
     <Field label={passwords.current} error={error}>

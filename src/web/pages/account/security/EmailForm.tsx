@@ -28,15 +28,15 @@ import { accountSecurity as words } from '#web/words/account-security.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
-/** Hardly any account is waiting for an address. */
+/** Lazy, since few accounts have a pending address. */
 const PendingEmail = lazy(async () => ({ default: (await import('./PendingEmail.tsx')).PendingEmail }));
 
 interface EmailFormProps {
-  /** undefined while it is awaited. */
+  /** Undefined while loading. */
   account: Pick<Account, 'email' | 'unconfirmed' | 'pendingemail'> | undefined;
 }
 
-/** @param taken the address as it is, where that can’t be entered again to have it confirmed */
+/** @param taken the current address, which is refused. Undefined if users can enter it again to have it confirmed */
 const formFor = (taken: string | undefined) =>
   z.object({
     currentpassword: z.string(),
@@ -50,7 +50,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
   const byMail = useExtension('mail');
   const isOwn = useIsOwnService();
   const change = useMutation(byMail ? askForEmail : changeEmail);
-  /** What the server says of the message to the new address. */
+  /** The server's response about the message to the new address. */
   const [said, say] = useState('');
   const awaited = account?.pendingemail;
   const pending = awaited && awaited.email !== account.email ? awaited : undefined;
@@ -68,7 +68,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
       return change.mutateAsync(body);
     },
     ({ message }) => {
-      // Other sign-ins have ended with the old one, unless a message is to be opened first.
+      // Other sessions have ended with the old address, unless a message must be opened first.
       if (!byMail) void client.invalidateQueries(keyList());
       void client.invalidateQueries(accountSecurity());
       form.reset();

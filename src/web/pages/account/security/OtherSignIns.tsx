@@ -4,10 +4,10 @@ import { useIsOwnService } from '#web/client/own-service.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { accountSecurity as words } from '#web/words/account-security.ts';
 
-/** What another address or password means in other browsers. */
+/** Says what changing the address or password means for other sessions. */
 export const OtherSignIns = () => {
   const isOwn = useIsOwnService();
-  // Until the server has answered it is not clear which one it is.
+  // The right text depends on the server, which is unknown until it has responded.
   const { isPending } = useQuery(accountDetails());
   if (isPending) return <Skeleton room={words.signedOutElsewhere} />;
   return isOwn ? words.signedOutElsewhere : words.serverDecides;

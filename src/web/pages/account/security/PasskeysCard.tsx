@@ -22,7 +22,7 @@ import type { SecurityDialog } from './SecurityCards.tsx';
 
 interface PasskeysCardProps {
   dialog: AddressDialog<SecurityDialog>;
-  /** Whether this sign-in may change anything. */
+  /** Whether this session may change anything. */
   mayChange: boolean;
 }
 
@@ -50,7 +50,7 @@ const columns: readonly Column<Passkey>[] = [
   },
 ];
 
-/** Why none can be added here; undefined: one can. */
+/** Returns why no passkey can be added here, or undefined if one can. */
 function obstacle({ origin }: Pick<SecondStep, 'origin'>): string | undefined {
   if (origin === null) return words.needHttps;
   if (origin !== location.origin) return words.otherOrigin(origin);

@@ -42,7 +42,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   const strength = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
   const submit = useSubmit(form, async (body) => {
     await change.mutateAsync(body);
-    // Other sign-ins have ended with the old one.
+    // Other sessions have ended with the old password.
     void client.invalidateQueries(keyList());
     void client.invalidateQueries(accountSecurity());
     form.reset();
@@ -50,7 +50,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   });
   return (
     <form noValidate aria-label={passwords.change} onSubmit={(event) => void submit.onSubmit(event)}>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         name="username"

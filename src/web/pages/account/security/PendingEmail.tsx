@@ -12,12 +12,12 @@ import { pendingEmail as words } from '#web/words/pending-email.ts';
 
 interface PendingEmailProps {
   pending: NonNullable<Account['pendingemail']>;
-  /** What the server has just said of the message; "" if it wasn’t just asked for. */
+  /** The server's response about the message. Empty if no message was just requested. */
   said: string;
   onCanceled: () => void;
 }
 
-/** The address that is to become the account’s, with what can be done while its message is unopened. */
+/** Shows the address that is to replace the account’s, with the actions available until its message is opened. */
 export const PendingEmail = ({ pending: { email, since }, said, onCanceled }: PendingEmailProps) => {
   const again = useMutation(askForEmail);
   const cancel = useMutation(cancelEmail);

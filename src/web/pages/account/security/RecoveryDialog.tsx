@@ -18,12 +18,15 @@ import { accountSecurity as words } from '#web/words/account-security.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 interface RecoveryDialogProps {
-  /** None: closed. */
+  /** The dialog is closed if there are none. */
   codes: readonly string[];
   onClose: () => void;
 }
 
-/** The service keeps only their hashes, so this is the one time to save them: what closes it by a slip asks first. */
+/**
+ * The service keeps only the codes' hashes, so they can be saved only now. Closing the dialog before that asks for
+ * confirmation.
+ */
 export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
   const server = useServerOrigin();
   const username = useQuery(accountDetails()).data?.username ?? '';

@@ -8,7 +8,7 @@ let service: TestService;
 let steps: ReturnType<typeof secondSteps>;
 
 beforeAll(async () => {
-  // The page’s own address, as browsers want it for passkeys.
+  // Passkeys only work if the public URL is the page's own origin.
   service = await startService({ env: { PUBLIC_URL: location.origin } });
   steps = secondSteps(service);
 });
@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const knowPasskeys = () => vi.stubGlobal('PublicKeyCredential', vi.fn<() => void>());
 beforeEach(knowPasskeys);
 
-/** An account with a session that was opened so many minutes ago. */
+/** Creates an account with a session that was opened `minutes` ago. */
 async function signedIn(minutes = 0) {
   const account = await service.addAccount();
   const session = await steps.session(account);

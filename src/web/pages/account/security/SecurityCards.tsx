@@ -27,12 +27,11 @@ export type SecurityDialog = 'passkey' | 'rename' | 'unlink' | 'app' | 'appoff' 
 
 const one = { id: 1 };
 
-/** What secures a sign-in beyond the password. */
 export const SecurityCards = () => {
   const credentials = useCredentials();
   const dialog = useAddressDialog<SecurityDialog>();
   const { data } = useQuery(secondStepState());
-  /** Those that were just created, shown this once. */
+  /** Newly created recovery codes, which are shown only once. */
   const [codes, setCodes] = useState<readonly string[]>([]);
   const mayChange = credentials?.kind === 'session';
   const of = (name: SecurityDialog) => (mayChange && dialog.name === name ? one : undefined);

@@ -18,7 +18,6 @@ const ways: Record<NonNullable<Credentials['by']>, string> = {
   passkey: words.withPasskey,
 };
 
-/** How this browser is signed in, and the way out. */
 export const SignInCard = () => {
   const credentials = useCredentials();
   const server = useServerOrigin();

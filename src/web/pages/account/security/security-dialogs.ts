@@ -1,4 +1,4 @@
-/** They come together: who is asked for a password here may be shown recovery codes next, this once. */
+/** These dialogs load together, since recovery codes may follow a password prompt and are shown only once. */
 export { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx';
 export { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 export { AppDialog } from './AppDialog.tsx';

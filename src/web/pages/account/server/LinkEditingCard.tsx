@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { linkEditing as words } from '#web/words/link-editing.ts';
 
-/** Of a server that may offer link editing without naming it: whoever knows switches it on. */
+/** Lets users switch on link editing for a server that may support it without announcing it. */
 export const LinkEditingCard = () => {
   const isOn = useExtension('links');
   const isOwn = useIsOwnService();

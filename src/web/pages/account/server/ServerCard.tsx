@@ -10,7 +10,7 @@ const ServerReportDialog = dialogOnDemand(
   async () => (await import('./ServerReportDialog.tsx')).ServerReportDialog,
 );
 
-/** Of a server that is none of this product, once it has answered. */
+/** Renders nothing for Waypost's own service, or until the server has responded. */
 export const ServerCard = () => {
   const [isOpen, setOpen] = useState(false);
   const isOwn = useIsOwnService();

@@ -46,7 +46,7 @@ const Headers = ({ headers }: Pick<ServerReport, 'headers'>) => (
   </Stack>
 );
 
-/** The report masks digits as zeros. */
+/** The report's times have their digits masked as zeros. */
 const readable = (form: string) => form.replace(/^0000-00-00(.)00:00:00/, 'YYYY-MM-DD$1HH:MM:SS');
 
 const Facts = ({ limit, milliseconds, extensions, times, headers, linkEditing: edits }: ServerReport) => (
@@ -63,7 +63,7 @@ const Facts = ({ limit, milliseconds, extensions, times, headers, linkEditing: e
   />
 );
 
-/** What the server does otherwise than the specification has it. It is read when that is wished for. */
+/** Shows how the server deviates from the specification. The check runs only on request. */
 export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) => {
   const server = useServerOrigin();
   const isOn = useExtension('links');

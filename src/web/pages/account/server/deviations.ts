@@ -4,11 +4,11 @@ import type { serverReport } from '#web/words/server-report.ts';
 
 export type DeviationKind = keyof typeof serverReport.kinds;
 
-/** What a server does otherwise than the specification has it. */
+/** A way in which a server deviates from the specification. */
 export interface Deviation {
   kind: DeviationKind;
   endpoint: string;
-  /** Without what it says: each letter is an a, each digit a 0. */
+  /** Masked: each letter becomes an a, each digit a 0. */
   example: string;
 }
 
@@ -16,7 +16,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** As it came, without what it says. */
+/** Returns a value's format without its content. */
 export function masked(value: unknown): string {
   if (value === undefined) return '–';
   if (value === null || typeof value === 'boolean') return String(value);
@@ -28,7 +28,7 @@ const numbers = /^(?:id|clicks|scans|uniqueClicks|result|perpage|currentpage|nex
 const stamps = /^(?:date|expires|registered)$/;
 const tops = /^top(?:Countries|Referrers|Browsers|Os)$/;
 
-/** Of a member, wherever it stands. */
+/** Classifies a member, wherever it appears in the response. */
 function kindOf(name: string, value: unknown): DeviationKind | undefined {
   if (value === null && (name === 'nextpage' || stamps.test(name))) return 'nulls';
   if (numbers.test(name) && typeof value === 'string') return 'texts';
@@ -46,7 +46,7 @@ function* inMembers(value: unknown, endpoint: string): Generator<Deviation> {
   }
 }
 
-/** The records of a list, whatever its name. */
+/** Returns the records of a list, whatever its name. */
 function rowsOf(json: unknown): Members[] {
   const data = isMembers(json) ? json['data'] : undefined;
   const list = isMembers(data) ? Object.values(data).find(Array.isArray) : undefined;
@@ -85,7 +85,10 @@ function* inAnswer({ endpoint, status, json, headers, unreadable }: Heard): Gene
   if (!headers.has('X-RateLimit-Limit')) yield deviation('headers', 'X-RateLimit-Limit: –');
 }
 
-/** One of each kind, where it was met first; what is missing for each place. */
+/**
+ * Returns one deviation of each kind, where it first occurs. The kinds `missing`, `pages` and `refused` are returned
+ * once per endpoint.
+ */
 export function deviationsIn(heard: readonly Heard[]): Deviation[] {
   const found = new Map<string, Deviation>();
   for (const answer of heard)

@@ -4,20 +4,20 @@ import { rateHeaders } from '#web/client/rate-headers.ts';
 import { type Deviation, deviationsIn } from './deviations.ts';
 import { type Times, timesIn } from './times.ts';
 
-/** What is known of a server, and may be handed on: no key, and nothing that the account holds. */
+/** What is known about a server and may be shared. It contains no key and no account data. */
 export interface ServerReport {
   server: string;
   /** ISO 8601. */
   checked: string;
   requests: number;
-  /** Requests a minute; undefined where the server doesn't tell. */
+  /** Requests per minute. Undefined if the server doesn't report its limit. */
   limit: number | undefined;
   extensions: readonly string[];
   milliseconds: { median: number; slowest: number };
-  /** Headers that matter to clients, as they came; null: not sent, or not shown to this page. */
+  /** Headers that matter to clients, unchanged. Null if they weren't sent, or aren't exposed to this page. */
   headers: Readonly<Record<string, string | null>>;
   times: Times;
-  /** Whether links can be edited: as the server says, or as it seems. */
+  /** Whether links can be edited: announced by the server, or judged from its responses. */
   linkEditing: 'named' | 'likely' | 'unlikely';
   deviations: readonly Deviation[];
 }
@@ -33,7 +33,10 @@ const headerNames = [
   'Server',
 ];
 
-/** Where one was met first. The page of another origin is shown only what the server exposes. */
+/**
+ * Takes each header from the first response that has it. A page on another origin sees only headers that the server
+ * exposes.
+ */
 const headersIn = (heard: readonly Heard[]) =>
   Object.fromEntries(
     headerNames.map((name) => [

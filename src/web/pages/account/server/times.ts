@@ -2,17 +2,19 @@ import type { Heard } from '#web/api/server-check.ts';
 
 /** How a server writes times. */
 export interface Times {
-  /** Each form met, digits masked but for the zone: `0000-00-00 00:00:00`, `0000-00-00T00:00:00+02:00`. */
+  /** Each format found, with digits masked except in the zone: `0000-00-00 00:00:00`, `0000-00-00T00:00:00+02:00`. */
   forms: readonly string[];
-  /** What the times themselves say of their zone, such as `+02:00` or `Z`. */
+  /** Zones named by the times themselves, such as `+02:00` or `Z`. */
   zones: readonly string[];
-  /** How far the latest time lies in the future if it is read as UTC, in minutes: the zone is at least so far ahead. */
+  /**
+   * How far the latest time is in the future if read as UTC, in minutes. The server's zone is at least this far ahead.
+   */
   aheadBy: number;
 }
 
 const members = /^(?:date|created|created_at|registered|expires)$/i;
 
-/** Where a time is of what has happened: dates of an account's plan lie ahead by their nature. */
+/** Whether the endpoint's times are in the past. The dates of an account's plan are naturally in the future. */
 const happened = (endpoint: string) => endpoint !== '/api/account';
 
 function* stampsIn(value: unknown, endpoint: string): Generator<{ value: string; endpoint: string }> {
@@ -31,12 +33,12 @@ function formOf(stamp: string): string {
   return stamp.slice(0, stamp.length - zone.length).replaceAll(/\d/g, '0') + zone;
 }
 
-/** Between two clocks that are right, in minutes. */
+/** Tolerance between two correct clocks, in minutes. */
 const grace = 2;
-/** No zone is further ahead: what lies later is a time of something to come. */
+/** No zone is further ahead. A later time is a future event. */
 const furthest = 14 * 60 + grace;
 
-/** Of a time that names no zone. */
+/** Returns how far a time is ahead if read as UTC, in minutes. Returns 0 if the time names its zone. */
 function minutesAhead(stamp: string): number {
   if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(stamp)) return 0;
   const minutes = Math.round((Date.parse(`${stamp.replace(' ', 'T')}Z`) - Date.now()) / 60_000);

@@ -10,7 +10,7 @@ interface AnswerCardProps {
   check: DomainCheck;
 }
 
-/** Whether requests reach the service, once the name points to it. */
+/** Shows whether requests reach the service once the name points to it. */
 export const AnswerCard = ({ check }: AnswerCardProps) => (
   <Card title={words.answerTitle}>
     <Stack gap={3}>

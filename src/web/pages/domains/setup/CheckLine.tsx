@@ -6,7 +6,6 @@ interface CheckLineProps {
   check: DomainCheck;
 }
 
-/** How one check came out. */
 export const CheckLine = ({ check: { state, message } }: CheckLineProps) => (
   <ChecksList
     items={[

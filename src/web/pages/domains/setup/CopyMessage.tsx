@@ -5,11 +5,11 @@ import { verbs } from '#web/words/verbs.ts';
 interface CopyMessageProps {
   text: string;
   size?: 'small' | 'medium';
-  /** Beside the message, whose label says the rest. */
+  /** Whether the button only says "Copy", because the label of the message next to it says the rest. */
   short?: boolean;
 }
 
-/** For the many who don't run their DNS themselves. */
+/** Copies a message for whoever runs the DNS, since many users don't run it themselves. */
 export const CopyMessage = ({ text, size = 'small', short = false }: CopyMessageProps) => (
   <CopyButton
     words={short ? verbs.copy : true}

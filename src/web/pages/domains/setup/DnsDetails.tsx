@@ -13,11 +13,11 @@ import { domains } from '#web/words/domains.ts';
 interface DnsDetailsProps {
   domain: Domain;
   advice: DnsAdvice | undefined;
-  /** undefined where there is no record to ask for. */
+  /** Undefined if there is no record to ask for. */
   message: string | undefined;
 }
 
-/** What must stay set for a domain that is used. */
+/** Shows what must stay set for a domain that is in use. */
 export const DnsDetails = ({ domain: { domain, status }, advice, message }: DnsDetailsProps) => (
   <Stack gap={4}>
     {status ? (

@@ -12,16 +12,15 @@ import { DnsRecords } from './DnsRecords.tsx';
 interface DnsGuideProps {
   title: string;
   text?: string | undefined;
-  /** The domain as DNS has it; "" while there is none. */
+  /** The domain as in DNS. Empty if there is none yet. */
   name: string;
-  /** undefined until the server's name is known. */
+  /** Undefined until the server's name is known. */
   advice: DnsAdvice | undefined;
-  /** Whether the account has the domain already. */
+  /** Whether the account already has the domain. */
   isAdded?: boolean;
   actions?: ReactNode;
 }
 
-/** What must be set in DNS, to be copied bit by bit. */
 export const DnsGuide = ({ title, text, name, advice, isAdded = false, actions }: DnsGuideProps) => {
   const isOwn = useIsOwnService();
   if (!advice)

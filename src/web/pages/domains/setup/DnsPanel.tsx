@@ -17,7 +17,7 @@ interface DnsPanelProps {
   domain: Domain;
 }
 
-/** What DNS must say: of a domain that is not ready, with what it says now. */
+/** Shows what DNS must say. If the domain isn't ready, it also shows what DNS says now. */
 export const DnsPanel = ({ open, onClose, domain }: DnsPanelProps) => {
   const origin = usePublicOrigin();
   const check = useMutation(checkDomain);

@@ -8,7 +8,7 @@ interface DnsRecordsProps {
   records: readonly DnsRecord[];
 }
 
-/** Each as the forms of DNS providers ask for it. */
+/** Lists each record as the forms of DNS providers ask for it. */
 export const DnsRecords = ({ records }: DnsRecordsProps) => (
   <Stack gap={4}>
     {records.map(({ type, name, value }) => (

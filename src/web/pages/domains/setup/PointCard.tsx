@@ -11,11 +11,10 @@ import { DnsRecords } from './DnsRecords.tsx';
 
 interface PointCardProps {
   check: DomainCheck | undefined;
-  /** undefined until the server's name is known. */
+  /** Undefined until the server's name is known. */
   advice: DnsAdvice | undefined;
 }
 
-/** Where the name points, and where it should. */
 export const PointCard = ({ check, advice }: PointCardProps) => {
   const isDone = check?.state === 'passed';
   return (

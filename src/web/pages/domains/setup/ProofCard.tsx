@@ -16,7 +16,6 @@ interface ProofCardProps {
   proof: z.output<typeof DomainProof>;
 }
 
-/** The two ways to prove that a domain is one's own. */
 export const ProofCard = ({ check, proof: { txt, file } }: ProofCardProps) => {
   const [way, setWay] = useState<'txt' | 'file'>('txt');
   const found = check?.found ?? [];

@@ -21,11 +21,10 @@ interface SetupDetailsProps {
   setup: z.output<typeof DomainSetup>;
   advice: DnsAdvice | undefined;
   isChecking: boolean;
-  /** Why the last check could not be made. */
+  /** Why the last check couldn't run. */
   problem: Error | null;
 }
 
-/** What is left to do before a domain is ready, and what is done. */
 export const SetupDetails = ({
   name,
   status = 'pending',

@@ -9,10 +9,10 @@ export interface DnsRecord {
   value: string;
 }
 
-/** What is to be set in DNS for a domain, as far as it can be known here. */
+/** What to set in DNS for a domain, as far as the page can know it. */
 export interface DnsAdvice {
   records: readonly DnsRecord[];
-  /** Why there is no record, or why not the usual one. */
+  /** Why there is no record, or not the usual one. */
   kind: 'subdomain' | 'apex' | 'address' | 'hidden';
   /** The server's own name or address, as visitors use it. */
   target: string;
@@ -22,7 +22,7 @@ const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const isIpv6 = (host: string) => host.includes(':');
 const isAddress = (host: string) => ipv4.test(host) || isIpv6(host);
 
-/** Names and addresses that stand for a visitor's own machine or network, not for the server. */
+/** Whether a name or address refers to a visitor's own machine or network, not to the server. */
 const isHidden = (host: string) =>
   isAddress(host)
     ? /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^::1?$|^f[cd]|^fe[89ab]/i.test(
@@ -30,7 +30,10 @@ const isHidden = (host: string) =>
       )
     : !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/i.test(host);
 
-/** Domains such as acme.com or acme.co.uk, which can't have a CNAME. No list of all suffixes: the usual ones. */
+/**
+ * Whether a host is a domain such as acme.com or acme.co.uk, which can't have a CNAME. It knows only the usual
+ * suffixes, not all of them.
+ */
 export function isApex(host: string): boolean {
   const labels = host.split('.');
   if (labels.length <= 2) return true;
@@ -45,9 +48,9 @@ const addressRecord = (name: string, address: string): DnsRecord => ({
 });
 
 /**
- * @param domain with scheme or without; "" while it is not known
+ * @param domain with or without the scheme. Empty if unknown
  * @param origin where visitors reach the server
- * @param needed addresses that the server has said it needs
+ * @param needed addresses that the server reports it needs
  */
 export function dnsAdvice(domain: string, origin: string, needed: readonly string[] = []): DnsAdvice {
   const name = hostOf(domain);
@@ -70,7 +73,10 @@ export function dnsAdvice(domain: string, origin: string, needed: readonly strin
   return { records: [{ type: 'CNAME', name, value: target }], kind: 'subdomain', target };
 }
 
-/** The name as DNS has it: without scheme and port, letters beyond ASCII as punycode. "" for what is no name. */
+/**
+ * Returns the name as in DNS, without scheme and port, with non-ASCII letters as punycode. Returns "" if it isn't a
+ * valid name.
+ */
 export function hostOf(domain: string): string {
   const text = domain.trim();
   if (text === '') return '';
@@ -78,8 +84,8 @@ export function hostOf(domain: string): string {
 }
 
 /**
- * For the person who runs the DNS and hasn’t heard of any of this. There must be a record to ask for.
- * @param txt proves that the domain is the account’s; undefined: nothing of the kind is asked
+ * Returns a message for the person who runs the DNS and hasn’t heard of any of this. `records` must not be empty.
+ * @param txt proves that the account owns the domain. Undefined if no proof is required
  */
 export function dnsMessage(
   domain: string,

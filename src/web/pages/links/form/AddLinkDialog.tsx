@@ -18,11 +18,11 @@ import { LinkFields } from './LinkFields.tsx';
 interface AddLinkDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What it begins with: of a link that is duplicated. */
+  /** Initial values, such as those of a duplicated link. */
   values: LinkValues;
-  /** What that link has. */
+  /** The state of the duplicated link. */
   copied?: LinkState | undefined;
-  /** What was typed in another form, and is not to be lost. */
+  /** Unsaved input of another form. */
   typed?: LinkValues;
 }
 

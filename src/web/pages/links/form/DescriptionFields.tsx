@@ -7,7 +7,7 @@ import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm } from './link-fields.ts';
 
-/** What visitors read of a link, and what its owner alone does. Other servers have one text for both. */
+/** Edits the description for visitors and the one for the owner only. Other servers have one text for both. */
 export const DescriptionFields = ({ form }: { form: LinkForm }) => {
   const { errors } = form.formState;
   const hasBoth = useExtension('descriptions');

@@ -6,7 +6,7 @@ import { linkForm as words } from '#web/words/link-form.ts';
 import { links } from '#web/words/links.ts';
 import type { LinkForm } from './link-fields.ts';
 
-/** Says as it is typed what will be saved, where that is more than was typed. */
+/** Shows what will be saved, if that is more than the input. */
 export const DestinationField = ({ form }: { form: LinkForm }) => {
   const url = form.watch('url').trim();
   const read = Destination.safeParse(url);

@@ -21,20 +21,20 @@ import { LinkFields } from './LinkFields.tsx';
 interface EditLinkDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called with the short URL that the link has now. */
+  /** Called with the link's current short URL. */
   onSaved: (shorturl: string) => void;
   link: Link;
   values: LinkValues;
-  /** Of short URLs without a branded domain. */
+  /** Host of short URLs without a branded domain. */
   mainHost: string;
 }
 
 export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }: EditLinkDialogProps) => {
-  // As it was when the form was opened.
+  // The link from when the form opened.
   const [link] = useState(current.link);
-  // The same, but for what was taken over since: what is typed is held against that.
+  // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(current.values);
-  // Of a link that was deleted meanwhile, what was typed can become a new one.
+  // If the link is deleted in the meantime, the input can become a new link.
   const [typed, setTyped] = useState<LinkValues>();
   const update = useMutation(updateLink);
   const form = useForm({

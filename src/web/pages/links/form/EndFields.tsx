@@ -9,11 +9,11 @@ import type { LinkForm } from './link-fields.ts';
 interface EndFieldsProps {
   form: LinkForm;
   note: string;
-  /** Of the link so far. */
+  /** Clicks of the link so far. */
   clicks: number;
 }
 
-/** When the link expires, and where it redirects to then. */
+/** Edits when the link expires, and where it redirects afterwards. */
 export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
   const { errors, defaultValues } = form.formState;
   const isSet = [defaultValues?.expiry, defaultValues?.clicklimit].some(Boolean);
@@ -25,10 +25,10 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
           <Field label={words.expires} optional hint={words.expiresHint} error={errors.expiry?.message}>
             <TextInput
               type="datetime-local"
-              // Without it browsers let years have six digits.
+              // Without a maximum, browsers accept years with six digits.
               max="9999-12-31T23:59"
               {...form.register('expiry', {
-                // Half a date has no value, so that clearing it is no change.
+                // An incomplete date has no value, so clearing it isn't a change.
                 onBlur: () => void form.trigger('expiry'),
               })}
             />
@@ -40,7 +40,7 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
             error={errors.clicklimit?.message}
           >
             <TextInput
-              // Not of the type number, which takes the “1.000” of Germans for 1.
+              // Not of type number, which reads a German “1.000” as 1.
               inputMode="numeric"
               autoComplete="off"
               placeholder="100"

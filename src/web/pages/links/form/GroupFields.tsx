@@ -17,7 +17,7 @@ import type { LinkForm } from './link-fields.ts';
 
 interface GroupFieldsProps {
   form: LinkForm;
-  /** The link's id; absent: a new one. */
+  /** The link's id. Undefined for a new link. */
   saved: number | undefined;
   note: string;
 }
@@ -25,8 +25,8 @@ interface GroupFieldsProps {
 const whole = { page: 1, limit: largestLimit };
 
 /**
- * Where a link belongs. What a list told of it may have changed since, and saving says all of its groups: so they are read
- * again once the section is opened.
+ * Edits which groups a link belongs to. A list's data may be outdated, and saving sends all of the link's groups, so
+ * they're loaded again once the section opens.
  */
 export const GroupFields = ({ form, saved, note }: GroupFieldsProps) => {
   const [isOpened, open] = useState(false);

@@ -23,7 +23,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { stateTyped } from './option-notes.ts';
 
-/** What visitors get with what is typed, where that is more than the destination. */
+/** Says what visitors get with the current input, if that is more than the destination. */
 const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | undefined }) => {
   const sentences = linkSentences(stateTyped(form.watch(), saved));
   if (sentences.length === 0) return null;
@@ -40,11 +40,11 @@ const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | unde
 
 interface LinkFieldsProps {
   form: LinkForm;
-  /** The link as it is; absent: a new one. */
+  /** The saved link. Omitted for a new one. */
   saved?: SavedLink;
-  /** What the link has that is duplicated. */
+  /** The state of the duplicated link. */
   copied?: LinkState | undefined;
-  /** What was typed before; of it, secrets are not kept. */
+  /** Earlier unsaved input, which contains no secrets. */
   draft: Draft;
 }
 
@@ -78,7 +78,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   return (
     <>
       <DestinationField form={form} />
-      {/* The alias keeps its place in the tree, whoever types while the domains arrive. */}
+      {/* The alias keeps its place in the tree, so that typing isn't interrupted when the domains load. */}
       <Grid columns={domains.length > 1 ? 2 : 1} stretch={false}>
         {domains.length > 1 ? (
           <Field label={labels.domain} error={errors.domain?.message}>

@@ -24,7 +24,7 @@ const type = (label: RegExp | string, value: string) =>
 const posted = (requests: string[]) => requests.filter((request) => !request.startsWith('GET'));
 const head = (title: string) => screen.getByText(title, { selector: 'summary *' }).closest('summary');
 
-/** Half a date, as a browser gives it: no value, and its field alone knows that something was typed. */
+/** An incomplete date has no value. Only its field knows that something was entered. */
 function typeHalf(label: RegExp, isHalf = true) {
   const input = screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.change(input, { target: { value: '' } });
@@ -124,7 +124,7 @@ describe('what a browser can’t read', () => {
     await screen.findByText(sentence);
     await waitFor(() => expect(document.activeElement).toBe(expiry));
     expect(posted(requests)).toEqual([]);
-    // Clearing what was half typed changes no value: the field is asked again on leaving.
+    // Clearing an incomplete date changes no value, so the field is validated again on blur.
     typeHalf(/^Expires/, false);
     await user.tab();
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
@@ -244,7 +244,7 @@ test('of several wrong rules the first on the page takes the focus, whichever wa
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   const devices = within(screen.getByRole('group', { name: 'By device' }));
   await devices.findByText('There’s already a rule for this.');
-  // The form asks for the focus twice, now and once all is drawn.
+  // The form requests the focus twice, immediately and after rendering.
   await new Promise((drawn) => setTimeout(drawn, 50));
   expect(document.activeElement).toBe(screen.getByLabelText('Rule 2: device'));
 });

@@ -1,10 +1,9 @@
 import { PixelSection } from '#web/pixels/PixelSection.tsx';
 import type { LinkForm } from './link-fields.ts';
 
-/** What fires for the link’s visitors. */
 export const LinkPixels = ({ form }: { form: LinkForm }) => (
   <PixelSection
-    // A draft may be of before there were any.
+    // A draft may be older than pixels.
     value={form.watch('pixels') ?? []}
     error={form.formState.errors.pixels?.message}
     onChange={(ids) =>

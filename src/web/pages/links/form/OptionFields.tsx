@@ -13,15 +13,15 @@ import { UtmFields } from './UtmFields.tsx';
 
 interface OptionFieldsProps {
   form: LinkForm;
-  /** The link as it is; absent: a new one. */
+  /** The saved link. Undefined for a new one. */
   saved: SavedLink | undefined;
-  /** What the link that is duplicated has. */
+  /** The state of the duplicated link. */
   copied: LinkState | undefined;
-  /** Whether a draft was restored that lacks the password that was typed. */
+  /** Whether a restored draft lacks the password that was entered. */
   lacksPassword: boolean;
 }
 
-/** What few links need, folded away: each section says in its head what is chosen in it. */
+/** Contains options that few links need, in collapsed sections. Each section's heading shows what is chosen in it. */
 export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionFieldsProps) => {
   const picked = usePicked(form, saved);
   const hasGroups = useExtension('groups');

@@ -7,14 +7,14 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { linkForm as words } from '#web/words/link-form.ts';
 
 interface ShortUrlHintProps {
-  /** What stands before the alias, where that is known. */
+  /** The address before the alias. Undefined if unknown. */
   base: string | undefined;
   alias: string;
-  /** The short URL that the link has now. */
+  /** The link's current short URL. Undefined for a new link. */
   saved: string | undefined;
 }
 
-/** What the short URL will be, and what breaks when it changes. */
+/** Previews the short URL, and warns about the old one if it changes. */
 export const ShortUrlHint = ({ base, alias, saved }: ShortUrlHintProps) => {
   const wanted = Alias.safeParse(alias);
   const next = base && wanted.success ? `${base}/${wanted.data}` : undefined;

@@ -16,7 +16,7 @@ interface StopFieldsProps {
 
 const whole = { page: 1, limit: largestLimit };
 
-/** What visitors see first: a splash page or an overlay. */
+/** Edits what visitors see first, a splash page or an overlay. */
 export const StopFields = ({ form, note }: StopFieldsProps) => {
   const isSet = form.formState.defaultValues?.stop !== '';
   const [isOpened, open] = useState(isSet);
@@ -41,7 +41,7 @@ export const StopFields = ({ form, note }: StopFieldsProps) => {
         <Select
           options={[
             { value: '', label: words.stopNone },
-            // While the lists are on their way, what was chosen stays chosen.
+            // The chosen option stays selected while the lists load.
             ...(stop === '' || known ? [] : [{ value: stop, label: words.stopKept }]),
             ...groups,
           ]}

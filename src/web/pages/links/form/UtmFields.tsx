@@ -15,12 +15,12 @@ import { linkForm as words } from '#web/words/link-form.ts';
 import { savedTemplates, saveTemplates, templateLabel, type UtmValues, utmTags } from './utm-templates.ts';
 
 interface UtmFieldsProps {
-  /** The destination, in whose query the tags are. */
+  /** The destination, whose query contains the tags. */
   url: string;
   onChange: (url: string) => void;
 }
 
-/** Reads the tags from the destination and writes them back into it: what stands there is what visitors get. */
+/** Reads the tags from the destination and writes them back to it, so that visitors get exactly what it shows. */
 export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
   const [templates, setTemplates] = useState(savedTemplates);
   const values: UtmValues = Object.fromEntries(utmTags.map((name) => [name, parameterOf(url, name)]));

@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 const titleOf = async (id: number) =>
   (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body.details.title;
 
-/** A form in which a title was typed, while another tab has saved one. */
+/** Opens a form with an edited title, while another tab has saved a different one. */
 const met = async (alias: string) => {
   const { id } = await addLink(service, ada.id, { alias, title: 'Lunch' });
   const page = renderPage(`/links?open=edit-${id}`, { as: ada });
@@ -38,7 +38,7 @@ const met = async (alias: string) => {
 describe('a text that another tab has changed as well', () => {
   test('is overwritten once one says so', async () => {
     const { user, dialog, id } = await met('one');
-    // Pressing Save again asks again.
+    // The conflict is shown again when Save is clicked again.
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const told = await dialog.findByText('Title: now “Brunch”');
     await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));

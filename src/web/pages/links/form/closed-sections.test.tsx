@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What the page does once it is there waits for everything that says it is busy. */
+/** The page's work after loading waits until nothing is marked as busy. */
 test.each([
   ['New link', async () => '/links?open=new'],
   ['Edit link', async () => `/links?open=edit-${(await addLink(service, ada.id, { alias: 'menu' })).id}`],

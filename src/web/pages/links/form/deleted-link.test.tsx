@@ -33,7 +33,7 @@ describe('a link that was deleted while its form was open', () => {
     const adding = await screen.findByRole('dialog', { name: 'New link' });
     expect(within(adding).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Lunch tonight');
 
-    // It is asked about, as what was typed is nowhere else.
+    // Canceling asks for confirmation, since the input exists nowhere else.
     await user.click(within(adding).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await user.click(within(adding).getByRole('button', { name: 'Create link' }));

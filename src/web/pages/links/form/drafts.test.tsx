@@ -31,15 +31,15 @@ const adding = async (as: TestAccount, stays = true) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New link' }));
   return { ...page, dialog, title: dialog.getByLabelText<HTMLInputElement>(/^Title/) };
 };
-/** The tab is gone with all that it alone had kept. */
+/** Simulates a closed tab, which loses what only that tab had stored. */
 const closed = ({ unmount }: { unmount: () => void }) => {
   unmount();
   sessionStorage.clear();
 };
 const restore = () => screen.findByRole('button', { name: 'Restore changes' });
-/** Copies are kept once the page is there. */
+/** Copies are saved once the page has loaded. */
 const kept = (text: string) => waitFor(() => expect(JSON.stringify(localStorage)).toContain(text));
-/** By the time that something typed is kept, what another tab has left was looked up. */
+/** By the time the input is saved, drafts of other tabs have been looked up. */
 const offered = async ({ user, title }: Awaited<ReturnType<typeof adding>>) => {
   await user.type(title, 'Tea');
   await kept('Tea');
@@ -52,7 +52,7 @@ const typedAndClosed = async (stays = true) => {
   closed(page);
 };
 
-/** What forms of other tabs stand open, and when that is told. */
+/** Stubs which forms are open in other tabs, and when that is reported. */
 function withLocks(query: () => Promise<{ held: { name: string }[] }>) {
   const request = vi.fn<() => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
@@ -86,7 +86,7 @@ describe('what was typed into a form', () => {
     const held = withLocks(async () => ({ held: [] }));
     const other = await adding(bob);
     await other.user.type(other.title, 'Tea');
-    // What is left was looked up by the time that other tabs are told of the form.
+    // Drafts have been looked up by the time the form is announced to other tabs.
     await waitFor(() => expect(held).toHaveBeenCalled());
     expect(other.dialog.queryByRole('button', { name: 'Restore changes' })).toBeNull();
     closed(other);

@@ -3,7 +3,7 @@ import type { LinkForm } from './link-fields.ts';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What is refused, at whatever depth: a row's fields are in a group of their own. */
+/** Returns the invalid fields at any depth, since a row's fields are in a group of their own. */
 const refusedFields = (errors: object): HTMLElement[] =>
   Object.values(errors).flatMap((error: unknown) => {
     if (!isGroup(error)) return [];
@@ -15,8 +15,8 @@ const byPlace = (one: Node, other: Node) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /**
- * On submitting, gives the focus to the first field on the page that is refused. The form itself, told to leave it
- * (`shouldFocusError`), goes by the order in which fields came: rows that were added to a list later would come last.
+ * On submit, focuses the first invalid field on the page. The form's own focus handling (`shouldFocusError`) is off,
+ * since it uses the order of registration, which puts rows added later last.
  */
 export const useFirstRefused = ({ formState }: Pick<LinkForm, 'formState'>) => {
   const { errors, submitCount } = formState;

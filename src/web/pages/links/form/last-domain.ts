@@ -2,7 +2,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 
 const place = 'link domain';
 
-/** The host that the last new link of this browser got; "": the main one. */
+/** Returns the host of the last new link in this browser, or "" for the main host. */
 export const lastDomain = () => {
   const kept = recall('browser', place);
   return typeof kept === 'string' ? kept : '';

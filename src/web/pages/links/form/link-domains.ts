@@ -10,17 +10,17 @@ import { keepDomain } from './last-domain.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 
 interface LinkDomain {
-  /** "": the main one. */
+  /** Empty for the main host. */
   host: string;
   label: string;
-  /** undefined where it is not known. */
+  /** Undefined if unknown. */
   origin: string | undefined;
 }
 
 /**
- * The domains that a link can be on, the main one first. The one that is chosen is always among them, so that the form shows
- * what it will save: also while the list is on its way. Another server may have its links on any host; one that is called
- * as a link on it is, serves it.
+ * Returns the domains that a link can use, the main one first. The chosen domain is always included, even while the
+ * list loads, so that the form shows what it will save. Another server may have its links on any host, so its main
+ * domain is known only if a saved link is at the server's own origin.
  */
 export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): readonly LinkDomain[] {
   const called = usePublicOrigin();
@@ -37,7 +37,7 @@ export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): re
   const { resetField } = form;
   useEffect(() => {
     if (!isGone) return;
-    // What the last link was on can take no others.
+    // The last link's domain no longer accepts links.
     resetField('domain', { defaultValue: '' });
     keepDomain('');
   }, [isGone, resetField]);

@@ -10,13 +10,13 @@ import { ungrouped } from '#web/lib/typed-count.ts';
 export interface LinkValues extends AccessValues {
   url: string;
   custom: string;
-  /** The host; "" is the main one. */
+  /** The host. Empty for the main one. */
   domain: string;
   title: string;
-  /** For the account alone, where the server has another for public pages. */
+  /** Visible to the account only, if the server has a separate text for public pages. */
   description: string;
   publicdescription: string;
-  /** In the reader's zone, as its input has it; "": never. */
+  /** In the user's time zone and the input's format. Empty if the link never expires. */
   expiry: string;
   afterwards: string;
   clicklimit: string;
@@ -29,7 +29,7 @@ export interface LinkValues extends AccessValues {
   pixels: number[];
 }
 
-/** Fields that no draft keeps. */
+/** Fields that drafts never contain. */
 export const secretFields: readonly 'password'[] = ['password'];
 
 export const emptyLink: LinkValues = {
@@ -55,7 +55,7 @@ export const emptyLink: LinkValues = {
 
 type Rules = Pick<LinkOptions, 'devicetarget' | 'geotarget' | 'languagetarget' | 'pixels'>;
 
-/** @param rules those of the link, and its pixels, which a list does not tell */
+/** @param rules the link's rules and pixels, which a list doesn't include */
 export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules): LinkValues => {
   const host = hostOf(link);
   const { state } = link;
@@ -87,10 +87,10 @@ const stopIn = (stop: string) => {
   return kind === 'splash' ? { splash: Number(id) } : kind === 'overlay' ? { overlay: Number(id) } : {};
 };
 
-/** As a list tells them, whatever the order in which they were ticked. */
+/** Sorts ids as lists do, whatever the order in which they were checked. */
 const idsIn = (ticked: readonly string[]) => ticked.map(Number).toSorted((one, other) => one - other);
 
-/** What is typed as it is sent: nothing of what is not asked for. */
+/** Converts the values to the request's format, without fields that the request doesn't have. */
 const bodyOf = ({ noPassword, stop, campaign, channel, expiry, clicklimit, ...values }: LinkValues) => ({
   ...values,
   ...stopIn(stop),
@@ -113,16 +113,16 @@ export const addForm = preprocess(
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Sends what has changed, and only that: what was once taken is not judged again by today's rule.
- * @param mainHost what "" of `domain` stands for
- * @param always what is sent all the same, as some servers need it
+ * Sends only what has changed, since the current rules may refuse values that were accepted earlier.
+ * @param mainHost the host that an empty `domain` stands for
+ * @param always fields to send even if unchanged, since some servers require them
  */
 export const editForm = (before: LinkValues, mainHost: string, always: readonly string[] = []) =>
   preprocess(
     (values: LinkValues) => {
       const was: Record<string, unknown> = bodyOf({ ...before, domain: before.domain || mainHost });
       const is: Record<string, unknown> = {
-        // What there was and is no longer is taken away.
+        // A stop that is no longer chosen is removed.
         ...Object.fromEntries(Object.keys(stopIn(before.stop)).map((kind) => [kind, ''])),
         ...bodyOf({ ...values, domain: values.domain || mainHost }),
       };

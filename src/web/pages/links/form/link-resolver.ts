@@ -5,7 +5,7 @@ import { refuseUnread } from '#web/access/access-form.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkValues } from './link-form.ts';
 
-/** Judges a link's form by its schema, and refuses what would otherwise be taken for an empty field. */
+/** Validates a link's form by its schema, and refuses input that would otherwise be read as an empty field. */
 export const linkResolver = <Body>(
   form: z.ZodMiniType<Body, LinkValues>,
 ): Resolver<LinkValues, unknown, Body> => refuseUnread(zodResolver(form), { expiry: words.expiryIncomplete });

@@ -7,15 +7,15 @@ import type { LinkForm, SavedLink } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
 
 /**
- * Clicks that count against a limit: a link without one has used what it was clicked, and of one that is used up it is
- * told no more than the limit.
+ * Clicks that count against a limit. Without a limit, all of the link's clicks count. If the limit is reached, the
+ * server reports no more clicks than the limit.
  */
 const clicksUsed = ({ clicks, state }: SavedLink) =>
   state?.clicklimit && state.clicksused < state.clicklimit
     ? state.clicksused
     : Math.max(clicks, state?.clicksused ?? 0);
 
-/** A link's state as it would be with what is typed. */
+/** Returns the state that the link would have with the current input. */
 export const stateTyped = (values: LinkValues, link: SavedLink | undefined): LinkState => {
   const saved = link?.state;
   const limit = Number(ungrouped(values.clicklimit));
@@ -34,7 +34,7 @@ export const stateTyped = (values: LinkValues, link: SavedLink | undefined): Lin
   };
 };
 
-/** What is chosen in each section, for its head; "" for nothing. */
+/** Returns what is chosen in each section, for its heading. Empty if nothing is chosen. */
 export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
   const state = stateTyped(values, saved);

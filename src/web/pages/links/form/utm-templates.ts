@@ -1,6 +1,6 @@
 import { keep, recall } from '#web/browser/kept.ts';
 
-/** The parameters that analytics programs know a visit's origin by. */
+/** The parameters by which analytics tools identify where a visit came from. */
 export const utmTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 export type UtmValues = Record<string, string>;
@@ -12,7 +12,6 @@ const isTemplate = (value: unknown): value is UtmValues =>
   value !== null &&
   Object.values(value).every((each) => typeof each === 'string');
 
-/** Those saved in this browser. */
 export const savedTemplates = (): UtmValues[] => {
   const kept = recall('browser', place);
   return Array.isArray(kept) ? kept.filter(isTemplate) : [];
@@ -20,5 +19,5 @@ export const savedTemplates = (): UtmValues[] => {
 
 export const saveTemplates = (templates: readonly UtmValues[]) => keep('browser', place, templates);
 
-/** What a template is known by: "newsletter · email · spring-sale". */
+/** Returns a template's label, such as "newsletter · email · spring-sale". */
 export const templateLabel = (values: UtmValues) => utmTags.flatMap((name) => values[name] || []).join(' · ');

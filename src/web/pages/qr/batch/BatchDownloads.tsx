@@ -16,13 +16,12 @@ import { type BatchPicture, downloadZip, type ZipFormat, zipFormats, zippedWidth
 
 interface BatchDownloadsProps {
   pictures: readonly BatchPicture[];
-  /** With what readers found. */
+  /** The rows with the readers' results. */
   lines: readonly BatchLine[];
-  /** What else may be done, beside them. */
+  /** Other actions, shown beside the downloads. */
   children: ReactNode;
 }
 
-/** How all of them scan, and the ways to take them away. */
 export const BatchDownloads = ({ pictures, lines, children }: BatchDownloadsProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const [packed, setPacked] = useState<number>();

@@ -22,14 +22,13 @@ interface BatchFileCardProps {
 /** In bytes. More rows would freeze the page. */
 const largestFile = 10_000_000;
 
-/** Where the rows come from. */
 export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
   const [refusal, setRefusal] = useState<string>();
   const put = (next: string) => {
     setRefusal(undefined);
     onText(next);
   };
-  /** A file that is refused leaves the rows that are there. */
+  /** If a file is refused, the current rows stay. */
   const take = async (file: File) => {
     if (await isWorkbook(file)) return setRefusal(words.workbook);
     if (file.size > largestFile) return setRefusal(words.tooLarge(formatBytes(largestFile)));

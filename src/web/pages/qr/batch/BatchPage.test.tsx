@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './BatchPage.tsx';
 import '#web/pages/qr/QrListPage.tsx';
 
@@ -20,7 +20,7 @@ const rowOf = (name: string) => {
   return row;
 };
 
-/** The account has to be known before work can be kept for it. */
+/** The account has to be known before a job can be saved for it. */
 const makes = async (user: { click: (button: Element) => Promise<void> }, name: string) => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -62,7 +62,7 @@ test('a template is for all rows, but for what a row says itself', async () => {
     ['phone', 'rgb(140,31,26)', 'dots'],
     ['wifi', 'rgb(91,42,134)', 'dots'],
   ]);
-  // Without workers nothing can be tried, and that is said.
+  // Without workers nothing can be tested, and the page says so.
   await screen.findByText('Not tested: this browser doesn’t support it', { selector: '[role=status]' });
   expect(within(rowOf('One')).getByText(/^Not tested/)).toBeTruthy();
 });

@@ -25,13 +25,13 @@ import { BatchTable } from './BatchTable.tsx';
 import { BatchTemplateCard } from './BatchTemplateCard.tsx';
 import { useTemplate } from './use-template.ts';
 
-/** What stood there before a reload. */
+/** Returns the input from before a reload. */
 const keptText = () => {
   const kept = recall('tab', 'qr-batch');
   return typeof kept === 'string' ? kept : '';
 };
 
-/** Imports many codes from a CSV: shows them, creates them as a job, and offers downloads. */
+/** Imports many codes from a CSV. It shows them, creates them as a job, and offers downloads. */
 export const BatchPage = () => {
   useDocumentTitle(words.title);
   const [text, setState] = useState(keptText);
@@ -63,11 +63,11 @@ export const BatchPage = () => {
   const wrong = lines.length - ready;
   const make = async () => {
     setHanding(true);
-    // Rows that were created must not come back, or they would be created twice.
+    // Rows that were created must not reappear, or they would be created twice.
     if (await startJob(batchJob(file.rows, design))) setText('');
     setHanding(false);
   };
-  // It comes with the first row that can be created.
+  // The button appears with the first row that can be created.
   const create =
     job || ready === 0 ? undefined : (
       <Button
@@ -126,7 +126,7 @@ export const BatchPage = () => {
       ) : null}
       {!job && file.repeated ? <Notice>{words.repeated(file.repeated)}</Notice> : null}
       {lines.length > 0 && (!job || isOpen(job)) ? <BatchTable lines={lines} columns={batchColumns} /> : null}
-      {/* There the page's head scrolls away, and the rows follow. */}
+      {/* On a phone, the button is at the foot, since the header scrolls out of view above the rows. */}
       {isPhone && create ? <FormFoot>{create}</FormFoot> : null}
     </Page>
   );

@@ -20,12 +20,12 @@ import { useTried } from './use-tried.ts';
 
 interface BatchReportProps {
   lines: readonly BatchLine[];
-  /** Sends what was refused and what was not sent. */
+  /** Sends the rows that were refused and those that weren't sent. */
   onRetry: () => void;
   onAgain: () => void;
 }
 
-/** The results, with a scan check of each, and downloads. */
+/** Shows the results, with a scan check of each code and downloads. */
 export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const [variant, setVariant] = useState<Variant>('tracked');
   const count = (state: string) => lines.filter(({ result }) => result?.state === state).length;

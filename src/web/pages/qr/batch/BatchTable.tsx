@@ -13,7 +13,7 @@ interface BatchTableProps {
 const needsAttention = ({ error, result }: BatchLine) =>
   error !== undefined || result?.state === 'refused' || result?.state === 'unsure';
 
-/** Rows with an error come first, or they would be lost among hundreds. */
+/** Rows with an error come first, so that they aren't lost among hundreds. */
 const inOrder = (lines: readonly BatchLine[]) =>
   lines.toSorted((one, other) => Number(needsAttention(other)) - Number(needsAttention(one)));
 

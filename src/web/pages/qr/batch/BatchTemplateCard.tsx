@@ -13,7 +13,6 @@ interface BatchTemplateCardProps {
   template: BatchTemplate;
 }
 
-/** One design for all codes of a file. */
 export const BatchTemplateCard = ({ template: { designs, key, choose } }: BatchTemplateCardProps) => {
   const keepsLooks = useExtension('looks');
   const swatches = useMemo(() => templateSwatches(designs), [designs]);

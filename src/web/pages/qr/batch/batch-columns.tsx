@@ -25,13 +25,13 @@ import type { Tried } from './use-tried.ts';
 export type Result =
   | { state: 'made'; id: number; link: string }
   | { state: 'refused'; message: string }
-  /** No answer came, so the code may exist. */
+  /** No response arrived, so the code may exist. */
   | { state: 'unsure' };
 
 /** A row of the file with its result. */
 export interface BatchLine extends BatchRow {
   result: Result | undefined;
-  /** What readers found in its picture. */
+  /** The readers' results for its picture. */
   tried?: Tried;
 }
 
@@ -118,7 +118,7 @@ const picture: Column<BatchLine> = {
     ) : null,
 };
 
-/** Before they are created, */
+/** Columns before the codes are created. */
 export const batchColumns: readonly Column<BatchLine>[] = [
   code,
   line,
@@ -126,7 +126,7 @@ export const batchColumns: readonly Column<BatchLine>[] = [
   { id: 'status', header: labels.status, width: 320, cell: status },
 ];
 
-/** and afterwards, with what readers found. */
+/** Columns after the codes are created, with the readers' results. */
 export const madeColumns: readonly Column<BatchLine>[] = [
   code,
   line,

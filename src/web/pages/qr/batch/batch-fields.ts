@@ -5,7 +5,9 @@ import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { qrMore } from '#web/words/qr-more.ts';
 import { contactMembers, emptyQr } from '#web/pages/qr/studio/qr-form.ts';
 
-/** The columns of a file. Each type has some for its fields, beside `data`, which holds them all as text or as JSON. */
+/**
+ * The columns of a file. Each type has columns for its fields. Alternatively, `data` holds all fields as text or JSON.
+ */
 
 export const fieldsOf: Readonly<Record<QrType | MoreKind, readonly string[]>> = {
   link: ['url'],
@@ -25,7 +27,7 @@ export const fieldsOf: Readonly<Record<QrType | MoreKind, readonly string[]>> = 
 
 export const batchTypes = Object.keys(fieldsOf) as (QrType | MoreKind)[];
 
-/** Types whose content is one text. */
+/** Whether the type's content is a single text. */
 export const isOneText = (type: QrType) => type === 'link' || type === 'text' || type === 'phone';
 
 const [ofAll, ofDesign] = [

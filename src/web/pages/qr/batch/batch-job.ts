@@ -14,7 +14,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import type { BatchLine, Result } from './batch-columns.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
-/** Rows with an error, which the results list too. */
+/** Rows with an error, which the results also list. */
 const Wrong = z.object({
   line: z.int(),
   type: z.string(),
@@ -39,7 +39,7 @@ const resultOf = ({ state, message = '', result }: JobRow): Result | undefined =
   return state === 'unclear' ? { state: 'unsure' } : undefined;
 };
 
-/** The rows of the file with their results, in the file's order. */
+/** Returns the file's rows with their results, in the file's order. */
 export function batchLines(job: Job): BatchLine[] {
   const design = designOfJob(job);
   const sent = job.rows.flatMap((row): BatchLine[] => {
@@ -62,10 +62,10 @@ export function batchLines(job: Job): BatchLine[] {
 }
 
 const putAway = 'qr-batch-away';
-/** How long the results of a file are shown in place of an empty form, in ms. */
+/** How long a file's results are shown instead of an empty form, in ms. */
 const shownFor = 24 * 60 * 60_000;
 
-/** The newest file that is being made, or was lately and has not been put away. */
+/** Returns the newest file in progress, or one that ended recently and hasn't been dismissed. */
 export const batchShown = (jobs: readonly Job[], now: number) => {
   const newest = jobs.find(isMakingCodes);
   if (!newest || recall('tab', putAway) === newest.id) return undefined;

@@ -21,7 +21,10 @@ export interface BatchPicture {
 
 const captionOf = (body: NewQr) => body.name ?? titleOf(body);
 
-/** Pictures of the codes that were made. A logo of another server is named in an SVG, and left out elsewhere. */
+/**
+ * Returns the pictures of created codes. A logo on another server is referenced in an SVG, and left out of other
+ * formats.
+ */
 export function batchPictures(
   lines: readonly BatchLine[],
   variant: Variant,
@@ -29,7 +32,7 @@ export function batchPictures(
 ): BatchPicture[] {
   return lines.flatMap(({ line, body, result }) => {
     if (!body || result?.state !== 'made') return [];
-    // Banks read a transfer from the code itself alone.
+    // Banking apps read a transfer from the code itself only.
     const isDirect = variant === 'direct' || moreOf(body)?.kind === 'payment';
     const payload = isDirect ? payloadOf(body) : scanAddress(result, links);
     if (payload === undefined) return [];
@@ -51,7 +54,7 @@ async function fileOf({ drawing, caption }: BatchPicture, format: ZipFormat): Pr
   return new Uint8Array(await (await pngOf(drawing, zippedWidth)).arrayBuffer());
 }
 
-/** A picture of each, whose name begins with its row of the file, as the results have it. */
+/** Saves a ZIP with a picture of each code, whose name starts with its row in the file, as in the results. */
 export async function downloadZip(
   pictures: readonly BatchPicture[],
   format: ZipFormat,
@@ -65,7 +68,7 @@ export async function downloadZip(
     files[`${number}-${fileName(picture.caption, format)}`] = await fileOf(picture, format);
     onEach(place + 1);
   }
-  // The threaded way isn't possible: its worker comes from a blob, which the page's policy forbids.
+  // The threaded variant isn't possible, since its worker comes from a blob, which the page's policy forbids.
   const packed = zipSync(files, { level: 1 });
   downloadBlob(new Blob([new Uint8Array(packed)], { type: 'application/zip' }), `qr-codes-${format}.zip`);
 }

@@ -16,32 +16,32 @@ import { batchTypes, columns as knownColumns, columnsUsed, fieldsOf, isOneText }
 export type NewQr = z.output<typeof AddQr>;
 
 export interface BatchRow {
-  /** As a spreadsheet counts its rows, from 1. */
+  /** The row's number in a spreadsheet, starting at 1. */
   line: number;
   type: string;
-  /** Its content, or what the file has instead. */
+  /** The code's content, or what the file has instead. */
   title: string;
   name: string;
-  /** Undefined: it can't be made, for `error`. */
+  /** Undefined if the row can't be created. `error` says why. */
   body: NewQr | undefined;
   error: string | undefined;
-  /** Columns that are filled, but are none of its type's. */
+  /** Columns with a value that don't belong to the row's type. */
   unused: readonly string[];
 }
 
 export interface BatchFile {
   rows: BatchRow[];
-  /** Why nothing can be made of the file at all. */
+  /** Why the file can't be used at all. */
   error?: string;
-  /** Columns that mean nothing here. */
+  /** Columns that have no meaning here. */
   unknown?: readonly string[];
-  /** How many rows that can be made say the same as one before. */
+  /** How many valid rows repeat an earlier one. */
   repeated?: number;
 }
 
 export const mostRows = 1000;
 
-/** Without any of these there is nothing that a code could hold. */
+/** A file without any of these columns has nothing that a code could contain. */
 const contentColumns = new Set(['type', 'data', ...Object.values(fieldsOf).flat()]);
 
 export function readBatch(text: string): BatchFile {
@@ -109,7 +109,7 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
 
 export const isBatchType = (type: string): type is QrType | MoreKind => Object.hasOwn(fieldsOf, type);
 
-/** What a row that can't be made shows: its content as it was typed. */
+/** Returns what a row that can't be created shows, which is its content as entered. */
 const contentOf = (type: string, of: Record<string, string>): string => {
   const [first = ''] = isBatchType(type) ? fieldsOf[type] : [];
   return of['data'] || of[first] || '';
@@ -118,7 +118,10 @@ const contentOf = (type: string, of: Record<string, string>): string => {
 const isRefusal = (data: unknown): data is { refused: string } =>
   typeof data === 'object' && data !== null && 'refused' in data;
 
-/** Of a type that is sent as a link or a text: that, or why it can’t be. What stands in `data` is sent as it is. */
+/**
+ * Returns the content of a type that is sent as a link or a text, or why it’s refused. A value in `data` is sent
+ * unchanged.
+ */
 function moreData(type: MoreKind, of: Record<string, string>): unknown {
   if (of['data']) return of['data'];
   const filled = Object.fromEntries(
@@ -131,7 +134,7 @@ function moreData(type: MoreKind, of: Record<string, string>): unknown {
   return { refused: `${column}: ${refusals.translated(issue?.message ?? '')}` };
 }
 
-/** The column to mend: where content stands in columns for its fields, one of them. */
+/** Returns the column to fix. If the content is in columns for its fields, it's one of those. */
 function columnOf(
   type: QrType | MoreKind,
   of: Record<string, string>,
@@ -144,7 +147,7 @@ function columnOf(
   return member ?? (first in of || !('data' in of) ? first : 'data');
 }
 
-/** @returns undefined for text that is not JSON */
+/** @returns undefined for text that isn't JSON */
 function dataOf(type: QrType, of: Record<string, string>): unknown {
   const given = of['data'] ?? '';
   const members = fieldsOf[type];

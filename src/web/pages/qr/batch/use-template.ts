@@ -7,16 +7,16 @@ import { withOutline } from '#web/codes/outline-of.ts';
 
 export interface BatchTemplate {
   designs: readonly NamedDesign[];
-  /** Undefined: none was chosen, and the account has none for new codes. */
+  /** Undefined if none was chosen and the account has none for new codes. */
   key: string | undefined;
-  /** Of that key. Undefined, too, while the words of its frame are drawn. */
+  /** The design of that key. Also undefined while the text of its frame is converted to a drawing. */
   design: TemplateDesign | undefined;
-  /** Whether it is still unknown which design the codes get. */
+  /** Whether it's still unknown which design the codes get. */
   isWaiting: boolean;
   choose: (key: string) => void;
 }
 
-/** The design of all codes of a file: the chosen one, or else that which new codes begin with. */
+/** Returns the design of all codes of a file, which is the chosen one or else the one for new codes. */
 export const useTemplate = (): BatchTemplate => {
   const templates = useQuery(lookList(useExtension('looks')));
   const own = templates.data;
@@ -39,7 +39,7 @@ export const useTemplate = (): BatchTemplate => {
     };
   }, [named]);
   const design = drawn && drawn.of === named ? drawn.design : undefined;
-  // Without an answer, as without a connection, codes are plain.
+  // Without a response, for instance offline, codes are plain.
   const isAsking = chosen === undefined && templates.isPending && templates.fetchStatus === 'fetching';
   return { designs, key, design, isWaiting: isAsking || (named !== undefined && !design), choose };
 };

@@ -12,8 +12,8 @@ export interface Tried {
 }
 
 /**
- * The lines with what readers found in their pictures, one after the other. A line that nothing new is known of stays the
- * same object, so that its row isn't drawn again.
+ * Returns the lines with the readers' results for their pictures, one after the other. A line without a new result
+ * stays the same object, so that its row doesn't render again.
  */
 export const useTried = (
   lines: readonly BatchLine[],

@@ -14,7 +14,7 @@ interface PrintQrsDialogProps {
   codes: readonly Qr[];
 }
 
-/** Prints codes of the list, each as it looks. */
+/** Prints codes of the list, each in its own look. */
 export const PrintQrsDialog = ({ open, onClose, codes }: PrintQrsDialogProps) => {
   const { pictures, done } = useOwnDrawings(codes);
   if (done === codes.length && pictures.length > 0)

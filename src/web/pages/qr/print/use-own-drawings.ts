@@ -9,13 +9,16 @@ import { nameOf } from '#web/pages/qr/record/qr-columns.tsx';
 
 interface OwnDrawings {
   pictures: readonly { drawing: Drawing; caption: string }[];
-  /** How many codes have been looked at. */
+  /** How many codes have been processed. */
   done: number;
 }
 
 const none: OwnDrawings = { pictures: [], done: 0 };
 
-/** Each code in its own look, one after the other. One whose look or address the server doesn't tell is left out. */
+/**
+ * Draws each code in its own look, one after the other. Codes whose look or address the server doesn't report are left
+ * out.
+ */
 export const useOwnDrawings = (codes: readonly Qr[]): OwnDrawings => {
   const client = useQueryClient();
   const [found, setFound] = useState<OwnDrawings & { codes: readonly Qr[] }>();

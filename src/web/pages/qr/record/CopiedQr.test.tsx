@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const add = async (body: object) =>
   (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body.id as number;
-/** From the list to a code’s page, while the server can’t be reached. */
+/** Goes from the list to a code’s page while the server can’t be reached. */
 const openedOffline = async (id: number, name: string) => {
   const page = renderPage('/qr', { as: ada });
   await screen.findByText(name);

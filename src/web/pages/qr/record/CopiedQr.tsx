@@ -20,7 +20,7 @@ import { Held } from './Held.tsx';
 import { ScanUrl } from './ScanUrl.tsx';
 import { nameOf } from './qr-columns.tsx';
 
-/** Colors and look of a code are the server’s to tell; these scan best. */
+/** Only the server knows the code’s colors and look. These defaults scan best. */
 const plain = {
   foreground: 'rgb(0,0,0)',
   background: 'rgb(255,255,255)',
@@ -29,7 +29,7 @@ const plain = {
   look: undefined,
 };
 
-/** What a list has told of a code, where its server can’t be asked for the rest. */
+/** Shows what a list has reported about a code, if its server can’t be asked for the rest. */
 export const CopiedQr = ({ code }: { code: Qr }) => {
   const links = useServerLinks(code.image === undefined ? code : undefined);
   const isStatic = variantOfCode(code) === 'direct';

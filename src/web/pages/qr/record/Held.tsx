@@ -4,10 +4,10 @@ import { typeTable } from '#web/codes/type-table.tsx';
 import { IconText } from '#web/ui/table/IconText.tsx';
 import { hasBadges } from './has-badges.ts';
 
-/** Few codes are of these, or have any badges: their words come once one is shown. */
+/** Lazy, since few codes are of these types or have badges. */
 const RareHeld = lazy(async () => ({ default: (await import('./RareHeld.tsx')).RareHeld }));
 
-/** What a code does and holds, where the server tells. */
+/** Shows what a code does and contains, if the server reports it. */
 export const Held = ({ code }: { code: Qr }) => {
   const { type, kind, holds = '' } = code;
   if (!type) return null;

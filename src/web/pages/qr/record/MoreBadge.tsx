@@ -6,5 +6,4 @@ interface MoreBadgeProps {
   kind: MoreKind;
 }
 
-/** What a code is beyond its type. */
 export const MoreBadge = ({ kind }: MoreBadgeProps) => <Badge>{moreTable[kind].name}</Badge>;

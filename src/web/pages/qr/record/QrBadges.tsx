@@ -6,7 +6,7 @@ import { Badges } from '#web/ui/base/Badges.tsx';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { scanOptions as words } from '#web/words/scan-options.ts';
 
-/** A static code does nothing of what only a dynamic one does. */
+/** A static code has none of a dynamic code's options. */
 function badgesOf({ static: isStatic, start, expiry, password }: Qr, rules: number, now: Date): LinkBadge[] {
   if (isStatic) return [{ tone: 'neutral', text: qrDrawing.static }];
   const begins = start === undefined ? undefined : parseWireTime(start);
@@ -31,13 +31,13 @@ function badgesOf({ static: isStatic, start, expiry, password }: Qr, rules: numb
 
 interface QrBadgesProps {
   code: Qr;
-  /** How many redirect some visitors elsewhere. */
+  /** How many rules redirect some visitors elsewhere. */
   rules?: number;
-  /** How many have room; the others are counted. */
+  /** How many badges fit. The others are counted. */
   most?: number;
 }
 
-/** What differs from a code that simply works, in a word or two. */
+/** Shows in a word or two how a code differs from one that simply works. */
 export const QrBadges = ({ code, rules = 0, most }: QrBadgesProps) => (
   <Badges items={badgesOf(code, rules, new Date(useNow()))} {...(most && { most })} />
 );

@@ -42,7 +42,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { useNow } from '#web/browser/now.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 
-/** When the plan ends, for servers that may stop codes then. */
+/** Says when the plan ends, for servers that may stop codes then. */
 const PlanEndNote = () => {
   const { data: account } = useQuery(accountDetails());
   const now = useNow();
@@ -58,14 +58,14 @@ const PlanEndNote = () => {
 const rulesIn = (options: QrOptions | undefined) =>
   options ? options.devicetarget.length + options.geotarget.length + options.languagetarget.length : 0;
 
-/** Buttons, and findings, that most codes have. */
+/** Skeletons of the buttons and findings that most codes have. */
 const bones = [1, 2, 3, 4, 5, 6] as const;
 
 interface QrCardProps {
   detail: z.output<typeof QrDetail> | undefined;
 }
 
-/** The code's dynamic and static picture, drawn here, with downloads. */
+/** Shows the code's dynamic and static pictures, drawn in the browser, with downloads. */
 export const QrCard = ({ detail }: QrCardProps) => {
   const code = detail?.details;
   const { source } = useSource(code, detail?.source);
@@ -73,7 +73,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
   const content = useContentOfSource(source?.file ? undefined : source);
-  // Banks read a transfer from the code itself alone.
+  // Banking apps read a transfer from the code itself only.
   const isFixed = content !== undefined && moreOf(content)?.kind === 'payment';
   const variant = isFixed ? 'direct' : (wanted ?? (code ? variantOfCode(code) : 'tracked'));
   const isDirect = variant === 'direct';
@@ -178,6 +178,6 @@ export const QrCard = ({ detail }: QrCardProps) => {
   );
 };
 
-/** A note for servers that don't tell whether an address is the picture's or the scan's. */
+/** Returns a note for servers that don't say whether an address is the picture's or the scan's. */
 const notOurs = (isDrawn: boolean, picture: string | undefined) =>
   isDrawn ? words.drawnFromUrl : picture === undefined ? undefined : words.serversImage;

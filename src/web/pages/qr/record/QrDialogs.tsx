@@ -7,12 +7,10 @@ import { ShowQrDialog } from './ShowQrDialog.tsx';
 
 interface QrDialogsProps {
   dialog: AddressDialog<QrDialog>;
-  /** Those on the page. */
   codes: readonly Qr[];
   onDeleted: () => void;
 }
 
-/** The dialogs over the list of codes or one of them, as the page's address says. */
 export const QrDialogs = ({ dialog, codes, onDeleted }: QrDialogsProps) => {
   const find = (name: QrDialog) => codes.find(({ id }) => id === dialog.idOf(name));
   return (

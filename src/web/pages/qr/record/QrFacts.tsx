@@ -16,16 +16,16 @@ import { qrPage as words } from '#web/words/qr-page.ts';
 import { useContentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 
-/** Names of types that few codes have: they come once one of them is shown. */
+/** Lazy, since few codes are of these types. */
 const MoreBadge = lazy(async () => ({ default: (await import('./MoreBadge.tsx')).MoreBadge }));
 
 interface QrFactsProps {
   detail: z.output<typeof QrDetail> | undefined;
-  /** When the answer came, in ms since 1970. */
+  /** When the response arrived, in ms since 1970. */
   readAt: number;
 }
 
-/** The code's type and destination; only its age where the server doesn't tell them. */
+/** Shows the code's type and destination, or only its age if the server doesn't report them. */
 export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   const content = useContentOfSource(detail?.source);
   if (!detail)

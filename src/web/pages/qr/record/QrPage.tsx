@@ -39,7 +39,7 @@ import { QrFacts } from './QrFacts.tsx';
 import { StaticNote } from './StaticNote.tsx';
 import { variantOfCode } from '#web/codes/kept-variant.ts';
 
-/** It is shown where there is no connection. */
+/** Lazy, since it's shown only without a connection. */
 const CopiedQr = lazy(async () => ({ default: (await import('./CopiedQr.tsx')).CopiedQr }));
 
 export const QrPage: PageComponent = () => {
@@ -49,7 +49,7 @@ export const QrPage: PageComponent = () => {
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   const isNarrow = useMedia(narrow);
-  // What a list has told of it stands there at once.
+  // Data from a list is available immediately.
   const copied = useKnown(
     'qr',
     useCallback(({ rows }: Copied<Qr>) => rows.find((code) => code.id === id), [id]),
@@ -58,7 +58,7 @@ export const QrPage: PageComponent = () => {
   const name = known && nameOf(known);
   useDocumentTitle(name ?? qr.code);
 
-  // A static code that was never dynamic waits for no scan.
+  // A static code that was never dynamic expects no scans.
   const isUncounted = known !== undefined && known.scans === 0 && variantOfCode(known) === 'direct';
   const live = isUncounted ? null : <LiveSection subject={{ kind: 'qr', id }} />;
   const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);

@@ -10,7 +10,7 @@ interface RareHeldProps {
   code: Qr;
 }
 
-/** What a code of a rare type holds, and what restricts a code. */
+/** Shows what a code of a rare type contains, and what restricts a code. */
 export const RareHeld = ({ code }: RareHeldProps) => {
   const { type = 'text', kind, holds = '' } = code;
   const { icon, name } = kind ? moreTable[kind] : typeTable[type];

@@ -6,7 +6,6 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { verbs } from '#web/words/verbs.ts';
 
-/** What a scan opens, below the code's picture. */
 export const ScanUrl = ({ url }: { url: string }) => (
   <Row gap={1} justify="between" nowrap>
     {mayVisit(url) ? (

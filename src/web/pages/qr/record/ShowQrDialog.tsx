@@ -18,7 +18,7 @@ interface ShowQrDialogProps {
   code: Qr;
 }
 
-/** Large enough to be scanned from the screen. */
+/** Shows the code large enough to be scanned from the screen. */
 export const ShowQrDialog = ({ open, onClose, code }: ShowQrDialogProps) => (
   <Dialog
     open={open}

@@ -4,11 +4,11 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { qrPage as words } from '#web/words/qr-page.ts';
 
 interface StaticNoteProps {
-  /** Whether the code could be a dynamic one. */
+  /** Whether the code could be dynamic. */
   isChoice: boolean;
 }
 
-/** In place of the statistics of a code that nobody waits for scans of. */
+/** Replaces the statistics of a code for which no scans are expected. */
 export const StaticNote = ({ isChoice }: StaticNoteProps) => (
   <Card>
     <EmptyState small icon={<QrCode />} title={words.staticTitle}>

@@ -7,7 +7,7 @@ import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
 
-/** The service stores pictures as SVG, so another ending isn't one of its addresses. */
+/** The service stores pictures as SVG, so an address with another ending isn't one of its own. */
 const svgOf = (image: string) => (image.endsWith('.svg') ? image : undefined);
 
 export type QrDialog = 'show' | 'delete';
@@ -17,7 +17,7 @@ type Open = (dialog: QrDialog, id: number) => void;
 const opensImage = (svg: string | undefined): RowAction[] =>
   svg ? [{ label: words.openImage, icon: <Download />, href: svg }] : [];
 
-/** Those of the menu of its own page, which has buttons for the others. */
+/** Actions for the menu of the code's page, which has buttons for the others. */
 export const qrPageActions = ({ id, image }: Qr, open: Open): RowAction[] => [
   ...opensImage(image && svgOf(image)),
   deleteAction(() => open('delete', id)),

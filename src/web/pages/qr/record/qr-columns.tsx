@@ -19,7 +19,6 @@ interface CodeProps {
   code: Qr;
 }
 
-/** Larger when pointed at. */
 const Picture = ({ code: { image } }: CodeProps) => {
   const picture = <QrPicture src={image} alt="" />;
   return image ? (

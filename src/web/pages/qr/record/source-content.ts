@@ -6,8 +6,8 @@ import { useIsOwnService } from '#web/client/own-service.ts';
 const contentOf = ({ type, data }: QrSource) => ({ type, data }) as QrContent;
 
 /**
- * What a code was made from, if it passes our rules: our service has checked it, other servers may have other rules. Those
- * are fetched when they are needed.
+ * Returns what a code was made from, if it passes the contract's rules. Waypost's service has already checked it. Other
+ * servers may have other rules, so the contract's rules are loaded for them on demand.
  */
 export function useContentOfSource(source: QrSource | undefined): QrContent | undefined {
   const isOwn = useIsOwnService();

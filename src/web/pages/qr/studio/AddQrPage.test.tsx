@@ -5,7 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { choose, fill, idIn, saveNew } from './studio-steps.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './AddQrPage.tsx';
 import '#web/pages/qr/record/QrPage.tsx';
 

@@ -23,7 +23,7 @@ import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { useKeepSource } from './use-source.ts';
 
-/** `/qr/new?data=https://…&name=…` begins with a link that is filled in. */
+/** Prefills the link of an address such as `/qr/new?data=https://…&name=…`. */
 const begunWith = (search: URLSearchParams, design: TemplateDesign | undefined): QrValues => ({
   ...emptyQr,
   ...(design && {
@@ -37,7 +37,7 @@ const begunWith = (search: URLSearchParams, design: TemplateDesign | undefined):
 });
 
 interface NewStudioProps {
-  /** Of the template that new codes begin with. */
+  /** The design of the template for new codes. */
   design: TemplateDesign | undefined;
 }
 
@@ -71,7 +71,7 @@ const NewStudio = ({ design }: NewStudioProps) => {
       save={save}
       saveLabel={words.create}
       backTo="/qr"
-      // A static code can't be edited once it is printed, which its choice says.
+      // A static code can't be edited once it's printed. The choice of kind already says so.
       typeHint={(variant) => (variant === 'direct' || keepsLooks ? '' : words.typeFixed)}
       canRename
     />
@@ -82,7 +82,7 @@ export const AddQrPage = () => {
   useDocumentTitle(words.newCode);
   const templates = useQuery(lookList(useExtension('looks')));
   const standard = templates.data?.find((template) => template.standard);
-  // Without an answer, as without a connection, a code begins plain. What has begun stays.
+  // Without a response, for instance offline, a code starts plain. A form that has opened stays.
   const isWaiting = templates.isPending && templates.fetchStatus === 'fetching';
   const [hasBegun, begin] = useState(!isWaiting);
   if (!isWaiting && !hasBegun) begin(true);

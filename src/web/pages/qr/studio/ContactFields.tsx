@@ -12,7 +12,6 @@ const ways = [
   { value: 'pasted', label: words.paste },
 ] as const;
 
-/** A contact, by its fields or as a vCard from an address book. */
 export const ContactFields = ({ form }: FieldsProps) => {
   const isPasted = form.watch('kind') === 'pasted';
   return (

@@ -9,13 +9,12 @@ import { MoreFields } from './MoreFields.tsx';
 import { WifiFields } from './WifiFields.tsx';
 
 interface ContentFieldsProps extends FieldsProps {
-  /** How much of a large file has been sent, as a share of 1. */
+  /** Share of a large file that has been sent, from 0 to 1. */
   uploaded: number | undefined;
   /** Whether the first field takes the focus. */
   focuses: boolean;
 }
 
-/** The fields of the type that is chosen. */
 export const ContentFields = ({ form, uploaded, focuses }: ContentFieldsProps) => {
   const shown = shownTypeOf(form.watch('kind'));
   if (isMore(shown)) return <MoreFields key={shown} form={form} kind={shown} />;

@@ -14,7 +14,6 @@ import type { FieldsProps } from './field-props.ts';
 import { LookFields } from './LookFields.tsx';
 
 interface DesignCardProps extends FieldsProps {
-  /** As it is now. */
   design: TemplateDesign;
   onSaveTemplate: () => void;
   onManageTemplates: () => void;
@@ -49,7 +48,7 @@ export const DesignCard = ({ form, design, onSaveTemplate, onManageTemplates }: 
         <TemplateFields design={design} onTake={take} onSave={onSaveTemplate} onManage={onManageTemplates} />
         <DesignFields form={form} />
         <LookFields
-          // Fields that keep what is typed begin anew with another design.
+          // Fields that keep their input reset when the design changes.
           key={taken}
           look={form.watch('look')}
           onChange={setLook}

@@ -5,7 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { fill } from './studio-steps.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './EditQrPage.tsx';
 import '#web/pages/qr/record/QrPage.tsx';
 
@@ -228,7 +228,7 @@ describe('a code that another tab has changed while its form was open', () => {
     await user.clear(name);
     await user.type(name, 'Dinner menu');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // Far above the button that was pressed, so that it comes into sight.
+    // The message is far above the button that was clicked, so it's focused to come into view.
     const told = await screen.findByText('Name: now “Lunch menu”');
     await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Save anyway' }));

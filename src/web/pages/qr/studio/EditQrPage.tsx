@@ -27,7 +27,7 @@ export const EditQrPage = () => {
   const name = code ? nameOf(code) : qr.code;
   useDocumentTitle(words.editTitle(name));
 
-  // What is typed in the form of a code that was deleted meanwhile stays.
+  // If the code is deleted in the meantime, its form keeps the input.
   if (id === 0 || (!code && error instanceof ApiError && error.status === 404)) return <MissingQr />;
   const crumbs = [
     { label: qr.title, to: '/qr' },

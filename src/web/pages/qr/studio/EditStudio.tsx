@@ -31,7 +31,7 @@ const contentsOf = (source: QrSource | undefined, { name }: Qr) =>
 
 type Design = Partial<Pick<Saved, 'foreground' | 'background' | 'logo' | 'look'>>;
 
-/** What is sent for a content that is not chosen anew: a file stays at its address. */
+/** Returns what is sent for content that isn't chosen anew. A file stays at its address. */
 const sentOf = (values: QrValues) =>
   values.kind === 'file' ? { type: 'link' as const, data: values.content.file.address } : contentOf(values);
 
@@ -42,7 +42,7 @@ interface EditStudioProps {
 }
 
 export const EditStudio = ({ code, known: { source, isKept }, options }: EditStudioProps) => {
-  // The form keeps its first values, but for what was taken over since: a later reading must not change them.
+  // The values that the form opened with, plus changes merged from the server since. A later load must not change them.
   const now = { ...contentsOf(source, code), ...scanValuesOf(options) };
   const [initial, setInitial] = useState(now);
   const update = useMutation(updateQr);
@@ -61,7 +61,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
     variant: Variant,
     sending: Sending,
   ) => {
-    // What was not touched stays as it is by now.
+    // Content that wasn't edited stays as it is on the server now.
     const isTouched = JSON.stringify(typed) !== JSON.stringify(sentOf(initial));
     const content =
       (isTouched ? undefined : sentOf(hasWideLimit() ? await readNow().catch(() => now) : now)) ?? typed;

@@ -8,7 +8,7 @@ import { qrFile as words } from '#web/words/qr-file.ts';
 import { blobOf, type ChosenFile, isLost, noFile } from './chosen-file.ts';
 import { errorAt, type FieldsProps } from './field-props.ts';
 
-/** A picture that was chosen, as something that can be shown. */
+/** Returns an address at which the chosen picture can be shown. */
 function useShownPicture(file: ChosenFile) {
   const blob = file.type === 'application/pdf' ? undefined : blobOf(file);
   const address = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
@@ -17,11 +17,10 @@ function useShownPicture(file: ChosenFile) {
 }
 
 interface FileFieldsProps extends FieldsProps {
-  /** How much of a large file has been sent, as a share of 1. */
+  /** Share of a large file that has been sent, from 0 to 1. */
   uploaded: number | undefined;
 }
 
-/** A PDF or picture that scans open. */
 export const FileFields = ({ form, uploaded }: FileFieldsProps) => {
   const {
     field: { value: file, ref },

@@ -7,7 +7,10 @@ interface FocusPlaceProps {
   children: ReactNode;
 }
 
-/** Takes the focus of a button in it that is gone once it was pressed, so that the next press of Tab goes on from here. */
+/**
+ * Takes the focus from a button inside that disappears when it's pressed, so that the next press of Tab continues from
+ * here.
+ */
 export const FocusPlace = ({ ref, gap, children }: FocusPlaceProps) => (
   <div ref={ref} tabIndex={-1}>
     <Stack gap={gap}>{children}</Stack>

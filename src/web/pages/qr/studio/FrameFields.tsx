@@ -16,7 +16,7 @@ interface FrameFieldsProps {
   onChange: (frame: Frame | undefined) => void;
 }
 
-/** A frame with a call to action, whose letters become a drawing as soon as they are typed. */
+/** Edits a frame with a call to action, whose text becomes a drawing during input. */
 export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
   const [typed, setTyped] = useState(frame?.text ?? words.scanMe);
   const settled = useSettled(typed.trim(), 300);

@@ -9,7 +9,7 @@ import { qrMore } from '#web/words/qr-more.ts';
 import { moreTable } from './more-table.tsx';
 import { isMore, type ShownType } from './qr-form.ts';
 
-/** The kind that a type can't be, and why. */
+/** Returns the kind that a type can't be, and why. */
 const barredOf = (type: ShownType): { variant: Variant; reason: string } | undefined => {
   if (type === 'file') return { variant: 'direct', reason: qrFile.onlyDynamic };
   return type === 'payment' ? { variant: 'tracked', reason: qrMore.onlyStatic } : undefined;
@@ -21,7 +21,6 @@ interface KindFieldsProps {
   onVariant: (variant: Variant) => void;
 }
 
-/** Dynamic or static, and what is given up by either. */
 export const KindFields = ({ type, variant, onVariant }: KindFieldsProps) => {
   const lacks = isMore(type)
     ? moreTable[type].isStatic && qrMore.opensText

@@ -49,7 +49,7 @@ test('an address without a picture is told at the field, and not saved', async (
   const { user, requests } = renderPage('/qr/new?data=https://acme.com', {
     as: { server: service.url, key },
   });
-  // An address of the service that answers with no picture.
+  // An address of the service that returns no picture.
   await user.type(await screen.findByLabelText(/^Logo(?! file)/), `${service.url}/none.png`);
   const lost = /^Couldn’t load this picture\. Check the URL/;
   expect(await screen.findByText(lost)).toBeTruthy();

@@ -12,12 +12,12 @@ import { Logo } from '#contract/qr.ts';
 import { useIsLogoLost, useLogoData } from '#web/codes/use-logo-data.ts';
 import { errorAt, type FieldsProps } from './field-props.ts';
 
-/** A logo by its address or from a file, which is judged by its content. */
+/** Takes a logo by its address or from a file, which is judged by its content. */
 export const LogoField = ({ form }: FieldsProps) => {
   const logo = form.watch('logo');
-  // Other servers know a logo by its address only.
+  // Other servers accept a logo by its address only.
   const canUpload = useIsOwnService();
-  // Beside two buttons a phone has no room for an address.
+  // Next to two buttons, a phone has no room for an address.
   const isPhone = useMedia(phone);
   const room = usePictureRoom(logo);
   const data = useLogoData(logo, Logo.safeParse(logo).success);

@@ -27,7 +27,7 @@ const margins = [0, 1, 2, 3, usualMargin, 6, 8, 10];
 const sizes = [logoSizes.least, 14, 18, usualLogoSize, 26, 30];
 const paddings = [0, usualPadding, 1, 2, 3];
 
-/** What of a look is beyond the specification, in four groups that open as they are needed. */
+/** Edits the parts of a look that go beyond the specification, in four groups that open on demand. */
 export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
   const isKept = useExtension('looks');
   const set = (change: Partial<QrLook>) => {

@@ -9,7 +9,6 @@ interface LookSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with its word. */
 export const LookSelect = <Value extends string>({
   label,
   hint,

@@ -20,7 +20,7 @@ interface MoreFieldsProps extends FieldsProps {
   kind: MoreKind;
 }
 
-/** The fields of the types that are sent as links or texts. */
+/** Renders the fields of the types that are sent as links or texts. */
 export const MoreFields = ({ form, kind }: MoreFieldsProps) => {
   switch (kind) {
     case 'event':

@@ -6,12 +6,12 @@ import { inks } from './color-choices.ts';
 
 interface OwnColorProps {
   label: string;
-  /** `rgb(r,g,b)`; undefined: as the code. */
+  /** `rgb(r,g,b)`. Undefined for the code's color. */
   value: string | undefined;
   onChange: (color: string | undefined) => void;
 }
 
-/** A color that differs from the code's, or none. */
+/** Edits a color that may differ from the code's. */
 export const OwnColor = ({ label, value, onChange }: OwnColorProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (value ? (toHex(value) ?? value) : '');

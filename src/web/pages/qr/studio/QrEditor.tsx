@@ -45,7 +45,7 @@ interface FixedTypeProps {
   type: QrType;
 }
 
-/** Of a server that lets no type be changed. */
+/** Used if the server doesn't let a code's type change. */
 const FixedType = ({ type }: FixedTypeProps) => (
   <Row gap={2}>
     <Badge>{typeTable[type].name}</Badge>
@@ -59,19 +59,16 @@ const one = { id: 1 };
 
 interface QrEditorProps extends StudioOptions {
   saveLabel: string;
-  /** Where Cancel leads. */
   backTo: string;
-  /** Shown above the form. */
   notice?: ReactNode;
-  /** Said below the choice of a type of such a code; without it the type is settled. */
+  /** Returns the hint below the choice of a type, for a dynamic or static code. If omitted, the type can't change. */
   typeHint?: (variant: Variant) => string;
-  /** Not every server lets a code be renamed. */
+  /** Whether the code can be renamed, which not every server supports. */
   canRename: boolean;
-  /** Whether the code that is edited has a password. */
+  /** Whether the edited code has a password. */
   hadPassword?: boolean;
 }
 
-/** Creates or edits a code: form on one side, the picture as it will be on the other. */
 export const QrEditor = ({
   saveLabel,
   backTo,
@@ -95,7 +92,7 @@ export const QrEditor = ({
   const isOwn = useIsOwnService();
   const nameHint = () => {
     if (!isOwn) return options.code ? undefined : words.nameUnsure;
-    // Of these the service shows a page, which has the name for a title.
+    // The service shows a page for these, titled with the name.
     if (variant === 'tracked' && (shownType === 'text' || shownType === 'wifi'))
       return options.code ? words.nameKeptOnPage : words.nameOnPage;
     if (options.code) return words.nameKept;
@@ -125,7 +122,7 @@ export const QrEditor = ({
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint(variant)} /> : <FixedType type={type} />}
-            {/* The focus would scroll past what is said above it. */}
+            {/* The focus would scroll past the notice above. */}
             <ContentFields form={form} uploaded={studio.uploaded} focuses={notice === undefined} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
@@ -154,7 +151,7 @@ export const QrEditor = ({
           onManageTemplates={() => setDialog('manage')}
         />
         <FormFoot>
-          {/* The file may be out of sight here. */}
+          {/* The file may be out of view here. */}
           {studio.uploaded === undefined ? null : (
             <Text size="sm" tone="second" tabular>
               {formatPercent(Math.floor(studio.uploaded * 100) / 100, undefined, 0)}
@@ -187,7 +184,7 @@ export const QrEditor = ({
   };
   return (
     <>
-      {/* The fields keep their place, so that a window that becomes narrow closes nothing in them. */}
+      {/* The fields stay in place, so that narrowing the window closes nothing in them. */}
       <Split side="end" width="wide" aside={isNarrow ? undefined : <StudioPicture {...shown} />}>
         <Stack gap={4}>
           {isNarrow ? <StudioGlance {...shown} /> : null}

@@ -12,11 +12,11 @@ import type { QrValues } from './qr-form.ts';
 
 interface RemediesProps extends FieldsProps {
   drawing: Drawing | undefined;
-  /** How the code would be drawn with other values. */
+  /** Returns how the code would be drawn with other values. */
   redraw: (values: QrValues) => Drawing | undefined;
-  /** One was chosen: its button is about to go. */
+  /** Called when a remedy is chosen, since its button is about to disappear. */
   onApply: () => void;
-  /** Makes a crowded static code a dynamic one; undefined where it is none. */
+  /** Converts a crowded static code to a dynamic one. Undefined if the code isn't one. */
   onDynamic: (() => void) | undefined;
   isSaved: boolean;
 }
@@ -28,7 +28,10 @@ const faultsIn = async (drawing: Drawing) => {
   return faultsOf({ trial, hard: canBeRead(trial) ? await tryHard(drawing) : undefined });
 };
 
-/** What makes a code read better, each by one press. A change that has to be tried is offered once it was. */
+/**
+ * Offers changes that make a code easier to read, each with one click. A change that has to be tested is offered once
+ * it was.
+ */
 export const Remedies = ({ form, drawing, redraw, onApply, onDynamic, isSaved }: RemediesProps) => {
   const trials = useTrial(drawing);
   const [found, setFound] = useState<{ svg: string; remedies: Remedy[] }>();

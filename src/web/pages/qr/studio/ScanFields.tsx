@@ -7,11 +7,11 @@ import { ScheduleFields } from './ScheduleFields.tsx';
 
 interface ScanFieldsProps extends FieldsProps {
   hadPassword: boolean;
-  /** Whether a draft was restored that lacks the password that was typed. */
+  /** Whether a restored draft lacks the password that was entered. */
   lacksPassword: boolean;
 }
 
-/** What few codes need, folded away: each section says in its head what is chosen in it. */
+/** Contains options that few codes need, in collapsed sections. Each section's heading shows what is chosen in it. */
 export const ScanFields = ({ form, hadPassword, lacksPassword }: ScanFieldsProps) => {
   const picked = pickedOf(form.watch(), hadPassword);
   return (

@@ -11,7 +11,7 @@ interface ScheduleFieldsProps extends FieldsProps {
   note: string;
 }
 
-/** When scans begin and stop to work, and where they lead after that. */
+/** Edits when scans start and stop working, and where they lead afterwards. */
 export const ScheduleFields = ({ form, note }: ScheduleFieldsProps) => {
   const { defaultValues } = form.formState;
   const isSet = [defaultValues?.start, defaultValues?.expiry].some(Boolean);
@@ -19,10 +19,10 @@ export const ScheduleFields = ({ form, note }: ScheduleFieldsProps) => {
   const time = (name: 'start' | 'expiry') => (
     <TextInput
       type="datetime-local"
-      // Without it browsers let years have six digits.
+      // Without a maximum, browsers accept years with six digits.
       max="9999-12-31T23:59"
       {...form.register(name, {
-        // Half a date has no value, so that clearing it is no change.
+        // An incomplete date has no value, so clearing it isn't a change.
         onBlur: () => void form.trigger(name),
       })}
     />

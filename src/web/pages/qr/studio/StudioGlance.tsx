@@ -22,7 +22,7 @@ interface StudioGlanceProps {
   verdict: Ref<HTMLDivElement>;
 }
 
-/** The preview on a narrow screen: it stays in sight, with what matters most of its scan check. */
+/** Shows the preview on a narrow screen. It stays in view, with the most important results of its scan check. */
 export const StudioGlance = ({ drawing, missing, isSample, remedies, verdict }: StudioGlanceProps) => {
   const trials = useTrial(drawing);
   const isKnown = trials.hard !== undefined || (trials.trial !== undefined && !canBeRead(trials.trial));

@@ -4,7 +4,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { choose, fill, idIn, pixel, saveNew } from './studio-steps.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './AddQrPage.tsx';
 import './EditQrPage.tsx';
 import '#web/pages/qr/record/QrPage.tsx';

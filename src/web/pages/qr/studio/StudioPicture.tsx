@@ -12,17 +12,16 @@ import { FocusPlace } from './FocusPlace.tsx';
 
 interface StudioPictureProps {
   drawing: Drawing | undefined;
-  /** Why there is none. */
+  /** Why there is no drawing. */
   missing: string;
-  /** A dynamic code without an address of its own yet. */
+  /** Whether it's a dynamic code that doesn't have its own address yet. */
   isSample: boolean;
-  /** What would make it read better. */
+  /** Changes that would make the code easier to read. */
   remedies: ReactNode;
-  /** Where the scan check and the remedies are. */
+  /** The element that contains the scan check and the remedies. */
   verdict: Ref<HTMLDivElement>;
 }
 
-/** The preview and its scan check. */
 export const StudioPicture = ({ drawing, missing, isSample, remedies, verdict }: StudioPictureProps) => (
   <Card title={labels.preview}>
     <Stack gap={3}>

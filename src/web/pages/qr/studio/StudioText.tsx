@@ -15,13 +15,12 @@ type StudioTextProps = FieldsProps &
     'type' | 'inputMode' | 'autoFocus' | 'placeholder' | 'autoComplete' | 'mono'
   > & {
     name: FieldPath<QrValues>;
-    /** Its height in lines; one line if not given. */
+    /** Height in lines. Omitted for a single line. */
     rows?: number;
   };
 
-/** A text of the studio's form, with what is wrong with it. */
 export const StudioText = ({ form, name, label, hint, optional, rows, ...given }: StudioTextProps) => {
-  // On a phone the focus would scroll past the page's title and what is asked first, and bring the keyboard.
+  // On a phone, the focus would scroll past the page's title and first question, and open the keyboard.
   const [autoFocus] = useState(() => given.autoFocus && !matches(narrow));
   const input = { ...given, autoFocus };
   const error = errorAt(form, name);
@@ -30,12 +29,12 @@ export const StudioText = ({ form, name, label, hint, optional, rows, ...given }
     ...field,
     ...input,
     dir: 'auto',
-    // What is left empty is asked for when it is saved, not while someone looks around.
+    // A field left empty is validated on saving, not while users look around.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       event.target.value === '' ? undefined : void onBlur(event),
   };
   return (
-    // An error takes the hint's place: a button below must not move away from under the pointer that presses it.
+    // An error replaces the hint, so that a button below doesn't move away from the pointer that presses it.
     <Field label={label} hint={error ? undefined : hint} optional={optional} error={error}>
       {rows === undefined ? (
         <TextInput autoComplete="off" spellCheck={false} {...common} />

@@ -16,7 +16,7 @@ import { moreTable } from './more-table.tsx';
 import { isMore, type ShownType, shownTypeOf } from './qr-form.ts';
 
 interface TypeFieldsProps extends FieldsProps {
-  /** Nothing where it is "". */
+  /** Hidden if empty. */
   hint: string;
 }
 
@@ -39,7 +39,6 @@ const all = [
   }),
 ];
 
-/** The usual types, and the others on demand. */
 export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
   const [wantsAll, setWantsAll] = useState(false);
   const shown = shownTypeOf(form.watch('kind'));

@@ -2,14 +2,14 @@ import { z } from 'zod/mini';
 import type { FileType } from '#contract/uploads.ts';
 import { qrFile as words } from '#web/words/qr-file.ts';
 
-/** The file that a code is to open. */
+/** The file that a code opens. */
 export interface ChosenFile {
   name: string;
   type: FileType;
   bytes: number;
-  /** Not saved yet. A draft that was kept has lost it. */
+  /** The file until it's saved. A restored draft has lost it. */
   blob: Blob | null;
-  /** Of the one that is saved; "": none. */
+  /** The saved file's address. Empty if none is saved. */
   address: string;
 }
 
@@ -17,7 +17,7 @@ export const noFile: ChosenFile = { name: '', type: 'application/pdf', bytes: 0,
 
 export const blobOf = ({ blob }: ChosenFile) => (blob instanceof Blob ? blob : undefined);
 
-/** Whether it was chosen, and is gone since: no draft keeps it. */
+/** Whether the file was chosen and has been lost, since drafts don't keep it. */
 export const isLost = (file: ChosenFile) => file.name !== '' && !blobOf(file);
 
 export const FileContent = z.custom<ChosenFile>().check(
@@ -27,5 +27,5 @@ export const FileContent = z.custom<ChosenFile>().check(
   }),
 );
 
-/** "Menu", of "Menu.pdf". */
+/** Returns "Menu" for "Menu.pdf". */
 export const titleOfFile = ({ name }: ChosenFile) => name.replace(/\.\w{1,5}$/, '');

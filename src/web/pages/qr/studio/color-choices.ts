@@ -1,6 +1,6 @@
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 
-/** Dark enough on each of the papers. */
+/** Each ink is dark enough on all of the papers. */
 export const inks = [
   { hex: '#000000', name: words.inks.black },
   { hex: '#4a4a46', name: words.inks.soot },

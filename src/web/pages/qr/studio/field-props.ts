@@ -8,7 +8,7 @@ export interface FieldsProps {
   form: StudioFormReturn;
 }
 
-/** Why a field was refused. The errors of a form of many shapes are looked up by path. */
+/** Returns why a field was refused. The errors are looked up by path, since the form has many shapes. */
 export const errorAt = ({ formState: { errors } }: StudioFormReturn, path: FieldPath<QrValues>) => {
   const message: unknown = get(errors, `${path}.message`);
   return typeof message === 'string' ? message : undefined;

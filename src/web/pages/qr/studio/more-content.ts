@@ -5,7 +5,7 @@ import { moreForms, type MoreFields, type MoreKind } from '#qr/more/kinds.ts';
 import { isIban } from '#qr/more/payment.ts';
 import { qrMore } from '#web/words/qr-more.ts';
 
-/** What is typed for the types that are sent as links or texts, and what of it is refused. */
+/** The input for types that are sent as links or texts, and its validation. */
 
 const words = qrMore.errors;
 
@@ -21,7 +21,7 @@ export const emptyMore: MoreFields = {
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, words.tooLong(most)));
 const needed = (most: number, error: string) => line(most).check(z.minLength(1, error));
 
-/** A number as it is written here or there, or nothing. */
+/** Accepts a number with a decimal point or comma, or nothing. */
 const number = (pattern: RegExp, error: string) =>
   z.string().check(
     z.trim(),
@@ -36,7 +36,7 @@ const degrees = (most: number) =>
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** The addresses of stores are taken for what they name. */
+/** Returns the app that a store's address names. */
 const nameOfApp = (typed: string) =>
   /apps\.apple\.com\/.*\bid(\d+)/.exec(typed)?.[1] ??
   /play\.google\.com\/.*[?&]id=([\w.]+)/.exec(typed)?.[1] ??
@@ -102,7 +102,7 @@ const written = <Kind extends MoreKind>(kind: Kind, typed: z.ZodMiniType<MoreFie
     qrData[moreForms[kind].type],
   );
 
-/** By kind: checks what was typed, and makes of it what is sent. */
+/** Schemas by kind, which validate the input and convert it to what is sent. */
 export const moreContents: Readonly<Record<MoreKind, z.core.$ZodType>> = {
   event: written('event', fields.event),
   location: written('location', fields.location),

@@ -5,14 +5,13 @@ import { qrMore as words } from '#web/words/qr-more.ts';
 
 interface MoreWords {
   name: string;
-  /** What a scan does. */
   does: string;
   icon: ReactNode;
-  /** Only a static code does it: a dynamic one shows its text. */
+  /** Set if only a static code does it. A dynamic one shows its text. */
   isStatic?: true;
 }
 
-/** In the order in which they are offered, after the types of the specification. */
+/** In the order in which they're offered, after the types of the specification. */
 export const moreTable: Readonly<Record<MoreKind, MoreWords>> = {
   event: { name: words.event, does: words.eventDoes, icon: <CalendarDays />, isStatic: true },
   location: { name: words.location, does: words.locationDoes, icon: <MapPin />, isStatic: true },

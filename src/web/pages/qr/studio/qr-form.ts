@@ -15,17 +15,20 @@ import { type ChosenFile, FileContent, noFile } from './chosen-file.ts';
 import { emptyMore, moreContents } from './more-content.ts';
 import { changesIn, changesOf, noScanOptions, type ScanChanges, type ScanValues } from './scan-options.ts';
 
-/** What a form is filled in for: a type, for contacts also a vCard that is pasted whole, or what is sent as link or text. */
+/**
+ * What a form is filled in for. Besides the types, this can be a vCard pasted whole, a file, or a kind that is sent as
+ * a link or text.
+ */
 export type Kind = QrType | 'pasted' | 'file' | MoreKind;
 
-/** What is chosen in the form. */
+/** The choices that the form offers. */
 export type ShownType = QrType | 'file' | MoreKind;
 
 export const shownTypeOf = (kind: Kind): ShownType => (kind === 'pasted' ? 'vcard' : kind);
 
 export const isMore = (type: string): type is MoreKind => Object.hasOwn(moreForms, type);
 
-/** What is sent. */
+/** Returns the type that is sent. */
 export const typeOf = (kind: Kind): QrType => {
   const shown = shownTypeOf(kind);
   if (shown === 'file') return 'link';
@@ -34,7 +37,7 @@ export const typeOf = (kind: Kind): QrType => {
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** Every type has its own place, so that nothing typed is lost by looking at another. */
+/** Each type has its own place, so that switching between types loses no input. */
 export interface Content extends MoreFields {
   link: string;
   file: ChosenFile;
@@ -64,7 +67,7 @@ export const contactMembers = [
   'note',
 ] as const;
 
-/** What was typed; the contract's rules check it. */
+/** The input, which the contract's schemas validate. */
 export interface QrValues extends ScanValues {
   kind: Kind;
   content: Content;
@@ -97,7 +100,7 @@ export const emptyQr: QrValues = {
   ...noScanOptions,
 };
 
-/** Of types that may be given in two ways, the way that the form has: its refusals name the field. */
+/** For types that can be given in two ways, these are the form's way, whose errors name the field. */
 const [, EmailFields] = qrData.email.def.options;
 const [VcardText, VcardFields] = qrData.vcard.def.options;
 
@@ -122,10 +125,10 @@ const Color = z.pipe(
 
 const { name: Name } = AddQr.def.options[0].shape;
 
-/** What was checked: the content as the API takes it. */
+/** The validated values, with the content in the API's format. */
 export interface Saved {
   content: QrContent;
-  /** Sent in place of the content’s data. */
+  /** Sent instead of the content’s data. */
   file: ChosenFile | undefined;
   name: string | undefined;
   foreground: string;
@@ -168,11 +171,11 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
   );
 
 interface FormOptions {
-  /** The code that is edited has a logo, and the server can't take it away. */
+  /** Whether the edited code has a logo that the server can't remove. */
   keepsLogo?: boolean;
-  /** What the form began with. */
+  /** The values that the form opened with. */
   before?: ScanValues;
-  /** Whether what is typed is of a code that can have a schedule, a password and rules. */
+  /** Whether the input is for a code that can have a schedule, a password and rules. */
   hasOptions?: (values: QrValues) => boolean;
 }
 
@@ -186,9 +189,9 @@ export const qrForm = ({ keepsLogo = false, before, hasOptions }: FormOptions = 
     z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never),
   ) as unknown as z.ZodMiniType<Saved, QrValues>;
 
-/** What the picture is to hold; undefined while there is nothing that could be. */
+/** Returns the content of the picture, or undefined if the input isn't valid. */
 export function contentOf({ kind, content }: QrValues): QrContent | undefined {
-  // No code holds a file itself.
+  // No code contains a file itself.
   if (kind === 'file') return undefined;
   const checked = z.safeParse(contents[kind], content[kind]);
   return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
@@ -196,7 +199,7 @@ export function contentOf({ kind, content }: QrValues): QrContent | undefined {
 
 const numbers = new Set(['amount', 'latitude', 'longitude']);
 
-/** Numbers as the reader writes them; both ways can be typed. */
+/** Writes numbers with the user's decimal sign. Input may have either sign. */
 const readersForm = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -205,7 +208,7 @@ const readersForm = (fields: object) =>
     ]),
   );
 
-/** The form of what a code was made from. */
+/** Returns the form values for what a code was made from. */
 export function valuesOf({ type, data, file, ...design }: QrSource, name: string): QrValues {
   const isText = typeof data === 'string';
   if (file && isText) {

@@ -10,15 +10,15 @@ import type { QrValues } from './qr-form.ts';
 export interface Remedy {
   name: Exclude<keyof typeof qrDrawing.remedies, 'dynamic'>;
   change: Partial<Pick<QrValues, 'foreground' | 'background' | 'look'>>;
-  /** It is offered once a reader says that it helps; others follow from the rules alone. */
+  /** Whether the remedy is offered only once a reader confirms that it helps. Others follow from the rules alone. */
   isTried: boolean;
 }
 
-/** What a printer and a camera leave enough of. */
+/** A contrast ratio of which a printer and a camera leave enough. */
 const goodContrast = 7;
 const [white, black] = ['#ffffff', '#000000'];
 
-/** The same hue, dark enough on white. */
+/** Returns the same hue, dark enough on white. */
 function darkened(color: string): string {
   let rgb = parseColor(color) ?? [0, 0, 0];
   const written = () => toHex(`rgb(${rgb.join(',')})`) ?? black;
@@ -27,7 +27,7 @@ function darkened(color: string): string {
   return written();
 }
 
-/** What may make a code read better, that which changes least first. */
+/** Returns changes that may make a code easier to read, the smallest first. */
 export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }: Trials): Remedy[] {
   const { look, foreground, background } = values;
   const { gradient, eyeColor: _eyes, ballColor: _balls, margin, ...plain } = look;
@@ -39,7 +39,7 @@ export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }:
   const inverted = isInverted(plan.foreground, plan.background);
   if (faint || inverted) {
     const dark = darkened(inverted ? background : foreground);
-    // Colors of gradient and eyes are those that a camera may miss.
+    // The gradient and the eyes may have the colors that a camera misses, so they're removed.
     offer(inverted ? 'darkOnLight' : 'contrast', {
       foreground: dark,
       background: white,
@@ -72,7 +72,7 @@ export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }:
   return found;
 }
 
-/** How much is wrong, to compare two drawings by. */
+/** Counts the faults of a drawing, to compare two drawings. */
 export const faultsOf = ({ trial, hard }: Trials) =>
   trial?.state === 'unread'
     ? 100

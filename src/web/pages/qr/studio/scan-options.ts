@@ -7,11 +7,11 @@ import { localInput, wireTime } from '#web/lib/local-time.ts';
 import { linkForm } from '#web/words/link-form.ts';
 import { scanOptions as words } from '#web/words/scan-options.ts';
 
-/** When and for whom a dynamic code works, as typed. */
+/** When and for whom a dynamic code works, as entered. */
 export interface ScanValues extends AccessValues {
-  /** In the reader's zone, as its input has it; "": at once. */
+  /** In the user's time zone and the input's format. Empty if the code works immediately. */
   start: string;
-  /** As `start`; "": never. */
+  /** Like `start`. Empty if the code never expires. */
   expiry: string;
   afterwards: string;
 }
@@ -29,7 +29,7 @@ export const noScanOptions: ScanValues = {
 
 type Name = keyof typeof UpdateQrOptions;
 
-/** What is sent: what has changed. "" and [] take away what there was. */
+/** The changes that are sent. "" and [] remove what there was. */
 export type ScanChanges = {
   [Part in Name]?: NonNullable<z.output<typeof UpdateQr>[Part]>;
 };
@@ -57,20 +57,20 @@ const bodyOf = ({ start, expiry, ...rest }: ScanValues): Record<Name, unknown> =
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what has changed is checked: a start that has passed is no fault. */
+/** Only changes are validated, so a start in the past isn't an error. */
 export function changesOf(values: ScanValues, before: ScanValues): Partial<Record<Name, unknown>> {
   const [is, was] = [bodyOf(values), bodyOf(before)];
   const changed = names.filter((name) => !same(is[name], was[name])).map((name) => [name, is[name]] as const);
   return { ...Object.fromEntries<unknown>(changed), ...(values.noPassword && { password: '' }) };
 }
 
-/** Takes the changes out of what was checked. */
+/** Picks the changes from the validated values. */
 export const changesIn = (checked: Partial<Record<Name, unknown>>): ScanChanges =>
   Object.fromEntries(
     names.filter((name) => checked[name] !== undefined).map((name) => [name, checked[name]]),
   );
 
-/** What is chosen in each section, for its head. */
+/** Returns what is chosen in each section, for its heading. */
 export function pickedOf(values: ScanValues, hadPassword: boolean) {
   const rules = values.devicetarget.length + values.geotarget.length + values.languagetarget.length;
   const ends = linkBadges({

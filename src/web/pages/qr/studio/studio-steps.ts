@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 
-/** What people do in the studio, for its tests. */
+/** Steps that users take in the studio, for its tests. */
 
 export const choose = async (user: UserEvent, does: RegExp) =>
   user.click(await screen.findByRole('radio', { name: does }));
@@ -16,13 +16,12 @@ export const fill = async (user: UserEvent, label: string | RegExp, text: string
 
 export const saveNew = (user: UserEvent) => user.click(screen.getByRole('button', { name: words.create }));
 
-/** The id of the code whose page has come up. */
+/** Returns the id of the code whose page has opened. */
 export const idIn = async (address: () => string) => {
   await waitFor(() => expect(address()).toMatch(/^\/qr\/\d+$/));
   return address().slice('/qr/'.length);
 };
 
-/** A picture of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -19,8 +19,8 @@ import { box, circle } from '#qr/path.ts';
 import { qrLook as words } from '#web/words/qr-look.ts';
 
 /**
- * What the parts of a look are like, drawn by what draws the codes themselves. Each is a component, so that it is drawn when
- * the studio shows it: this code comes ahead of that, while another page is used.
+ * Pictures of a look's options, drawn by the same code as the codes themselves. Each is a component, so that it's drawn
+ * only when the studio shows it. This module loads earlier, while another page is in use.
  */
 
 interface Swatch<Value extends string> {
@@ -29,7 +29,7 @@ interface Swatch<Value extends string> {
   picture: ReactNode;
 }
 
-/** A corner of a code, in which modules stand alone, in rows and in columns. */
+/** A corner of a code, with modules that are single, in rows and in columns. */
 const sample = {
   size: 6,
   data: Uint8Array.from('110011100110011010110110011101100011', Number),
@@ -48,7 +48,7 @@ const Drawn = ({ path, viewBox, evenOdd = false }: DrawnProps) => (
   </svg>
 );
 
-/** Of the three eyes of a code, the first alone is in the picture. */
+/** Moves all but the first of a code's three eyes out of the picture. */
 const farApart = 100;
 
 export const moduleSwatches: Swatch<ModuleShape>[] = moduleShapes.map((value) => ({
@@ -69,7 +69,7 @@ export const eyeBallSwatches: Swatch<EyeBall>[] = eyeBalls.map((value) => ({
   picture: <Drawn viewBox="1 1 5 5" path={() => ballsOf(farApart, 0, value)} />,
 }));
 
-/** What is not there has no picture. */
+/** The option for no part has no picture. */
 const none = (label: string): Swatch<''> => ({ value: '', label, picture: undefined });
 
 const Framed = ({ kind }: { kind: FrameKind }) => {
@@ -140,7 +140,7 @@ export const gradientSwatches: Swatch<Gradient['kind'] | ''>[] = [
   },
 ];
 
-/** A logo among modules that give way to it. */
+/** A logo among modules that make room for it. */
 const cut: Readonly<Record<Cutout, string>> = {
   square: box(0, 0, 10, 10) + box(2, 2, 6, 6) + box(3, 3, 4, 4, 1),
   circle: box(0, 0, 10, 10) + circle(5, 5, 3.6) + box(3, 3, 4, 4, 1),

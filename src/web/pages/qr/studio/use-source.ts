@@ -10,13 +10,13 @@ import { keep, recall } from '#web/browser/kept.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 
 /**
- * What codes were made from, where the server does not tell: of those that were made in this browser, by server and
- * account. They stay as long as the key does.
+ * Returns the storage key for what a code was made from, by server and account. If the server doesn't report it, it's
+ * kept for codes created in this browser, for as long as the API key is kept.
  */
 const nameOf = (account: number, id: number) =>
   `qr-source:${currentCredentials()?.server ?? ''}|${account}|${id}`;
 
-/** As far as drawing it depends on it. */
+/** Checks only the parts that drawing depends on. */
 const isSource = (kept: unknown): kept is QrSource =>
   isRecord(kept) &&
   ['type', 'background', 'foreground'].every((name) => typeof kept[name] === 'string') &&
@@ -32,41 +32,41 @@ function keptSource(account: number, id: number): QrSource | undefined {
 const keepSource = (account: number, id: number, source: QrSource) =>
   keep(isStaying() ? 'browser' : 'tab', nameOf(account, id), source);
 
-/** What of a form is kept. */
+/** The parts of a form that are kept. */
 type Drawn = Pick<Saved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
 
 export interface KnownSource {
   source: QrSource | undefined;
-  /** Nothing can be said yet. */
+  /** Whether nothing is known yet. */
   isPending: boolean;
-  /** It comes from this browser, so it may be out of date. */
+  /** Whether the source comes from this browser, so it may be outdated. */
   isKept: boolean;
 }
 
-/** What a code was made from: as the server tells, else as this browser remembers. */
+/** Returns what a code was made from, as reported by the server or else as kept in this browser. */
 export const useSource = (code: Qr | undefined, told: QrSource | undefined): KnownSource => {
   const account = useQuery(accountDetails());
   const keepsLooks = useExtension('looks');
   const kept = code && account.data ? keptSource(account.data.id, code.id) : undefined;
-  // A server that tells the content may keep no looks: then this browser's is as good as any.
+  // A server that reports the content may not store looks. Then the look kept in this browser is as good as any.
   const look = told?.look ?? (keepsLooks ? undefined : kept?.look);
   const merged = useMemo(() => (told && look ? { ...told, look } : told), [told, look]);
   if (told || !code) return { source: merged, isPending: !code, isKept: false };
   return { source: kept, isPending: account.isPending, isKept: kept !== undefined };
 };
 
-/** Remembers what a code is made from, where the server would not tell. */
+/** Returns a function that keeps what a code is made from, if the server wouldn't report it. */
 export const useKeepSource = () => {
   const client = useQueryClient();
   const keepsLooks = useExtension('looks');
   return async (id: number, { content, foreground, background, logo, look }: Drawn) => {
-    // An upload has an address that only the server knows.
+    // Only the server knows the address of an upload.
     if (keepsLooks || isUpload(content.data)) return;
     try {
       const account = await client.query({ ...accountDetails(), staleTime: 'static' });
       keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null, look });
     } catch {
-      // Nothing is remembered while the account is unknown.
+      // Nothing is kept while the account is unknown.
     }
   };
 };

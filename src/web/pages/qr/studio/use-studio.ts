@@ -36,26 +36,26 @@ import { directPayload, scanAddress, usualVariant, type Variant } from '#web/cod
 
 export interface StudioOptions {
   initial: QrValues;
-  /** The code that is edited; undefined: a new one. */
+  /** The edited code. Undefined for a new one. */
   code: Qr | undefined;
-  /** The code that is edited, as it is by now. */
+  /** The current state of the edited code. */
   known?: Known<QrValues>;
-  /** Where drafts of it are kept. */
+  /** The name under which drafts are kept. */
   draftName: string;
-  /** Sends it, and tells which page comes next. */
+  /** Saves the code, and returns the path of the next page. */
   save: (saved: Saved, variant: Variant, sending: Sending) => Promise<string>;
 }
 
-/** Fields that no draft keeps. */
+/** Fields that drafts never contain. */
 const secretFields: readonly 'password'[] = ['password'];
 
-/** Bytes from which on a file takes a slow line long enough to ask how far it is. */
+/** In bytes. From this size, a slow connection takes long enough for users to want to see the progress. */
 const longUpload = 256 * 1024;
 
-/** As long as the addresses that the service gives, and that others may. */
+/** As long as the addresses that Waypost's service creates, and that other servers may create. */
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 
-/** The studio's form, picture and draft; saving checks once more that the code can be scanned. */
+/** Returns the studio's form, picture and draft. Saving checks once more that the code can be scanned. */
 export const useStudio = ({ initial, code, known, draftName, save }: StudioOptions) => {
   const navigate = useNavigate();
   const hadLogo = code !== undefined && initial.logo !== '';
@@ -79,7 +79,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     mode: 'onTouched',
     defaultValues: initial,
   });
-  // It must be read while rendering, or the form doesn't track it.
+  // It must be read during rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
   const draft = useDraft(draftName, form, { secrets: secretFields, keyOf: draftKey });
   const [asks, setAsks] = useState(false);
@@ -132,7 +132,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     isSaved.current = true;
     draft.drop();
     const { foreground, background, logo, look } = form.getValues();
-    // The address of an uploaded logo is that of this one code: another takes the picture itself along.
+    // An uploaded logo's address belongs to this code only, so another code gets the picture itself.
     keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
@@ -160,14 +160,17 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     draft,
     variant,
     setVariant,
-    /** A static code holds so much that a dynamic one would scan better. */
+    /** Whether a static code contains so much that a dynamic one would scan better. */
     couldBeDynamic,
     hasOptions: hasOptions && variant === 'tracked',
     type,
     isSample,
     drawing,
     redraw: drawn,
-    /** As a template keeps it: an uploaded logo as the picture itself, since its address is that of this one code. */
+    /**
+     * The design for a template. It contains an uploaded logo as the picture itself, since the logo's address belongs
+     * to this code only.
+     */
     design: {
       foreground: toRgb(values.foreground) ?? 'rgb(0,0,0)',
       background: toRgb(values.background) ?? 'rgb(255,255,255)',
@@ -176,13 +179,13 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     },
     missing: missingOf(variant, shown, shownPayload !== undefined),
     submit: submit.onSubmit,
-    /** What the server sent, where that can't be understood. */
+    /** The server's response, if it can't be understood. */
     fault: submit.fault ?? saveAnyway.fault,
     isGone: hasGone,
     conflict,
-    /** How much of a large file has been sent, as a share of 1. */
+    /** Share of a large file that has been sent, from 0 to 1. */
     uploaded,
-    /** The code can't be scanned, and saving waits for a confirmation. */
+    /** Whether the code can't be scanned, and saving waits for a confirmation. */
     asks,
     cancel: () => setAsks(false),
     saveAnyway: saveAnyway.onSubmit,
@@ -190,7 +193,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
   };
 };
 
-/** With its file as it is sent. A new code that nobody named is called as the file is. */
+/** Adds the file as it is sent. A new code without a name is named after the file. */
 async function withFile(saved: Saved, isNew: boolean): Promise<Saved> {
   const { file, name } = saved;
   const blob = file && blobOf(file);
@@ -199,11 +202,11 @@ async function withFile(saved: Saved, isNew: boolean): Promise<Saved> {
   return { ...saved, content: { type: 'link', data }, name: name ?? (isNew ? titleOfFile(file) : undefined) };
 }
 
-/** A file needs an address; banks read a transfer from the code itself alone. */
+/** A file needs an address. Banking apps read a transfer from the code itself only. */
 const onlyVariant = (kind: Kind): Variant | undefined =>
   kind === 'file' ? 'tracked' : kind === 'payment' ? 'direct' : undefined;
 
-/** What a dynamic code only shows as text begins as a static one. */
+/** Content that a dynamic code only shows as text starts as a static code. */
 const variantOfKind = (kind: Kind): Variant =>
   isMore(kind) ? (moreTable[kind].isStatic ? 'direct' : 'tracked') : usualVariant(typeOf(kind));
 
@@ -213,7 +216,7 @@ const missingOf = (variant: Variant, { kind }: QrValues, hasPayload: boolean) =>
   return kind === 'link' ? words.noUrl : words.incomplete;
 };
 
-/** What the service refuses about `data` belongs to the field of the type. */
+/** An error about `data` is shown at the field of the type. */
 function refuse(form: StudioFormReturn, error: unknown) {
   const values = form.getValues();
   const field = error instanceof ApiError ? error.field : undefined;

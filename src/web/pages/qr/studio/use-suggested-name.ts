@@ -8,7 +8,7 @@ const suggestedFor = (values: QrValues) => {
   return content && titleOf(content);
 };
 
-/** A code that nobody named is called after what it holds, also when that is edited. */
+/** Names a code after its content if the user gives it no name, also when the content is edited. */
 export function useSuggestedName(form: StudioFormReturn, initial: QrValues, isOn: boolean) {
   const last = useRef(suggestedFor(initial));
   const suggested = suggestedFor(form.watch());

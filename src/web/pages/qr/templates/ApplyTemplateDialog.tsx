@@ -33,7 +33,10 @@ interface ApplyTemplateDialogProps {
 
 const isUnread = ({ drawing, trial }: Applied) => drawing !== undefined && trial?.state === 'unread';
 
-/** Gives many codes a template. Each is shown and tried first; what could not be scanned is left as it is. */
+/**
+ * Applies a template to many codes. Each one is shown and tested first. Codes that couldn't be scanned stay as they
+ * are.
+ */
 export const ApplyTemplateDialog = ({ open, onClose, codes }: ApplyTemplateDialogProps) => {
   const { data: own } = useQuery(lookList(useExtension('looks')));
   const designs = useMemo(() => [...builtInDesigns(), ...ownDesigns(own ?? [])], [own]);
@@ -63,7 +66,7 @@ export const ApplyTemplateDialog = ({ open, onClose, codes }: ApplyTemplateDialo
       if (failed > 0) toast(words.notApplied(failed), { tone: 'bad' });
       onClose();
     } catch {
-      // Shown in the dialog.
+      // The dialog shows the error.
     }
   };
   return (

@@ -27,7 +27,7 @@ interface ManageTemplatesDialogProps {
 
 interface TemplateRowProps {
   template: Template;
-  /** Whether another one is called so. */
+  /** Whether another template has this name. */
   taken: (name: string) => boolean;
 }
 
@@ -105,7 +105,6 @@ const TemplateRow = ({ template: { id, name, standard }, taken }: TemplateRowPro
   );
 };
 
-/** Renames one's own templates, chooses which new codes begin with, and deletes them. */
 export const ManageTemplatesDialog = ({ open, onClose }: ManageTemplatesDialogProps) => {
   const { data: own = [] } = useQuery(lookList(useExtension('looks')));
   return (

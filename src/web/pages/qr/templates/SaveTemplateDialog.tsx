@@ -27,7 +27,6 @@ const named = (templates: readonly Template[]) =>
     standard: z.boolean(),
   });
 
-/** Keeps the design of the studio by a name. */
 export const SaveTemplateDialog = ({ open, onClose, design }: SaveTemplateDialogProps) => {
   const { data: own = [] } = useQuery(lookList(useExtension('looks')));
   const form = useForm({ resolver: zodResolver(named(own)), defaultValues: { name: '', standard: false } });

@@ -13,14 +13,12 @@ import { builtInDesigns, isSameDesign, ownDesigns, type TemplateDesign } from '#
 import { templateSwatches } from '#web/codes/template-swatches.tsx';
 
 interface TemplateFieldsProps {
-  /** As it is now. */
   design: TemplateDesign;
   onTake: (design: TemplateDesign) => void;
   onSave: () => void;
   onManage: () => void;
 }
 
-/** The templates that a design may begin with, and the way to keep one. */
 export const TemplateFields = ({ design, onTake, onSave, onManage }: TemplateFieldsProps) => {
   const isKept = useExtension('looks');
   const { data: own } = useQuery(lookList(isKept));

@@ -4,7 +4,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Loaded in advance, since a busy machine may take longer to load the pages' chunks than a test waits.
 import '#web/pages/qr/studio/AddQrPage.tsx';
 import '#web/pages/qr/QrListPage.tsx';
 import './ApplyTemplateDialog.tsx';
@@ -95,7 +95,7 @@ test('is applied to the codes that are selected, whose logos stay', async () => 
   await waitFor(() => expect(apply.disabled).toBe(false));
   await user.click(apply);
   await screen.findByText('Template applied to 2 QR codes');
-  // The picture keeps its address on the server: under the same one a browser would show the old.
+  // The picture keeps its address on the server, at which a browser would show the old picture.
   const picture = () =>
     screen.getByRole('link', { name: 'Three' }).closest('tr')?.querySelector('img')?.getAttribute('src');
   await waitFor(() => expect(picture()).toMatch(/\.svg\?v=\d+$/));

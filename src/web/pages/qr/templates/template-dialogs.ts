@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** They load when they are needed: most readers save and apply no template. */
+/** Most users save and apply no templates, so the dialogs load on demand. */
 export const ApplyTemplateDialog = dialogOnDemand(
   async () => (await import('./ApplyTemplateDialog.tsx')).ApplyTemplateDialog,
 );

@@ -9,16 +9,16 @@ import { printedPayload } from '#web/codes/printed-payload.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import type { TemplateDesign } from '#web/codes/designs.ts';
 
-/** A code as it would be. */
+/** A code as it would be with the design. */
 export interface Applied {
   code: Qr;
-  /** Undefined where its address is not known, or is too long for it. */
+  /** Undefined if the code's address is unknown, or too long for the design. */
   drawing: Drawing | undefined;
   trial: Trial | undefined;
   hard: HardTrial | undefined;
 }
 
-/** Draws and tries each code in a design, one after the other. What was found so far is told. */
+/** Draws and tests each code in a design, one after the other. Returns the results so far. */
 export const useApplied = (codes: readonly Qr[], design: TemplateDesign | undefined): Applied[] => {
   const client = useQueryClient();
   const [found, setFound] = useState<{ design: TemplateDesign; applied: Applied[] }>();

@@ -8,7 +8,7 @@ import { verbs } from '#web/words/verbs.ts';
 
 interface NoReportsProps {
   state: 'open' | 'closed' | 'all';
-  /** Where the list is narrowed down: takes that off. */
+  /** Clears the filters. Undefined if none are set. */
   onClear: (() => void) | undefined;
 }
 

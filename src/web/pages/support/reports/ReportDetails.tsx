@@ -19,14 +19,14 @@ import { ReportedAccount } from './ReportedAccount.tsx';
 
 interface ReportDetailsProps {
   report: Report;
-  /** Whether the contact is masked still, as lists have it. */
+  /** Whether the contact is still masked, as in lists. */
   isMasked: boolean;
 }
 
 const othersPath = ({ address, account }: Report) =>
   `/support/reports?${new URLSearchParams({ q: address, ...(account && { account: String(account.id) }) }).toString()}`;
 
-/** Where it leads now, as far as that is not what was reported. */
+/** Returns where the address leads now, as far as that differs from what was reported. */
 function nowItems({
   address,
   destination,
@@ -61,7 +61,7 @@ function closedItems({ closed }: Report): { label: string; value: ReactNode }[] 
   ];
 }
 
-/** Everything of a report. What was reported is no link: a click would lead there. */
+/** Shows all details of a report. The reported address isn't a link, since a click would open it. */
 export const ReportDetails = ({ report, isMasked }: ReportDetailsProps) => {
   const { kind, address, destination, account, reason, details, contact, at, others } = report;
   return (

@@ -17,11 +17,9 @@ import { reportDialogs as words } from '#web/words/report-dialogs.ts';
 
 interface ReportDialogsProps {
   dialog: AddressDialog<ReportDialog>;
-  /** Those on the page. */
   reports: readonly Report[];
 }
 
-/** What lies over the list of reports, as the page's address says. */
 export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
   const reopen = useMutation(reopenReport);
   const id = dialog.idOf('show') ?? dialog.idOf('close') ?? dialog.idOf('reopen');

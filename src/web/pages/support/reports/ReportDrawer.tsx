@@ -21,7 +21,7 @@ interface ReportDrawerProps {
   onClose: () => void;
   onOpen: (dialog: ReportDialog, id: number) => void;
   id: number;
-  /** As the list has it. */
+  /** The report as in the list. */
   listed: Report | undefined;
 }
 

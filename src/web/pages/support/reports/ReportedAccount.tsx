@@ -9,7 +9,6 @@ interface ReportedAccountProps {
   account: Report['account'];
 }
 
-/** Whose it is that was reported, with the way to their page. */
 export const ReportedAccount = ({ account }: ReportedAccountProps) =>
   account ? (
     <Row gap={2} nowrap>

@@ -8,7 +8,7 @@ import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
-/** Of the staff. */
+/** A member of the support staff. */
 let grace: TestAccount;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const table = () => screen.findByRole('table', { name: 'Reports' });
 const row = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
-/** "http://127.0.0.1:40123/bad-1" as the list shows it, in one cell. */
+/** Returns an address such as "http://127.0.0.1:40123/bad-1" as the list shows it, in one cell. */
 const shown = (address: string) => address.replace('http://', '');
 
 test('a reported address is written out wherever staff read or hear it', async () => {
@@ -152,7 +152,7 @@ describe('a report', () => {
     expect(address()).toBe(`/support/reports?open=show-${id}`);
     await within(drawer).findByText('bob@reader.example');
     expect(within(drawer).getByText(/for my PIN\./)).toBeTruthy();
-    // What was reported is not led to by a click.
+    // A click must not lead to what was reported.
     const links = within(drawer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -34,7 +34,6 @@ const states = [
   { value: 'all', label: words.all },
 ] as const;
 
-/** What visitors reported: staff look at it, and say what became of it. */
 export const ReportsPage = () => {
   useDocumentTitle(words.title);
   const dialog = useAddressDialog<ReportDialog>();

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/support-reports.ts';
 import { reports as words } from '#web/words/reports.ts';
 
-/** What has become of what was reported; undefined: it is as it was. */
+/** Returns what has changed since the report, or undefined if nothing has. */
 export function changeOf({ address, destination, now }: Report): string | undefined {
   if (!now) return words.gone;
   if (now.archived) return words.archived;

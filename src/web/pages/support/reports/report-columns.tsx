@@ -20,7 +20,7 @@ export const reportColumns: readonly Column<Report>[] = [
     cell: ({ kind, address, destination }) => (
       <Lines
         first={<ShortUrl url={address} />}
-        // Its details show all of it; without UTM parameters all rows are alike.
+        // UTM parameters are left out, so that all rows look alike. The details show the complete address.
         second={destination ? <Address url={splitUtm(destination).url} /> : words.kinds[kind]}
       />
     ),
