@@ -8,16 +8,16 @@ import { linkForm as words } from '#web/words/link-form.ts';
 
 interface AliasCheckProps {
   alias: string;
-  /** The host; "" is the main one. */
+  /** The domain's host, or "" for the default domain. */
   domain: string;
-  /** Whether it is what the link has already. */
+  /** Whether the link already has this alias. */
   isSaved: boolean;
 }
 
-/** Long enough that a word costs one request. */
+/** Debounce in ms. Long enough that typing a word sends one request. */
 const pause = 600;
 
-/** Whether the alias is free, once typing has paused: each look costs a request. */
+/** Shows whether an alias is available once typing has paused, since each check costs a request. */
 export const AliasCheck = ({ alias, domain, isSaved }: AliasCheckProps) => {
   const canAsk = useExtension('options');
   const settled = useSettled(alias, pause);

@@ -10,9 +10,9 @@ import type { AccessForm } from './access-form.ts';
 interface PasswordFieldsProps {
   form: AccessForm;
   note: string;
-  /** `kept`: there is one; `lost`: the link that is duplicated has one, which can't be read. */
+  /** `kept` if a password is set. `lost` if the duplicated link has a password, which can't be read. */
   before?: 'kept' | 'lost' | undefined;
-  /** Whether a draft was restored without the password that was typed. */
+  /** Whether a draft was restored without the password that had been entered. */
   lacksTyped: boolean;
 }
 
@@ -40,7 +40,7 @@ export const PasswordFields = ({ form, note, before, lacksTyped }: PasswordField
           <Checkbox
             label={words.removePassword}
             {...form.register('noPassword', {
-              // A password that is removed is not replaced.
+              // A password that is removed can't be replaced at the same time.
               onChange: () => form.setValue('password', '', { shouldDirty: true, shouldValidate: true }),
             })}
           />

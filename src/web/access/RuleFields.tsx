@@ -23,7 +23,7 @@ const devices = [
 const choices = (all: readonly { code: string; name: string }[]) =>
   all.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What is wrong with a row, of its choice before its destination. */
+/** Returns a row's error. An error of its choice comes before one of its destination. */
 const errorIn = (errors: unknown, at: number, name: string): FieldRow['error'] => {
   const row = (errors as Record<string, Record<string, { message?: string }>> | undefined)?.[String(at)];
   const [choice, destination] = [row?.[name]?.message, row?.['link']?.message];
@@ -31,7 +31,7 @@ const errorIn = (errors: unknown, at: number, name: string): FieldRow['error'] =
   return destination === undefined ? undefined : { of: 'second', text: destination };
 };
 
-/** Other destinations for some visitors, in the order in which they are checked. */
+/** Edits the destinations for certain visitors, in the order in which they are checked. */
 export const RuleFields = ({ form, note }: RuleFieldsProps) => {
   const { errors, defaultValues } = form.formState;
   const [devicetarget, geotarget, languagetarget] = form.watch([
@@ -44,10 +44,10 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
   );
   const isRefused = Boolean(errors.devicetarget ?? errors.geotarget ?? errors.languagetarget);
   const [isOpened, open] = useState(isSet);
-  // Hundreds of names: made once the section is looked at.
+  // The lists have hundreds of names, so they are created only once the section is opened.
   const countries = useMemo(() => (isOpened ? choices(allCountries()) : []), [isOpened]);
   const languages = useMemo(() => (isOpened ? choices(allLanguages()) : []), [isOpened]);
-  // Rows move up where one goes: what was said of them is said anew.
+  // Removing a row moves others up, so their errors are validated again.
   const put = { shouldDirty: true, shouldTouch: true, shouldValidate: isRefused };
   return (
     <Disclosure title={words.rules} note={note} open={isSet} refused={isRefused} onOpen={() => open(true)}>

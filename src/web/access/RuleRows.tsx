@@ -11,16 +11,13 @@ export interface RuleRow {
 }
 
 interface RuleRowsProps {
-  /** How they are told of, by what is chosen in a row. */
   words: (typeof linkForm.by)['device'];
   options: ComponentProps<typeof Select>['options'];
   rows: readonly RuleRow[];
   most: number;
-  /** A control of a row, as the form has it. */
   field: (at: number, part: keyof RuleRow) => UseFormRegisterReturn;
-  /** What is wrong with a row. */
   errorAt: (at: number) => FieldRow['error'];
-  /** There are more rows, or fewer. */
+  /** Called with the rows after one was added or removed. */
   onRows: (rows: RuleRow[]) => void;
 }
 

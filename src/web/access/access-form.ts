@@ -13,24 +13,23 @@ export interface LanguageRule {
   link: string;
 }
 
-/** What forms of links and QR codes have alike. */
+/** The values that forms of links and QR codes share. */
 export interface AccessValues {
-  /** A new one; "" leaves what there is. */
+  /** A new password. Empty to keep the current one. */
   password: string;
-  /** Takes away the password that there is. */
+  /** Whether to remove the current password. */
   noPassword: boolean;
   devicetarget: DeviceRule[];
   geotarget: CountryRule[];
   languagetarget: LanguageRule[];
 }
 
-/** What the fields need of their form. */
 export type AccessForm = Pick<
   UseFormReturn<AccessValues, unknown, unknown>,
   'register' | 'watch' | 'formState' | 'setValue'
 >;
 
-/** That part of a larger form: the types of paths don't tell that one form holds another. */
+/** Narrows a larger form to these values. TypeScript can't infer from the path types that one form contains another. */
 export const accessOf = <Values extends AccessValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, keyof AccessForm>,
 ) => form as unknown as AccessForm;
@@ -38,8 +37,9 @@ export const accessOf = <Values extends AccessValues, Sent>(
 const isUnread = (field: unknown) => field instanceof HTMLInputElement && field.validity.badInput;
 
 /**
- * A browser gives what it can’t read, such as half a date, as an empty text: only the field knows better.
- * @param unread what to say of it, by field
+ * Rejects input that the browser can't parse, such as an incomplete date. The browser reports it as an empty text, so
+ * only the field's validity shows it.
+ * @param unread the error messages by field
  */
 export const refuseUnread =
   <Values extends FieldValues, Sent>(

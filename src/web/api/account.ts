@@ -14,15 +14,15 @@ export const accountDetails = () =>
     queryFn: async (context) => {
       const { data } = await read(account.get, {}, context);
       const { server, key, visit } = currentCredentials() ?? { server: '', key: '' };
-      // A visit has a limit of its own.
+      // A visit has its own limit.
       if (!visit) shareBudgetAs(server, data.id, key);
       return data;
     },
-    // It changes by hand only, and stands in the frame of every page.
+    // The account rarely changes, and the frame of every page shows it.
     staleTime: 10 * 60_000,
   });
 
-/** Whose key it is that requests are sent with, whatever was read before. */
+/** Reads the account that the current key belongs to, bypassing the cache. */
 export const accountNow = async (sending: Sending) => (await call(account.get, sending)).data;
 
 export const changeEmail = mutationOptions({
@@ -35,18 +35,17 @@ export const changeEmail = mutationOptions({
 
 export const changePassword = mutationOptions({
   mutationFn: (body: { password: string; currentpassword?: string }) => call(account.update, { body }),
-  // A password is not to stay in memory.
+  // The password mustn't stay in memory.
   gcTime: 0,
 });
 
-/** What the account has, for who is about to delete it. */
+/** Reads what the account contains, for users about to delete it. */
 export const accountHoldings = () =>
   queryOptions({
     queryKey: ['account', 'holdings'],
     queryFn: async (context) => (await read(account.holdings, {}, context)).data,
   });
 
-/** Everything of the account, as it comes. */
 export const exportAccount = async () =>
   (await call(account.export, {})) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -54,6 +53,6 @@ export const exportFile = account.export.file;
 
 export const deleteAccount = mutationOptions({
   mutationFn: (body: z.input<typeof CloseAccount>) => call(account.delete, { body }),
-  // A password is not to stay in memory.
+  // The password mustn't stay in memory.
   gcTime: 0,
 });

@@ -27,13 +27,13 @@ import { nextPage } from '#web/lib/next-page.ts';
 
 interface Beginning {
   stay: boolean;
-  /** Whose it is, if it was asked already. */
+  /** The account, if it has already been read. */
   account?: Account | undefined;
 }
 
 /**
- * Goes on with what was signed in to beside other accounts. The page is loaded anew, so that nothing of another account
- * stays in memory, unless it was this account's before.
+ * Continues with an account that was signed in to beside others. The page reloads, so that nothing of another account
+ * stays in memory, unless the page already showed this account.
  */
 export async function beginBeside(credentials: Credentials, { stay, account }: Beginning): Promise<void> {
   const { server } = credentials;
@@ -71,7 +71,10 @@ export async function beginBeside(credentials: Credentials, { stay, account }: B
 const isOpen = (account: KeptAccount, shown: Credentials | undefined) =>
   shown !== undefined && !shown.visit && !isRefused() && account.shelf === shelfOf(shown);
 
-/** Of the account that gets company. undefined: its session is over, and the other one takes its place. */
+/**
+ * Reads the account that another one is added to. Returns undefined if its session has ended, in which case the new
+ * account replaces it.
+ */
 async function factsOf(credentials: Credentials): Promise<{ id?: number; username?: string } | undefined> {
   try {
     const { id, username } = await probe(credentials);
@@ -82,19 +85,21 @@ async function factsOf(credentials: Credentials): Promise<{ id?: number; usernam
 }
 
 /**
- * The page that was asked for, in the account that it belongs to: the one that the address names. An address that names
- * the account beside which this one is added was written by that account's page, and asks for nothing.
+ * Opens the requested page in the account that the address names. If the address names the account that this one is
+ * added to, that account's page wrote it, so it isn't a request for an account.
  */
 async function open(mark: string | undefined, beside?: KeptAccount): Promise<never> {
   const named = markInAddress();
   const isAsked = named !== undefined && !(beside && isNamed(beside, named));
   const { search, hash } = pageAddress();
   openAnew(nextPage(new URLSearchParams(search)) + hash, isAsked ? named : mark, true);
-  // What waits for it goes with the page.
+  // Never resolves. Callers that wait for it end with the page.
   return new Promise<never>(() => undefined);
 }
 
-/** Shows another account in this tab, once what was changed is saved. One whose session has ended is signed in to first. */
+/**
+ * Shows another account in this tab, once pending changes are saved. If its session has ended, the sign-in comes first.
+ */
 export async function switchTo(account: KeptAccount, client: QueryClient, path = '/'): Promise<void> {
   await changesDone(client);
   if (isOpenable(account)) {

@@ -8,30 +8,30 @@ import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { analyticsKey } from './lists.ts';
 
-/** What the figures are of. */
+/** The record or account that the figures are about. */
 export interface Subject {
   of: (typeof subjects)[number];
-  /** Of the record; the whole account has none. */
+  /** The record's id. Omitted for the whole account. */
   id?: number;
 }
 
-/** What is asked; days are calendar days of the reader, first and last. */
+/** A question about visits. `from` and `to` are the first and last calendar day in the user's time zone. */
 export interface Question extends Subject {
   from: string;
   to: string;
   by: Grain;
-  /** The last 24 hours, in place of whole days. */
+  /** Whether the last 24 hours are requested instead of whole days. */
   isLastDay?: boolean | undefined;
   isCompared: boolean;
   filters: readonly AnalyticsFilter[];
 }
 
-/** An answer with what was asked: a next question may be under way already. */
+/** A response with its question, since the next question may already be under way. */
 export interface Answer extends Analytics {
   question: Question;
 }
 
-/** Rows of each dimension that come with the figures: the map has them all; and those that a dialog shows at a time. */
+/** Rows that a dialog loads at a time. */
 const dialogRows = 50;
 
 type Csv = ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -48,7 +48,7 @@ const visitsOf = ({ of, id, filters, ...time }: Question) => ({
 
 const compareOf = ({ isCompared }: Question) => (isCompared ? 'before' : undefined);
 
-/** All that a page shows of a period, in one request, where the server offers the extension `analytics`. */
+/** Reads everything that a page shows about a period in one request, if the server has the extension `analytics`. */
 export const analyticsOf = (question: Question, dimensions: readonly Dimension[]) =>
   queryOptions({
     queryKey: [...analyticsKey, 'read', question, dimensions],
@@ -65,7 +65,10 @@ export const analyticsOf = (question: Question, dimensions: readonly Dimension[]
     placeholderData: keepPreviousData,
   });
 
-/** What was visited most in some days, of each kind: so many rows, some of which are no records or deleted ones. */
+/**
+ * Reads what was visited most in a range of days, with `rows` rows of each kind. Some rows aren't records, or are
+ * deleted ones.
+ */
 export const mostVisitedOf = (from: string, to: string, kinds: readonly Dimension[], rows: number) =>
   queryOptions({
     queryKey: [...analyticsKey, 'most', from, to, kinds, rows],
@@ -76,7 +79,7 @@ export const mostVisitedOf = (from: string, to: string, kinds: readonly Dimensio
     placeholderData: keepPreviousData,
   });
 
-/** All values of one dimension, a page after the other. */
+/** Reads all values of one dimension, page by page. */
 export const breakdownOf = (question: Question, by: Dimension, q: string, limit = dialogRows) =>
   infiniteQueryOptions({
     queryKey: [...analyticsKey, 'breakdown', question, by, q, limit],
@@ -93,21 +96,20 @@ export const breakdownOf = (question: Question, by: Dimension, q: string, limit 
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextpage }) => nextpage || undefined,
-    // Values of another dimension are other things, whatever they are called.
+    // Values of another dimension can't serve as placeholders, even if they have the same names.
     placeholderData: (before, query) => (query?.queryKey.at(-3) === by ? before : undefined),
   });
 
-/** The same as a file. */
 export const breakdownFile = async (question: Question, by: Dimension, q: string) => {
   const query = { ...visitsOf(question), compare: compareOf(question), by, q: q || undefined } as const;
   return (await call(analyticsVisits.breakdownFile, { query })) as Csv;
 };
 
-/** Each visit of the period that fits the filters, a line each. */
+/** Exports each visit of the period that matches the filters, one per line. */
 export const visitsFile = async (question: Question) =>
   (await call(analyticsVisits.visitsFile, { query: visitsOf(question) })) as Csv;
 
-/** Records of a kind in the same period, in the order of their ids. */
+/** Compares records of one kind in the same period, in the order of their ids. */
 export const comparisonOf = (
   question: Question,
   of: Exclude<Subject['of'], 'account'>,

@@ -9,7 +9,7 @@ import { analyticsKey } from './lists.ts';
 
 const key = [...analyticsKey, 'notes'] as const;
 
-/** Notes on the days of a record and of the whole account, the latest day first. */
+/** Reads the notes on a record's days and on those of the whole account, latest day first. */
 export const noteList = ({ of, id }: Subject) =>
   queryOptions({
     queryKey: [...key, of, id],

@@ -7,7 +7,7 @@ import { bioList } from './bio.ts';
 import { type Pickable, pickKey } from './pickable.ts';
 import { type PickSource } from './picks.ts';
 
-/** Bio pages, which the API can't search: what it gives at once is read, and searched here. */
+/** Searches the bio pages that one response contains, since the API can't search them. */
 export const useBioPicks = (text: string): PickSource => {
   const { data, error, isFetching, refetch } = useQuery(bioList({ limit: largestLimit, page: 1 }));
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -28,7 +28,7 @@ export const updateBio = mutationOptions({
     call(bio.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, bio.update);
-    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    // The refetch is awaited, since the editor closes next, and a read that nobody waits for is canceled.
     return client.invalidateQueries({ queryKey: ['bio', 'detail', id] });
   },
 });

@@ -6,23 +6,28 @@ import type { Credential } from '#contract/second-step.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { passkeyPrompts as words } from '#web/words/passkey-prompts.ts';
 
-/** What a server asks the browser with, as WebAuthn has it. */
+/** A server's options for the browser, as WebAuthn defines them. */
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = () => 'PublicKeyCredential' in globalThis;
 
-/** Fetched where a passkey is wanted first. */
+/** Loaded when a passkey is first needed. */
 const library = () => import('@simplewebauthn/browser');
 
-/** @throws {ApiError} with a sentence for people, also when the prompt was closed */
+/**
+ * Creates a passkey.
+ * @throws {ApiError} with a sentence for users, also if they closed the prompt
+ */
 export async function newCredential(options: Options): Promise<Credential> {
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return said(startRegistration({ optionsJSON }));
 }
 
-/** @throws {ApiError} as above */
+/**
+ * Asks the browser for an existing passkey.
+ * @throws {ApiError} as `newCredential` does
+ */
 export async function credentialFor(options: Options): Promise<Credential> {
   const { startAuthentication } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -39,7 +44,7 @@ async function said(asked: Promise<object>): Promise<Credential> {
 
 function wordsFor(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  // Browsers tell neither from the other, so that pages can’t look into devices.
+  // Browsers don’t say whether the prompt was closed or no passkey matches, so that pages can’t probe devices.
   if (name === 'NotAllowedError' || name === 'AbortError') return words.closed;
   if (name === 'InvalidStateError') return words.known;
   if (name === 'SecurityError') return words.otherAddress;

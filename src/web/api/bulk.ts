@@ -5,9 +5,12 @@ import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
-/** How many records one request can name: on servers without the extension each has a request of its own. */
+/** Returns how many records one request can name. Servers without the extension need a request for each. */
 export const mostTogether = () => (hasExtension('bulk') ? mostAtOnce : 1);
 
-/** Does one thing with many records. @returns what became of each, in the order of the ids */
+/**
+ * Applies one action to many records.
+ * @returns the outcome for each record, in the order of the ids
+ */
 export const writeMany = async (body: z.input<typeof BulkWork>, sending: Sending) =>
   (await call(bulk.write, { body, ...sending })).results;

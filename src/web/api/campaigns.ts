@@ -13,7 +13,10 @@ import { hasExtension } from '#web/client/server-extensions.ts';
 
 export const campaignList = (query: PageQuery) => listOptions(lists.campaigns, query);
 
-/** A campaign has a page of its own where the server can tell what is in it; elsewhere it is shown beside the list. */
+/**
+ * Returns a campaign's address. It has its own page if the server can list its links. Otherwise it's shown beside the
+ * list.
+ */
 export const campaignPath = (id: number) =>
   hasExtension('unassign') ? `/campaigns/${id}` : `/campaigns?open=show-${id}`;
 
@@ -25,14 +28,14 @@ export const campaignDetail = (id: number, query: PageQuery & { order: CampaignL
   queryOptions<CampaignDetail>({
     queryKey: [...detailKey(id), query],
     queryFn: (context): Promise<CampaignDetail> => read(campaigns.get, { params: { id }, query }, context),
-    // Its other pages', never another campaign's.
+    // Other pages of the same campaign can serve as placeholders, but never another campaign's.
     placeholderData: (before) => (before?.details.id === id ? before : undefined),
   });
 
-/** What a list has told of a campaign. */
+/** Returns a campaign from a cached list. */
 export const knownCampaign = (client: QueryClient, id: number) => knownRow(client, lists.campaigns, id);
 
-/** The ids of the links of a campaign that its own page has told. */
+/** Returns the ids of a campaign's links, as far as its own page has loaded them. */
 export const knownLinksOf = (client: QueryClient, id: number) =>
   new Set(
     client
@@ -40,7 +43,7 @@ export const knownLinksOf = (client: QueryClient, id: number) =>
       .flatMap(([, detail]) => detail?.data.links.map((link) => link.id) ?? []),
   );
 
-/** Reads what is in a campaign again: it has changed. */
+/** Refetches a campaign's links after they changed. */
 export const rereadLinksOf = (client: QueryClient, id: number) =>
   void client.invalidateQueries({ queryKey: detailKey(id) });
 
@@ -79,13 +82,13 @@ export const deleteCampaign = mutationOptions({
   mutationFn: (id: number) => call(campaigns.delete, { params: { id } }),
   onSuccess: (_done, id, _result, { client }) => {
     dropRows(client, lists.campaigns, new Set([id]));
-    // The campaign's own page may still be open: it must not ask for what is gone.
+    // The campaign's own page may still be open, and must not request what no longer exists.
     void client.invalidateQueries({ queryKey: detailKey(id), refetchType: 'none' });
     void refetchAfter(client, campaigns.delete);
   },
 });
 
-/** Adding a link that is there already succeeds and changes nothing. */
+/** Adding a link that the campaign already contains succeeds and changes nothing. */
 export const assignToCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
   call(campaigns.assign, { params: { campaignid, linkid }, ...sending });
 

@@ -34,8 +34,8 @@ const channelDetail = (id: number) =>
   });
 
 /**
- * The API has no way to read one channel, so it is found in the list: one that is in memory, else one that is asked
- * for as long as the server gives it. null: it is in neither.
+ * The API can't read a single channel, so this finds it in a cached list, or else in as many channels as one response
+ * holds. The data is null if the channel is in neither.
  */
 export const useChannel = (id: number) => {
   const client = useQueryClient();
@@ -51,7 +51,10 @@ function knownChannel(client: QueryClient, id: number) {
   return {};
 }
 
-/** As many as the server gives at once: filters by type are ours, and should see the whole wherever they can. */
+/**
+ * Reads as many items as the server returns at once. The dashboard itself filters them by type, and should see all of
+ * them if possible.
+ */
 export const channelItems = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['channels', 'items', id],
@@ -70,7 +73,7 @@ export const channelItems = (id: number) =>
 
 export const itemsIn = (pages: readonly ChannelItemPage[]) => pages.flatMap(({ items }) => items);
 
-/** Changes a channel wherever it is in memory. */
+/** Changes a channel wherever it's cached. */
 function changeKnown(client: QueryClient, id: number, change: Partial<Channel>) {
   changeRow(client, lists.channels, id, (channel) => ({ ...channel, ...change }));
   client.setQueryData<Channel | null>(detailKey(id), (channel) => channel && { ...channel, ...change });
@@ -83,7 +86,7 @@ export const addChannel = mutationOptions({
 
 export type ChannelChange = z.output<typeof UpdateChannel> & { id: number };
 
-/** The specification's answer tells nothing but success: then what was sent is what it is now. */
+/** The specification's response only reports success. The values that were sent then count as the current ones. */
 export const updateChannel = mutationOptions({
   mutationFn: ({ id, ...body }: ChannelChange) => call(channels.update, { params: { id }, body }),
   onSuccess: ({ error: _error, message: _message, ...answer }, { id, ...sent }, _result, { client }) => {
@@ -92,13 +95,16 @@ export const updateChannel = mutationOptions({
   },
 });
 
-/** Shown at once, taken back when it is refused. One after the other, so that the last click is what stays. */
+/**
+ * The star changes immediately and is reverted if the server refuses it. Requests run one after the other, so that the
+ * last click wins.
+ */
 export const starChannel = mutationOptions({
   scope: { id: 'star-channel' },
   mutationFn: ({ id, starred }: Pick<Channel, 'id' | 'starred'>) =>
     call(channels.update, { params: { id }, body: { starred } }),
   onMutate: async ({ id, starred }, { client }) => {
-    // A list that is on its way was written before the click.
+    // A list in flight was written before the click.
     await client.cancelQueries({ queryKey: listKey(lists.channels) });
     changeKnown(client, id, { starred });
   },
@@ -109,14 +115,14 @@ export const deleteChannel = mutationOptions({
   mutationFn: (id: number) => call(channels.delete, { params: { id } }),
   onSuccess: (_done, id, _result, { client }) => {
     dropRows(client, lists.channels, new Set([id]));
-    // The channel's own page may still be open: it must not ask for what is gone.
+    // The channel's own page may still be open, and must not request what no longer exists.
     for (const queryKey of [['channels', 'items', id], detailKey(id)])
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     void refetchAfter(client, channels.delete);
   },
 });
 
-/** Adding an item that is there already succeeds and changes nothing. */
+/** Adding an item that the channel already contains succeeds and changes nothing. */
 export const assignToChannel = (
   channelid: number,
   { type, id }: { type: ChannelItemType; id: number },
@@ -129,7 +135,7 @@ export const takeFromChannel = (
   sending: Sending = {},
 ) => call(channels.unassign, { params: { channelid, type, itemid: id }, ...sending });
 
-/** What is known of a channel's items without asking. */
+/** Returns a channel's cached items, without a request. */
 export const knownItems = (client: QueryClient, id: number) => {
   const data = client.getQueryData<InfiniteData<ChannelItemPage, number>>(['channels', 'items', id]);
   return data ? itemsIn(data.pages) : [];

@@ -3,7 +3,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 import type { VisitedKind } from './series.ts';
 
-/** What a server told of a record when this browser looked. */
+/** The counts that a server reported for a record when this browser looked. */
 const CountEntry = z.object({
   /** In ms since 1970. */
   at: z.number(),
@@ -12,27 +12,30 @@ const CountEntry = z.object({
 });
 export type CountEntry = z.output<typeof CountEntry>;
 
-/** Whose visits they are. */
+/** The record that the visits belong to. */
 export interface CountedRecord {
   account: number;
   kind: VisitedKind;
   id: number;
 }
 
-/** The most that are kept of one record, the newest; two within a minute are one. */
+/**
+ * Maximum number of entries kept per record. Only the newest are kept, and a new entry replaces one less than a minute
+ * older.
+ */
 const most = 500;
 const apart = 60_000;
 
 const nameOf = ({ account, kind, id }: CountedRecord) =>
   `looks:${currentCredentials()?.server ?? ''}|${account}|${kind}|${id}`;
 
-/** Oldest first. They stay as long as the key does, and go when the person signs out. */
+/** Returns the entries, oldest first. They are kept while the key is, and are removed when the user signs out. */
 export const countHistory = (record: CountedRecord): readonly CountEntry[] => {
   const name = nameOf(record);
   return z.array(CountEntry).safeParse(recall('tab', name) ?? recall('browser', name)).data ?? [];
 };
 
-/** The looks with another one, which may be among them already. */
+/** Adds an entry, unless it's already included. */
 export function withEntry(looks: readonly CountEntry[], look: CountEntry): readonly CountEntry[] {
   const last = looks.at(-1);
   if (last && look.at <= last.at) return looks;

@@ -1,15 +1,15 @@
 const name = 'waypost-device';
 
 /**
- * What the service knows this browser by since somebody signed in here, to be sent with each sign-in. It opens nothing,
- * and stays when they sign out: then it is what keeps strangers from using up their tries.
+ * Returns the name by which the service knows this browser since someone signed in here. It's sent with each sign-in.
+ * It grants no access, and stays after a sign-out, so that strangers can't use up this browser's attempts.
  */
 export function knownDevice(): { device?: string } {
   try {
     const device = localStorage.getItem(name);
     return device === null ? {} : { device };
   } catch {
-    // Storage is refused: the browser is a stranger at each sign-in.
+    // Storage is refused, so the service doesn't recognize the browser at its next sign-in.
     return {};
   }
 }
@@ -18,6 +18,6 @@ export function keepDevice(device: string) {
   try {
     localStorage.setItem(name, device);
   } catch {
-    // As above.
+    // Storage is refused, as above.
   }
 }

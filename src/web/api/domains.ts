@@ -13,17 +13,17 @@ export const addDomain = mutationOptions({
   onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, domains.add),
 });
 
-/** How many domains there are with our service's own host; undefined while that is awaited. */
+/** Returns the number of domains, including the service's own host. Undefined while loading. */
 export const withDefault = (count: number | undefined, isOwn: boolean) =>
   count !== undefined && isOwn ? count + 1 : count;
 
-/** Looks now whether a pending domain is ready. */
+/** Checks now whether a pending domain is ready. */
 export const checkDomain = mutationOptions({
   mutationFn: (id: number) => call(domains.check, { params: { id } }),
   onSuccess: ({ data }, id, _result, { client }) => changeRow(client, lists.domains, id, () => data),
 });
 
-/** Whether links can be on it: where the server does not say, they can. */
+/** Whether the domain can have links. True if the server doesn't say. */
 export const isReady = ({ status }: Pick<Domain, 'status'>) => status === undefined || status === 'ready';
 
 export type DomainChange = z.output<typeof UpdateDomain> & { id: number };

@@ -10,15 +10,15 @@ import { call } from '#web/client/client.ts';
 import { figuresKey } from './lists.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 
-/** Figures of the rows that are shown, by their ids; empty while they are awaited. */
+/** Figures of the visible rows, by id. Empty while loading. */
 export type RowFigures = ReadonlyMap<number, Figures>;
 
 const none: RowFigures = new Map();
 
-/** In place of figures that can’t be read: a dash is shown for each. */
+/** Replaces figures that can’t be read. A dash is shown for each. */
 export const unread: RowFigures = new Map();
 
-/** The same map for the same figures, so that their rows aren't rendered again. */
+/** Is defined once, so that the same figures give the same map and their rows aren't rendered again. */
 const byId = (all: readonly Figures[]): RowFigures => new Map(all.map((each) => [each.id, each]));
 
 const figuresOf = (type: FigureType, ids: readonly number[]) =>
@@ -32,22 +32,22 @@ const figuresOf = (type: FigureType, ids: readonly number[]) =>
     select: byId,
   });
 
-/** Figures of a list's rows; undefined where the server has none to tell. */
+/** Returns the figures of a list's rows. Undefined if the server has none. */
 export function useFigures(
   type: FigureType,
   rows: readonly { id: number }[] | undefined,
 ): RowFigures | undefined {
   const isOffered = useExtension('figures');
-  // Figures come after what the page was opened for.
+  // The figures load after what the page was opened for.
   const isOver = useFirstViewIsOver();
   const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
-  // The client tries them again for long: without a connection they count as unread at once.
+  // The client retries for a long time. Without a connection, the figures therefore count as unread immediately.
   const isOnline = useOnline();
   const { data, error } = useQuery({
     ...figuresOf(type, ids),
     enabled: isOffered && isOver && ids.length > 0,
   });
-  // Their columns are rendered in slices, for all rows.
+  // Deferring lets their columns render in slices for all rows.
   const shown = useDeferredValue(data ?? (error || !isOnline ? unread : none));
   return isOffered ? shown : undefined;
 }

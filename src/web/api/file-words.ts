@@ -4,7 +4,7 @@ import { qrFile as words } from '#web/words/qr-file.ts';
 
 const MiB = 1024 * 1024;
 
-/** "1.2 MiB". */
+/** Formats a size: "1.2 MiB". */
 export const sizeOf = (bytes: number) =>
   bytes < MiB
     ? words.kib(formatCount(Math.max(1, Math.round(bytes / 1024))))
@@ -16,7 +16,7 @@ const typeNames: Readonly<Record<FileType, string>> = {
   'image/jpeg': 'JPG',
 };
 
-/** "PDF, 1.2 MiB". */
+/** Describes a file: "PDF, 1.2 MiB". */
 export const aboutFile = ({ type, bytes }: { type: FileType; bytes: number }) =>
   words.about(typeNames[type], sizeOf(bytes));
 

@@ -4,7 +4,7 @@ import type { Firing } from '#contract/pixels.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 
-/** For which visitors the account’s pixels fire. */
+/** Reads which visitors the account’s pixels fire for. */
 export const accountFiring = () =>
   queryOptions({
     queryKey: ['account', 'firing'],
@@ -18,7 +18,7 @@ export const setFiring = mutationOptions({
   },
 });
 
-/** How many links and bio pages fire a pixel, as of now. */
+/** Reads how many links and bio pages currently fire a pixel. */
 export const pixelUses = (id: number) =>
   queryOptions({
     queryKey: ['pixels', 'uses', id],

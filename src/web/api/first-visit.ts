@@ -7,10 +7,10 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { analyticsKey, listKey, lists } from './lists.ts';
 import type { VisitedKind } from './series.ts';
 
-/** What may be visited for the first time: a record, or anything of the account. */
+/** What may get its first visit: a record, or anything in the account. */
 type Unvisited = { kind: VisitedKind; id: number } | 'account';
 
-/** Between two looks, in ms: at first, and after so many of them. */
+/** Pauses between two looks, in ms: `quick` at first, `slow` after `quickLooks` looks. */
 const quick = 5_000;
 const slow = 30_000;
 const quickLooks = 60;
@@ -29,15 +29,15 @@ async function visitsOf(of: Unvisited, signal: AbortSignal): Promise<number> {
   return sum(data.figures[0]?.series ?? []);
 }
 
-/** The queries that show the visit. */
+/** Returns the keys of the queries that show the visit. */
 const shownBy = (of: Unvisited): QueryKey[] =>
   of === 'account'
     ? [listKey(lists.links), listKey(lists.qr), ['series'], analyticsKey]
     : [[of.kind, 'detail'], analyticsKey];
 
 /**
- * Looks for a first visit while the tab is in sight, and reads anew what shows it once it is there. Only browsers that
- * are signed in to our service look: elsewhere a look would cost a request that somebody waits for.
+ * Looks for a first visit while the tab is visible, and refetches what shows it once it has happened. Only browsers
+ * that are signed in to this product's service look. Elsewhere a look would take a request that a user needs.
  * @returns whether it looks
  */
 export function useFirstVisit(of: Unvisited, isAwaited: boolean): boolean {
@@ -53,7 +53,7 @@ export function useFirstVisit(of: Unvisited, isAwaited: boolean): boolean {
       return visits;
     },
     enabled: looks,
-    // That there is none has just been read.
+    // The page has just read that there are no visits.
     initialData: 0,
     staleTime: Infinity,
     refetchInterval: ({ state }) => {

@@ -13,7 +13,7 @@ export interface Watched {
   id: number;
 }
 
-/** Those of one record, the newest first. */
+/** Reads the goals of one record, newest first. */
 export const goalList = ({ of, id }: Watched) =>
   queryOptions({
     queryKey: [...key, of, id],
@@ -23,7 +23,7 @@ export const goalList = ({ of, id }: Watched) =>
     },
   });
 
-/** Those that were met and that nobody took note of. */
+/** Reads the goals that were met and that nobody has acknowledged. */
 export const unseenGoals = () =>
   queryOptions({
     queryKey: [...key, 'unseen'],
@@ -43,7 +43,7 @@ export const deleteGoal = mutationOptions({
   onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: key }),
 });
 
-/** Takes note that they were met. */
+/** Acknowledges that the goals were met. */
 export const seeGoals = mutationOptions({
   mutationFn: (ids: number[]) => call(goals.see, { body: { ids } }),
   onSuccess: (_done, _ids, _result, { client }) => client.invalidateQueries({ queryKey: key }),

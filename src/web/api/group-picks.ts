@@ -6,16 +6,16 @@ import { pickSummary } from './pick-summary.ts';
 import { campaignList } from './campaigns.ts';
 import { channelList } from './channels.ts';
 
-/** What links and QR codes are put into. */
+/** A campaign or channel that links and QR codes can be put into. */
 export interface Group {
   key: string;
   id: number;
   title: string;
-  /** None: a group has no address that tells it apart. */
+  /** Always empty, since a group has no address that distinguishes it. */
   text: string;
   /** A channel's description. */
   words?: string;
-  /** A channel's. */
+  /** A channel's color. */
   color?: string;
 }
 
@@ -23,7 +23,7 @@ export type GroupKind = 'campaign' | 'channel';
 
 const whole = { limit: largestLimit, page: 1 };
 
-/** Campaigns or channels, which the API can't search: what it gives at once is read, and searched here. */
+/** Searches the campaigns or channels that one response contains, since the API can't search them. */
 export const useGroupPicks = (kind: GroupKind, text: string) => {
   const campaigns = useQuery({ ...campaignList(whole), enabled: kind === 'campaign' });
   const channels = useQuery({ ...channelList(whole), enabled: kind === 'channel' });

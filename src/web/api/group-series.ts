@@ -11,7 +11,7 @@ export type Group = 'campaign' | 'channel';
 
 const groupSeries = (group: Group, id: number, size: number | undefined, span: TimeSpan) =>
   queryOptions({
-    // What is added to the group, or removed from it, changes its visits.
+    // The size is in the key, since adding an item to the group or removing one changes its visits.
     queryKey: [...figuresKey, group, id, span, size],
     queryFn: async ({ signal }) => {
       const query = { ...queryOf(span), since: span.from };
@@ -23,9 +23,9 @@ const groupSeries = (group: Group, id: number, size: number | undefined, span: T
   });
 
 /**
- * Visits of what a campaign or a channel holds, in the last 30 days and the 30 before, and what was visited most;
- * undefined where the server does not tell, or where there is nothing in it.
- * @param size how many it holds; undefined while that is awaited
+ * Returns the visits of a campaign's or channel's items in the last 30 days and the 30 before, and the most visited
+ * items. Undefined if the server doesn't report them or the group is empty.
+ * @param size number of items, or undefined while loading
  */
 export function useGroupSeries(group: Group, id: number, size: number | undefined) {
   const isOffered = useExtension('groups');

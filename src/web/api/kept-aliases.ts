@@ -8,14 +8,17 @@ interface Named {
   visits: number;
 }
 
-/** Whether the server keeps the name in such an address for its account: only this product is known to, on its own host. */
+/**
+ * Returns a function that says whether the server reserves the alias in an address for its account. Only this product
+ * is known to do so, on its own host.
+ */
 export function useIsKept(): (url: string) => boolean {
   const isOwn = useIsOwnService();
   const origin = useServerOrigin();
   return (url) => isOwn && url.startsWith(`${origin}/`);
 }
 
-/** Who can use the aliases of what is deleted; "" where nothing is known. */
+/** Returns a sentence about who can use the aliases of deleted records, or "" if nothing is known. */
 export function useKeptAliases(deleted: readonly Named[]): string {
   const isKept = useIsKept();
   const kept = deleted.filter(({ url }) => isKept(url));

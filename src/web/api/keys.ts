@@ -6,7 +6,7 @@ import type { AddKey } from '#contract/keys.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 
-/** API keys and sign-ins, all of them: an account has few. */
+/** Reads all API keys and sessions in one request, since an account has few. */
 export const keyList = () =>
   queryOptions({
     queryKey: ['keys'],
@@ -17,7 +17,7 @@ export const keyList = () =>
 export const addKey = mutationOptions({
   mutationFn: (body: z.input<typeof AddKey>) => call(keys.add, { body }),
   onSuccess: (_made, _body, _result, { client }) => void client.invalidateQueries(keyList()),
-  // The key itself is not to stay in memory longer than it is shown.
+  // The key mustn't stay in memory longer than it's shown.
   gcTime: 0,
 });
 

@@ -3,7 +3,7 @@ import type { Link } from '#contract/links.ts';
 import { linkByShort } from './links.ts';
 
 /**
- * A link that a list has told needs no looking up: its page shows it at once, at no request.
+ * Caches a link that a list contains, so that its page shows it immediately and without a request.
  * @param readAt when the list was read, in ms since 1970
  */
 export function keepLink(client: QueryClient, link: Link, readAt: number) {
@@ -12,6 +12,6 @@ export function keepLink(client: QueryClient, link: Link, readAt: number) {
   client.setQueryData<Link | null>(queryKey, link, { updatedAt: readAt });
 }
 
-/** The same, with when the list was read looked up only then. */
+/** Does the same, and finds out when the list was read. */
 export const keepLinkOf = (client: QueryClient, link: Link, list: { queryKey: QueryKey }) =>
   keepLink(client, link, client.getQueryState(list.queryKey)?.dataUpdatedAt ?? 0);

@@ -10,13 +10,13 @@ export interface LinkBadge {
   text: string;
 }
 
-/** One of what ends a link, or will. */
+/** Something that ends a link, now or later. */
 interface Ending {
-  /** It does so now. */
+  /** Whether it ends the link now. */
   closes: boolean;
   badge: LinkBadge;
   fact: string;
-  /** Follows the fact: what visitors see for it. */
+  /** What visitors see then, to follow the fact. */
   visitors: string;
 }
 
@@ -63,7 +63,8 @@ const byClicks = (state: LinkState): Ending | undefined => {
     ? {
         closes: true,
         badge: { tone: 'bad', text: words.usedUp },
-        // A limit may be typed below the clicks that there were; of one that is saved, no more are told than it allows.
+        // A limit in a form may be below the clicks so far. For a saved limit, the server never reports more clicks
+        // than it allows.
         fact: used > limit ? words.usedUpFactOf(limit, formatCount(used)) : words.usedUpFact(limit),
         visitors: seenNow(state),
       }
@@ -75,17 +76,20 @@ const byClicks = (state: LinkState): Ending | undefined => {
       };
 };
 
-/** In the order in which the service asks, but what closes the link now before what may do so later. */
+/**
+ * Orders the endings as the service checks them, but puts those that close the link now before those that may do so
+ * later.
+ */
 const endingsOf = (state: LinkState, now: Date): Ending[] =>
   [byHand(state), byTime(state, now), byClicks(state)]
     .filter((ending) => ending !== undefined)
     .toSorted((one, other) => Number(other.closes) - Number(one.closes));
 
-/** Whether visitors no longer get to the destination. */
+/** Whether visitors can no longer reach the destination. */
 export const isClosed = (state: LinkState, now = new Date()) =>
   endingsOf(state, now).some(({ closes }) => closes);
 
-/** What is other than plain, in a word or two, the weightiest first. */
+/** Returns badges for everything unusual about the link, most important first. */
 export const linkBadges = (state: LinkState, now = new Date()): LinkBadge[] => {
   const badges: (LinkBadge | false)[] = [
     ...endingsOf(state, now).map(({ badge }) => badge),
@@ -98,7 +102,7 @@ export const linkBadges = (state: LinkState, now = new Date()): LinkBadge[] => {
   return badges.filter((badge): badge is LinkBadge => Boolean(badge));
 };
 
-/** What visitors get of a link that redirects. */
+/** Describes what visitors of a redirecting link get. */
 const passing = (state: LinkState): string[] => {
   const sentences = [
     state.password && words.asksPassword,
@@ -111,8 +115,8 @@ const passing = (state: LinkState): string[] => {
 };
 
 /**
- * The same in full sentences: what visitors get. Of a closed link the first of its ends says so; nobody comes to the rest,
- * of which no more than the fact is told.
+ * Describes in full sentences what visitors get. For a closed link, the first ending says so. Visitors never get to the
+ * others, so only their facts are included.
  */
 export const linkSentences = (state: LinkState, now = new Date()): string[] => {
   const endings = endingsOf(state, now);

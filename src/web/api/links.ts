@@ -16,20 +16,19 @@ import { readAll } from '#web/client/read-all.ts';
 export type LinkPageData = z.output<typeof LinkPage>['data'];
 export type LinkListQuery = Omit<LinkQuery, 'short'>;
 
-/** The campaigns that a link is in, as far as its list tells. */
+/** Returns the campaigns that a link is in, as far as its list says. */
 export const campaignsOf = ({
   campaign,
   campaigns,
 }: Pick<Link, 'campaign' | 'campaigns'>): readonly number[] =>
   campaigns?.toSorted((one, other) => one - other) ?? (campaign ? [campaign] : []);
 
-/** What public pages say of a link. Other servers show them its description. */
+/** Returns a link's text for public pages. On servers without the extension, those show its description. */
 export const publicTextOf = ({ description, publicdescription }: Link) =>
   hasExtension('descriptions') ? (publicdescription ?? '') : description;
 
 export const linkList = (query: LinkListQuery) => listOptions(lists.links, query);
 
-/** The list from its beginning to its end. */
 export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
   readAll(async (part) => {
     const data = pageIn(links.list, await call(links.list, { query: { ...query, ...part } }));
@@ -38,20 +37,20 @@ export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
 
 export interface LookedUpLink {
   link: Link;
-  /** Servers that answer with a list tell none. */
+  /** Undefined if the server responds with a list, which contains no statistics. */
   statistics: Statistics | undefined;
 }
 
-/** The link of a short URL or alias; null when there is none. */
+/** Looks up the link of a short URL or alias. Returns null if none exists. */
 async function lookUp(short: string, context: QueryContext): Promise<LookedUpLink | null> {
   try {
     const answer = await read(links.list, { query: { short } }, context);
     if ('details' in answer) return { link: answer.details, statistics: answer.data };
-    // A server that answers with a list; one that does not know `short` answers with all of them.
+    // Some servers respond with a list. If they don't know `short`, the list contains all links.
     const link = answer.data.urls.find((each) => isShortUrlOf(each, short));
     return link ? { link, statistics: undefined } : null;
   } catch (error) {
-    // Servers in the field say "no match" by a refusal with HTTP 200, some by a 404.
+    // Some existing servers report "no match" as a refusal with HTTP 200, others as a 404.
     if (error instanceof ApiError && error.kind === 'refused' && [200, 404].includes(error.status))
       return null;
     throw error;
@@ -64,7 +63,7 @@ export const linkByShort = (short: string) =>
     queryFn: async (context) => (await lookUp(short, context))?.link ?? null,
   });
 
-/** The same, with its statistics. */
+/** Looks up the link together with its statistics. */
 export const linkDetail = (short: string) =>
   queryOptions({
     queryKey: ['links', 'detail', short],
@@ -81,8 +80,8 @@ const isShortUrlOf = (link: Link, short: string) =>
   bare(link.shorturl) === bare(short) || link.alias === short;
 
 /**
- * All options of a link: a list tells how many rules there are, and not which. A form begins with them once, so they are
- * read anew at each `opening` and never beneath it.
+ * Reads all options of a link. A list reports the number of rules, but not the rules. A form takes them over once when
+ * it opens, so they are read for each `opening` and never change while it's open.
  */
 export const linkOptions = (id: number, opening: number) =>
   queryOptions({
@@ -91,10 +90,10 @@ export const linkOptions = (id: number, opening: number) =>
     queryFn: async (context) => (await read(links.get, { params: { id } }, context)).options ?? null,
   });
 
-/** A link as it is now, for somebody who waits for it. */
+/** Reads a link's current state, for a user who is waiting. */
 export const readLink = async (id: number) => (await call(links.get, { params: { id } })).details;
 
-/** The campaigns and channels of a link as they are now: saving says all of them. */
+/** Reads a link's current campaigns and channels, since saving sends all of them. */
 export const linkGroups = (id: number, opening: number) =>
   queryOptions({
     queryKey: ['link groups', id, opening],
@@ -105,7 +104,6 @@ export const linkGroups = (id: number, opening: number) =>
     },
   });
 
-/** Whether an alias is free on a host. */
 export const aliasFree = (custom: string, domain: string) =>
   queryOptions({
     queryKey: ['links', 'free', domain, custom],
@@ -114,7 +112,7 @@ export const aliasFree = (custom: string, domain: string) =>
     retry: false,
   });
 
-/** Links stand in more than their list: in what was looked up and picked, and in campaigns and channels. */
+/** Refetches everything outside the list that contains links: lookups, pickers, campaigns and channels. */
 const refetchBeside = (client: QueryClient) => {
   void client.invalidateQueries({ queryKey: ['links'], predicate: ({ queryKey: [, of] }) => of !== 'list' });
   for (const queryKey of [
@@ -129,7 +127,10 @@ export const rereadLinks = (client: QueryClient) => {
   refetchBeside(client);
 };
 
-/** A server that does not name link editing has other names for some members, and is sent none but those that are known. */
+/**
+ * Drops the members that a server may not know. A server that doesn't name link editing has other names for some, and
+ * is sent only those that are known.
+ */
 const asTaken = <Body extends z.input<typeof UpdateLink>>(body: Body): Body => {
   if (isNamed('links')) return body;
   const { url, custom, domain, description, title: metatitle } = body;
@@ -150,18 +151,18 @@ export const updateLink = mutationOptions({
   onSuccess: (_done, _change, _result, { client }) => rereadLinks(client),
 });
 
-/** Several at once ask for the lists once, at the end. */
+/** Doesn't refetch the lists, so that changes to several links can refetch them once at the end. */
 export const setArchived = async (id: number, archived: boolean, sending: Sending) => {
   await call(links.update, { params: { id }, body: { archived }, ...sending });
 };
 
-/** Several at once ask for the lists once, at the end, not for each. */
+/** Doesn't refetch the lists, so that deleting several links can refetch them once at the end. */
 export const removeLink = async (id: number, sending: Sending = {}) => {
   try {
     await call(links.delete, { params: { id }, ...sending });
   } catch (error) {
-    // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
-    // A server that has nothing to delete with has been found out, and link editing is off.
+    // The first response was lost, or someone else deleted the link first. It no longer exists, as intended. If the
+    // server can't delete links at all, link editing has been switched off by now.
     if (!(error instanceof ApiError && error.status === 404 && hasExtension('links'))) throw error;
   }
 };

@@ -6,10 +6,10 @@ import type { Request, Sending } from '#web/client/exchange.ts';
 import { unreadableIn } from '#web/client/list-status.ts';
 import { type List, pageIn, rowsIn } from './lists.ts';
 
-/** A page of a list, as large as the server gives it. */
+/** A page of a list, as large as the server returns it. */
 export interface ListPart<Row> {
   rows: readonly Row[];
-  /** How many there are in all, as far as the server can be believed. */
+  /** Total number of records, as far as the server can be trusted. */
   result: number;
   maxpage: number;
   /** In ms since 1970. */
@@ -17,15 +17,18 @@ export interface ListPart<Row> {
 }
 
 interface SentPart<Row> extends ListPart<Row> {
-  /** Records that can't be read, and are left out. */
+  /** Number of records that can't be read and are omitted. */
   unreadable: number;
 }
 
-/** Whole lists are read behind the open page, newest first. */
+/** Whole lists are read in the background, newest first. */
 const lane = 'background';
 const asked = (page: number) => ({ limit: largestLimit, page });
 
-/** @param query what narrows it down or orders it, for lists that know such */
+/**
+ * Reads one page of a list.
+ * @param query filters and order, for lists that support them
+ */
 export async function listPart<E extends ListCall>(
   { endpoint }: List<E>,
   page: number,

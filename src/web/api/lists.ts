@@ -1,4 +1,4 @@
-/** The account's lists, and all that is known of each: how it is read, counted, and kept true after a write. */
+/** Defines the account's lists and how each is read, counted, and kept up to date after a write. */
 import { bio, campaigns, channels, domains, links, overlays, pixels, qr, splash } from '#contract/calls.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { listWrites } from '#contract/list-writes.ts';
 import { unreadableIn } from '#web/client/list-status.ts';
 import { read } from '#web/client/read.ts';
 
-/** A list by its name, which begins the keys of its queries. */
+/** A list. Its name begins the keys of its queries. */
 export interface List<E extends ListCall> {
   readonly name: string;
   readonly endpoint: E;
@@ -31,10 +31,10 @@ export const lists = {
   bio: list('bio', bio.list),
 };
 
-/** Begins the keys of the figures of rows, which any write can change. */
+/** Begins the query keys of the rows' figures, which any write can change. */
 export const figuresKey = ['figures'] as const;
 
-/** Whose queries hold answers to questions about visits. */
+/** Begins the query keys of questions about visits. */
 export const analyticsKey = ['analytics'] as const;
 
 export interface Paging {
@@ -45,14 +45,14 @@ export interface Paging {
   maxpage: number;
 }
 
-/** A page as React Query holds it. */
+/** A page in React Query's cache. */
 type Page<E extends ListCall> = Paging & ListDataOf<E>;
 export type Held<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
 
 const isInfinite = <E extends ListCall>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
 export const pagesOf = <E extends ListCall>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
 
-/** The page in an answer. A look-up by short URL is answered with the one link: that is a page of one. */
+/** Returns the page in a response. A lookup by short URL returns a single link, which becomes a page of one. */
 export function pageIn<E extends ListCall>({ rows }: E, answer: ResponseOf<E>): Page<E> {
   const { data, details } = answer as { data: unknown; details?: unknown };
   if (details === undefined) return data as Page<E>;
@@ -63,10 +63,10 @@ export function pageIn<E extends ListCall>({ rows }: E, answer: ResponseOf<E>): 
 export const rowsIn = <E extends ListCall>({ rows }: E, page: Page<E>) =>
   page[rows as keyof Page<E>] as unknown as readonly RowOf<E>[];
 
-/** All cached pages of it. */
+/** Returns the key prefix of all cached pages of a list. */
 export const listKey = ({ name }: { name: string }) => [name, 'list'] as const;
 
-/** Without what says nothing, so that one question has one key. */
+/** Drops empty parameters, so that one question has one key. */
 const given = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
@@ -78,7 +78,10 @@ export const listOptions = <E extends ListCall>(of: List<E>, query: NonNullable<
     placeholderData: keepPreviousData,
   });
 
-/** A list part by part, each as large as the server gives: what is ours to filter by should see the whole. */
+/**
+ * Reads a list part by part, each as large as the server returns it. The dashboard's own filters should see the whole
+ * list.
+ */
 export const partsOptions = <E extends ListCall>(of: List<E>) =>
   infiniteQueryOptions({
     queryKey: listKey(of),
@@ -96,15 +99,15 @@ export const partsOptions = <E extends ListCall>(of: List<E>) =>
     },
   });
 
-/** How many records there are, once a page of the list has told it; never asked for. */
+/** Holds the number of records, once a page of the list has reported it. It's never fetched. */
 export const countOptions = ({ name }: { name: string }) =>
   queryOptions<number>({ queryKey: [name, 'count'], queryFn: skipToken });
 
-/** Whether the server has no such list, once it has said so; never asked for. */
+/** Holds whether the server lacks this list, once it has said so. It's never fetched. */
 export const missingOptions = ({ name }: { name: string }) =>
   queryOptions<boolean>({ queryKey: [name, 'missing'], queryFn: skipToken });
 
-/** Changes the pages that are in memory; the step gets a page's rows and gives back the new ones. */
+/** Changes the cached pages. `step` gets a page's rows and returns the new ones. */
 function changePages<E extends ListCall>(
   client: QueryClient,
   { name, endpoint }: List<E>,
@@ -124,7 +127,7 @@ function changePages<E extends ListCall>(
   );
 }
 
-/** Changes a record wherever it is in memory. */
+/** Changes a record wherever it's cached. */
 export const changeRow = <E extends ListCall>(
   client: QueryClient,
   of: List<E>,
@@ -135,13 +138,13 @@ export const changeRow = <E extends ListCall>(
     rows.some((row) => row.id === id) ? rows.map((row) => (row.id === id ? change(row) : row)) : rows,
   );
 
-/** Takes records out of the pages that are in memory. */
+/** Removes records from the cached pages. */
 export const dropRows = <E extends ListCall>(client: QueryClient, of: List<E>, ids: ReadonlySet<number>) =>
   changePages(client, of, (rows) =>
     rows.some((row) => ids.has(row.id)) ? rows.filter((row) => !ids.has(row.id)) : rows,
   );
 
-/** The record as a page in memory has it. */
+/** Returns a record from the cached pages. */
 export const knownRow = <E extends ListCall>(client: QueryClient, { name, endpoint }: List<E>, id: number) =>
   client
     .getQueriesData<Held<E>>({ queryKey: listKey({ name }) })
@@ -149,7 +152,7 @@ export const knownRow = <E extends ListCall>(client: QueryClient, { name, endpoi
     .flatMap((page) => rowsIn(endpoint, page))
     .find((row) => row.id === id);
 
-/** The records that pages in memory have, each once and as the newest has it; `readAt` in ms since 1970. */
+/** Returns the records in the cached pages, each once and from the newest page. `readAt` is in ms since 1970. */
 export function cachedRows<E extends ListCall>(client: QueryClient, of: List<E>) {
   const pages = client
     .getQueryCache()
@@ -166,11 +169,11 @@ export function cachedRows<E extends ListCall>(client: QueryClient, of: List<E>)
   return [...byId.values()];
 }
 
-/** Reads the pages that are shown again, and the others when they are shown next. */
+/** Refetches the visible pages now, and the others when they are next shown. */
 export const refetchList = (client: QueryClient, of: { name: string }) =>
   client.invalidateQueries({ queryKey: listKey(of) });
 
-/** The same for each list that a write has changed. A list that is not shown counts what was added all the same. */
+/** Refetches each list that a write has changed. An added record is counted even if the list isn't shown. */
 export async function refetchAfter(client: QueryClient, write: Call): Promise<void> {
   const { list: written, does, also = [] } = listWrites.get(write) ?? {};
   const of = Object.values(lists).find(({ endpoint }) => endpoint === written);

@@ -11,26 +11,26 @@ import { eventsIn } from '#web/lib/event-stream.ts';
 
 /** The account's visits of the last half hour. */
 export interface LiveNow {
-  /** By the minute since 1970. */
+  /** Visits by minute since 1970. */
   minutes: Readonly<Record<number, number>>;
-  /** The latest of them, newest first. */
+  /** The latest visits, newest first. */
   visits: readonly LiveVisit[];
-  /** Whether new ones come; otherwise they may be late. */
+  /** Whether new visits arrive as they happen. Otherwise they may be late. */
   isFollowing: boolean;
 }
 
-/** Visits that are remembered one by one. */
+/** Maximum number of individual visits to keep. */
 const most = 500;
-/** Milliseconds before it is asked again, after an end and after a failure. */
+/** Delay before reconnecting, in ms, after the stream ended and after a failure. */
 const [soon, later] = [1000, 20_000];
-/** A server gives a sign of life every 15 s: one that gives none for so long, in ms, is not heard any more. */
+/** Time without data after which the connection counts as lost, in ms. The server sends a sign of life every 15 s. */
 const silence = 40_000;
 
 const minuteOf = (ms: number) => Math.floor(ms / 60_000);
 
 const live = createStore<LiveNow | undefined>(undefined);
 
-/** Without what is older than half an hour. */
+/** Removes what is older than half an hour. */
 function recent({ minutes, visits, isFollowing }: LiveNow): LiveNow {
   const first = minuteOf(Date.now()) - liveMinutes + 1;
   const isRecent = ({ at }: LiveVisit) => minuteOf(parseWireTime(at)?.getTime() ?? 0) >= first;
@@ -41,7 +41,7 @@ function recent({ minutes, visits, isFollowing }: LiveNow): LiveNow {
   };
 }
 
-/** What an event makes of what was known before; undefined where it says nothing. */
+/** Applies an event to the known state. Returns undefined if the event contains nothing. */
 export function withEvent(before: LiveNow | undefined, name: string, data: string): LiveNow | undefined {
   const now = minuteOf(Date.now());
   if (name === 'recent') {
@@ -65,7 +65,9 @@ export function withEvent(before: LiveNow | undefined, name: string, data: strin
   return recent({ minutes, visits: [...told.visits, ...(before?.visits ?? [])], isFollowing: true });
 }
 
-/** Reads the stream as long as it is wanted, and begins again when it ends; it is this tab that asks for all. */
+/**
+ * Reads the stream while it's wanted, and reconnects when it ends. Only this tab requests it, on behalf of all tabs.
+ */
 async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     let wait = soon;
@@ -103,7 +105,7 @@ async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promis
 
 type Message = { asks: true } | { state: LiveNow };
 
-/** Follows as long as this tab is in sight: one tab asks the server, the others hear it from that one. */
+/** Follows the visits while this tab is visible. One tab asks the server, and passes the state on to the others. */
 async function follow(account: number, signal: AbortSignal): Promise<void> {
   const name = `waypost-live ${currentCredentials()?.server ?? ''}|${account}`;
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return lead(live.set, signal);
@@ -136,7 +138,7 @@ const { subscribe, count: wanting } = createListeners();
 let following: AbortController | undefined;
 let followed: number | undefined;
 
-/** Begins or ends it, by whether anything shows it and somebody can see that. */
+/** Starts or stops following, depending on whether anything shows the visits and the tab is visible. */
 function heed(account: number): void {
   const isWanted = wanting() > 0 && document.visibilityState === 'visible';
   if (isWanted && following && followed === account) return;
@@ -149,7 +151,7 @@ function heed(account: number): void {
   void follow(account, following.signal);
 }
 
-/** The account's visits of the last half hour as they come; undefined until they are known. */
+/** Returns the account's visits of the last half hour as they happen. Undefined until they are known. */
 export function useLiveVisits(account: number | undefined): LiveNow | undefined {
   useEffect(() => {
     if (account === undefined) return undefined;

@@ -9,7 +9,7 @@ import { hasExtension } from '#web/client/server-extensions.ts';
 import { read } from '#web/client/read.ts';
 import { lists, refetchList } from './lists.ts';
 
-/** Templates of QR codes: kept by the server, or by this browser where the server keeps none. */
+/** Templates of QR codes. The server keeps them, or this browser if the server can't. */
 
 const place = 'qr-templates';
 
@@ -22,7 +22,10 @@ const keepHere = (templates: readonly Template[]) =>
     templates.toSorted((one, other) => one.name.localeCompare(other.name)),
   );
 
-/** @param atServer whether the server keeps them */
+/**
+ * Reads the templates.
+ * @param atServer whether the server keeps them
+ */
 export const lookList = (atServer: boolean) =>
   queryOptions({
     queryKey: ['looks', atServer],
@@ -31,7 +34,7 @@ export const lookList = (atServer: boolean) =>
     staleTime: 60_000,
   });
 
-/** One at most is what new codes begin with. */
+/** At most one template is the default for new codes. */
 const withStandard = (templates: readonly Template[], id: number) =>
   templates.map((template) => ({ ...template, standard: template.id === id }));
 
@@ -81,7 +84,10 @@ export const deleteLook = mutationOptions({
   onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['looks'] }),
 });
 
-/** Gives many codes a design. @returns what became of each, in the order of the ids */
+/**
+ * Applies a design to many codes.
+ * @returns the outcome for each code, in the order of the ids
+ */
 export const applyLook = mutationOptions({
   mutationFn: async (body: z.input<typeof ApplyLook>) => (await call(looks.apply, { body })).results,
   onSuccess: (_results, _body, _result, { client }) => {

@@ -11,35 +11,38 @@ import { here, openOrAsk } from './session.ts';
 
 export type AskBody = z.input<typeof AskForMail>;
 
-/** The answer says where the message went, and the same whether an account has the address or not. */
+/**
+ * Requests a registration e-mail. The response says where the message was sent, and is the same whether or not an
+ * account has the address.
+ */
 export const askToRegister = (body: AskBody) => call(mail.register, { body, as: here });
 
-/** As above. */
+/** Requests a password reset e-mail. As above, the response is the same whether or not an account has the address. */
 export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: here });
 
-/** Signs in as well, or asks for the second step. */
+/** Resets the password and signs in, or asks for the second step. */
 export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
   await openOrAsk(await call(mail.reset, { body: { ...body, ...knownDevice() }, as: here }), { stay: false });
 
-/** The address stays as it is until the message to the new one is opened. */
+/** The address doesn't change until the message to the new one is opened. */
 export const askForEmail = mutationOptions({
   mutationFn: (body: AskBody & { currentpassword?: string }) => call(account.update, { body }),
-  // The account now has an address that waits.
+  // The account now has a pending address.
   onSuccess: (_done, _body, _result, { client }) => client.invalidateQueries(accountDetails()),
-  // A password is not to stay in memory.
+  // The password mustn't stay in memory.
   gcTime: 0,
 });
 
-/** The message that waits to be opened no longer changes the address. */
+/** After this, the pending message no longer changes the address. */
 export const cancelEmail = mutationOptions({
   mutationFn: () => call(mail.cancel, {}),
   onSuccess: (_done, _nothing, _result, { client }) => client.invalidateQueries(accountDetails()),
 });
 
-/** Whether the message could confirm an address; changes nothing. */
+/** Checks whether the message could confirm an address. Changes nothing. */
 export const checkEmail = mutationOptions({
   mutationFn: (token: string) => call(mail.check, { body: { token } }),
-  // A token is not to stay in memory.
+  // The token mustn't stay in memory.
   gcTime: 0,
 });
 
@@ -50,6 +53,6 @@ export const confirmEmail = mutationOptions({
     void client.invalidateQueries(accountDetails());
     void client.invalidateQueries(keyList());
   },
-  // A token is not to stay in memory.
+  // The token mustn't stay in memory.
   gcTime: 0,
 });

@@ -6,20 +6,23 @@ import { pageSizes } from '#web/browser/address-query.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { qrList } from './qr.ts';
 
-/** Some servers begin with the oldest: of those, the newest are known where all are here. */
+/**
+ * Puts the newest codes first. Some servers list the oldest first. For those, the newest are only known if the whole
+ * list has been read.
+ */
 const inOrder = (codes: z.output<typeof qr.list.response>['data']) =>
   codes.result > codes.qrs.length
     ? codes
     : { ...codes, qrs: codes.qrs.toSorted((one, other) => other.date.localeCompare(one.date)) };
 
-/** The list's page reads the same, so its answer serves here too. */
+/** The list's page sends the same request, so they share the response. */
 const page = qrList({ page: 1, limit: pageSizes[2] });
-/** As many as one answer can have. */
+/** As many codes as one response can contain. */
 const most = qrList({ page: 1, limit: largestLimit });
 
 /**
- * The newest QR codes. The API can't order them by scans, so where the server answers no questions, the most scanned are
- * sought among as many as it gives at once.
+ * Returns the newest QR codes. The API can't order them by scans, so without the extension `analytics`, the most
+ * scanned are sought among as many as the server returns at once.
  */
 export function useNewestCodes() {
   const isAsked = useExtension('analytics');

@@ -25,7 +25,7 @@ export const updateOverlay = mutationOptions({
     call(overlays.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, overlays.update);
-    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    // The refetch is awaited, since the editor closes next, and a read that nobody waits for is canceled.
     return client.invalidateQueries({ queryKey: ['overlays', 'detail', id] });
   },
 });

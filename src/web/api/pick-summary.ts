@@ -2,10 +2,10 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { pickSources as words } from '#web/words/pick-sources.ts';
 
 /**
- * "24 of 45 QR codes match".
+ * Summarizes a search: "24 of 45 QR codes match".
  * @param all "45 QR codes"
- * @param read how many of them are here, where that is not all
- * @param matching undefined: nothing is searched for
+ * @param read how many of them have loaded, if not all
+ * @param matching number of matches, or undefined if there is no search
  */
 export function pickSummary(all: string, read: number | undefined, matching: number | undefined): string {
   if (matching === undefined) return read === undefined ? all : words.first(formatCount(read), all);

@@ -3,16 +3,16 @@ import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { labels } from '#web/words/labels.ts';
 
-/** What can be put into a campaign or a channel. */
+/** A record that can be put into a campaign or channel. */
 export interface Pickable {
   key: string;
   type: ChannelItemType;
   id: number;
   title: string;
-  /** What else tells it apart. */
+  /** Further text that distinguishes the record. */
   text: string;
   picture?: string | undefined;
-  /** Of a link, what a list tells of it. */
+  /** The link as the list returned it. */
   link?: Link;
 }
 

@@ -13,24 +13,26 @@ import { pickSummary } from './pick-summary.ts';
 import { linkByShort } from './links.ts';
 import { codePick, linkPick, type Pickable } from './pickable.ts';
 
-/** What there is to pick from, as far as it has been asked for. */
+/** The items to pick from, as far as they have been requested. */
 export interface PickSource {
   items: readonly Pickable[] | undefined;
-  /** What is being looked at, and how much of it: "24 links match". */
+  /** What is shown and how much of it: "24 links match". */
   summary: string;
-  /** Another text is already being searched for. */
+  /** Whether another text is already being searched for. */
   stale: boolean;
   error: string | undefined;
   asking: boolean;
   again: () => void;
-  /** The next part. */
+  /** The button that loads the next part. */
   more: { label: string; load: () => void } | undefined;
 }
 
-/** Milliseconds without a key: long enough that a word costs one request, short enough to feel at once. */
+/**
+ * Pause in typing before a search, in ms. Long enough that a word takes one request, short enough to feel immediate.
+ */
 export const searchPause = 300;
 
-/** Links a request of the search. */
+/** Links per search request. */
 const linksAtOnce = 50;
 
 const linkSearch = (q: string) =>
@@ -52,7 +54,10 @@ const linkSearch = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Links by the server's search; a pasted short URL is looked up instead. One request for each text. */
+/**
+ * Returns the links that the server's search finds. A pasted short URL is looked up instead. Each text takes one
+ * request.
+ */
 export const useLinkPicks = (text: string, enabled = true): PickSource => {
   const short = looksLikeShortUrl(text);
   const search = useInfiniteQuery({ ...linkSearch(text), enabled: enabled && !short });
@@ -99,17 +104,17 @@ const codes = () =>
         : undefined,
   });
 
-/** The codes of that same reading, by their ids. */
+/** Returns the codes of the same query, by id. */
 export const useKnownCodes = (enabled: boolean) => {
   const { data, isPending } = useInfiniteQuery({ ...codes(), enabled });
   const known = new Map(data?.pages.flatMap(({ qrs }) => qrs).map((code) => [code.id, code]));
   return { known, isRead: !isPending };
 };
 
-/** Codes drawn at once: each has a picture. */
+/** Codes shown at a time, since each has a picture. */
 const codesAtOnce = 50;
 
-/** QR codes, which the API can't search: what it gives at once is read, and searched here. */
+/** Searches the QR codes that the loaded responses contain, since the API can't search them. */
 export const useCodePicks = (text: string, enabled = true): PickSource => {
   const list = useInfiniteQuery({ ...codes(), enabled });
   const [wanted, setWanted] = useState({ text, count: codesAtOnce });

@@ -11,19 +11,22 @@ const pictureRoom = () =>
     queryFn: async (context) => (await read(account.pictures, {}, context)).data,
   });
 
-/** From this share on, people hear how much is left. */
+/** Share of the space from which users are shown how much is left. */
 const nearlyAll = 0.8;
 
 const mib = (bytes: number) => formatDigits(bytes / 1024 / 1024, bytes < 10 * 1024 * 1024 ? 1 : 0);
 
-/** @param picture as it is in the form: a `data:` URL is not saved yet */
+/**
+ * Returns the same for a picture.
+ * @param picture the form's value. A `data:` URL isn't saved yet.
+ */
 export const usePictureRoom = (picture: string) =>
   useUploadRoom(picture.startsWith('data:') ? (picture.length * 3) / 4 : undefined);
 
 /**
- * How much of their room an account's uploads would take, in a sentence; undefined while there is plenty. Asked once
- * somebody has chosen a file.
- * @param size in bytes, of a file that is not saved yet
+ * Returns a sentence about how much of its space an account's uploads would take. Undefined while there is plenty. It's
+ * requested once the user has chosen a file.
+ * @param size size of a file that isn't saved yet, in bytes
  */
 export function useUploadRoom(size: number | undefined): string | undefined {
   const isNew = useIsOwnService() && size !== undefined;

@@ -2,19 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { pictureDataUrl } from '#web/browser/picture-file.ts';
 import { currentCredentials } from '#web/client/credentials.ts';
 
-/** A path of the server, as a logo may be given, as an address. */
+/** Converts a server path, which a logo may have, to an address. */
 export const pictureAddress = (given: string) =>
   given.startsWith('/') ? `${currentCredentials()?.server || location.origin}${given}` : given;
 
-/** What is sent of a page, without the picture that it had when its form was opened: by now it may have another. */
+/** Drops a picture that is unchanged since the form was opened, as the page may have another one by now. */
 export const withoutSamePicture = <Page extends { picture?: string }>(
   { picture, ...page }: Page,
   before: string | undefined,
 ) => (picture === before ? page : { ...page, picture });
 
 /**
- * A picture as a `data:` URL, so that it can go into a drawing; null where its server lets no page of another origin
- * read it, or where it is no png or jpg. It is read without the key.
+ * Reads a picture as a `data:` URL, so that it can be embedded in a drawing. The data is null if its server doesn't
+ * allow other origins to read it, or if it's no png or jpg. It's read without the key.
  */
 export const pictureData = (given: string) =>
   queryOptions({
@@ -37,8 +37,8 @@ export const pictureData = (given: string) =>
   });
 
 /**
- * The logo that the server draws into a code's picture, as a `data:` URL or an address; undefined where it draws none. It
- * is no request of the API, so that many can be asked for.
+ * Returns the logo that the server draws into a code's picture, as a `data:` URL or an address. Returns undefined if it
+ * draws none. This isn't an API request, so many can be read.
  */
 export async function logoInPicture(image: string | undefined): Promise<string | undefined> {
   if (!image?.endsWith('.svg')) return undefined;

@@ -3,7 +3,7 @@ import { pixelTypes, vendorWords } from '#contract/pixel-types.ts';
 
 export const vendorWordOf = (type: PixelType): string => vendorWords[pixelTypes.indexOf(type)] ?? type;
 
-/** Whether a server has shown that it writes vendors' words. */
+/** Whether a word shows that its server writes the vendors' words. */
 export const isVendorWord = (word: string) => {
   const type = pixelTypeOf(word);
   return type !== undefined && type !== word.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { pixels as words } from '#web/words/pixels.ts';
 
 export const noType = 'none';
 
-/** The plain name of a server's word; the word itself for one that nobody knows. */
+/** Returns the plain name of a server's word, or the word itself if it's unknown. */
 export const typeName = (word: string): string => {
   const type = pixelTypeOf(word);
   if (type !== undefined) return pixelNetworks[type].name;

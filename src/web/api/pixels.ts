@@ -20,8 +20,9 @@ export const pixelsIn = (pages: readonly PixelPage[]) => pages.flatMap(({ pixels
 type NewPixel = z.output<typeof AddPixel>;
 
 /**
- * Servers in the field take the vendors' words where the specification writes neutral ones. What a server has listed
- * tells which; where nothing does, the specification's goes first. A refusal added nothing, so to ask again is safe.
+ * Some existing servers accept the vendors' words where the specification has neutral ones. The pixels that a server
+ * has listed show which. If none do, the specification's word is tried first. A refusal added nothing, so a second
+ * attempt is safe.
  */
 function wordsFor(type: PixelType, client: QueryClient): string[] {
   const known = client.getQueryData<InfiniteData<PixelPage, number>>(listKey(lists.pixels));
@@ -39,7 +40,7 @@ const mayBeTheWord = (error: unknown) =>
 
 async function add(body: NewPixel, client: QueryClient) {
   const [first = body.type, ...others] = wordsFor(body.type, client);
-  // The contract has the specification's words alone.
+  // The contract only has the specification's words.
   const send = (word: string) => call(pixels.add, { body: { ...body, type: word as PixelType } });
   try {
     return await send(first);

@@ -23,7 +23,7 @@ export const qrDetail = (id: number) =>
     queryFn: (context) => read(qr.get, { params: { id } }, context),
   });
 
-/** How a code is drawn beyond its colors is sent to servers alone that keep it. */
+/** Drops a code's design, apart from its colors, for servers that don't store it. */
 const sendable = <Body extends { look?: unknown }>(body: Body): Body =>
   hasExtension('looks') ? body : { ...body, look: undefined };
 
@@ -33,17 +33,20 @@ export const addOneQr = (body: z.input<typeof AddQr>, sending: Sending) =>
 interface Like {
   /** In ms since 1970. */
   since: number;
-  /** The ids of those that are known to be others. */
+  /** The ids of codes that are known to be others. */
   but: ReadonlySet<number>;
 }
 
-/** Members in any order. */
+/** Compares members regardless of their order. */
 const inOrder = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : JSON.stringify(value);
 
-/** A code among the newest that may well be the one of that request: of its name, and of its content if the server tells it. */
+/**
+ * Returns a recent code that may be the one that a request created. It has the same name, and the same content if the
+ * server reports it.
+ */
 export async function codeLike(
   { name, type, data: wanted }: z.output<typeof AddQr>,
   { since, but }: Like,
@@ -84,12 +87,12 @@ export const updateQr = mutationOptions({
   },
 });
 
-/** Several at once ask for the list once, at the end, not for each. */
+/** Doesn't refetch the list, so that deleting several codes can refetch it once at the end. */
 export const removeQr = async (id: number, sending: Sending = {}) => {
   try {
     await call(qr.delete, { params: { id }, ...sending });
   } catch (error) {
-    // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
+    // The first response was lost, or someone else deleted the code first. It no longer exists, as intended.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 };
@@ -108,7 +111,6 @@ export const deleteQr = mutationOptions({
   onSuccess: (_done, id, _result, { client }) => forgetQrs(client, new Set([id])),
 });
 
-/** The list from its beginning to its end. */
 export const allQrs = () =>
   readAll(async (query) => {
     const { data } = await call(qr.list, { query });

@@ -6,14 +6,14 @@ import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 import { accountSecurity } from './security.ts';
 
-/** How the account’s sign-in is secured beyond the password. */
+/** Reads how the account’s sign-in is secured beyond the password. */
 export const secondStepState = () =>
   queryOptions({
     queryKey: ['second-step', 'state'],
     queryFn: async (context) => (await read(secondStep.get, {}, context)).data,
   });
 
-/** The password as it is now, where the server wants it. */
+/** The current password, if the server requires it. */
 interface Confirmed {
   currentpassword?: string;
 }
@@ -23,11 +23,11 @@ const changed = {
     void client.invalidateQueries(accountSecurity());
     return client.invalidateQueries(secondStepState());
   },
-  // Secrets are not to stay in memory longer than they are shown.
+  // Secrets mustn't stay in memory longer than they are shown.
   gcTime: 0,
 };
 
-/** The secret is made anew each time that somebody begins. */
+/** Starts the setup of an authenticator app. The secret is created anew each time. */
 export const appSetup = () =>
   queryOptions({
     queryKey: ['second-step', 'app'],
@@ -76,17 +76,20 @@ export const removePasskey = mutationOptions({
 /** An answer to the question for the second step. */
 export type StepAnswer = { code: string } | { passkey: NonNullable<Step['passkey']> };
 
-/** @param code what was typed; undefined: the question's passkey */
+/**
+ * Returns the answer to a question.
+ * @param code the code that was entered, or undefined to use the question's passkey
+ */
 export const stepAnswer = ({ passkey }: Step, code: string | undefined): StepAnswer =>
   passkey && code === undefined ? { passkey } : { code: code ?? '' };
 
-/** What the answer is on the wire: a passkey is asked of the browser first. */
+/** Returns the request body for an answer. A passkey is requested from the browser first. */
 export const answerBody = async (token: string, answer: StepAnswer) =>
   'code' in answer
     ? { token, code: answer.code }
     : { token, credential: await credentialFor(answer.passkey) };
 
-/** Asked anew each time: a question is good for one answer. */
+/** Requests a question. It's never reused, since a question accepts only one answer. */
 export const stepQuestion = () =>
   queryOptions({
     queryKey: ['second-step', 'question'],
@@ -95,6 +98,6 @@ export const stepQuestion = () =>
     gcTime: 0,
   });
 
-/** In a sign-in that is open. */
+/** Confirms the second step in an open session. */
 export const confirmStep = async (token: string, answer: StepAnswer) =>
   call(secondStep.check, { body: await answerBody(token, answer) });

@@ -9,7 +9,7 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { read } from '#web/client/read.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 
-/** Who may change how the account signs in. */
+/** Reads who may change how the account signs in. */
 export const accountSecurity = () =>
   queryOptions({
     queryKey: ['account', 'security'],
@@ -22,11 +22,11 @@ export const updateSecurity = mutationOptions({
     client.setQueryData<Security>(accountSecurity().queryKey, (known) => known && { ...known, apichanges });
     void client.invalidateQueries(accountSecurity());
   },
-  // A password is not to stay in memory.
+  // The password mustn't stay in memory.
   gcTime: 0,
 });
 
-/** Whether the server wants the current password before a change to how one signs in. */
+/** Whether the server requires the current password before a change to the sign-in. */
 export function useWantsPassword(): boolean {
   const hasSecurity = useExtension('security');
   const isSession = useCredentials()?.kind === 'session';

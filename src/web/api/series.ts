@@ -5,18 +5,18 @@ import type { SeriesStep } from '#contract/day-range.ts';
 import { addDays, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 
-/** What time is asked about; days are calendar days of the reader, first and last. */
+/** The period of a question. `from` and `to` are the first and last calendar day in the user's time zone. */
 export interface TimeSpan {
   from: string;
   to: string;
   by: SeriesStep;
-  /** The first of the days before it that are told as well, at the same request. */
+  /** The first day of the preceding period, which the same request returns. */
   before?: string | undefined;
-  /** `from` is as far back as an answer can go: the time before the first visit is left out. */
+  /** Whether `from` is as far back as a response can go. The time before the first visit is then omitted. */
   open?: boolean | undefined;
 }
 
-/** A moment is a day, or an hour with its offset. */
+/** `at` is a day, or an hour with its offset. */
 export interface Visits {
   at: string;
   clicks: number;
@@ -27,11 +27,11 @@ export interface AccountVisits {
   at: string;
   clicks: number;
   scans: number;
-  /** Of bio pages; a server may have none. */
+  /** Views of bio pages. Omitted if the server has none. */
   views?: number | undefined;
 }
 
-/** Visits of a span and of the time before it, with the span that they are of: a next one may be asked for already. */
+/** Visits of a period and of the time before it. Includes their period, as the next one may already be requested. */
 export interface TimedVisits<Point> {
   span: TimeSpan;
   points: Point[];
@@ -47,10 +47,10 @@ export const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
   zone: readersZone(),
 });
 
-/** How many of the last days are there even when nothing has happened. */
+/** How many of the last days are shown even without visits. */
 const leastDays = 7;
 
-/** The points of the span and those before it; of an open span, from the first visit on. */
+/** Splits the points into those of the period and those before it. An open period begins with the first visit. */
 export function split<Point extends { at: string }>(
   span: TimeSpan,
   points: readonly Point[],
@@ -65,7 +65,7 @@ export function split<Point extends { at: string }>(
   return { span: { ...span, from: shown[0]?.at ?? span.from }, points: shown, before };
 }
 
-/** The last 30 days, beside the 30 before. */
+/** Returns the last 30 days, with the 30 before. */
 export const lastDays = (today: string): TimeSpan => ({
   from: addDays(today, -29),
   to: today,
@@ -76,7 +76,7 @@ export const lastDays = (today: string): TimeSpan => ({
 
 const endpoints = { qr: series.qr, links: series.link };
 
-/** Visits of a link or a code by day or hour, where the server offers the extension `series`. */
+/** Reads a link's or code's visits by day or hour, if the server has the extension `series`. */
 export const visitSeries = (kind: VisitedKind, id: number, span: TimeSpan) =>
   queryOptions({
     queryKey: [kind, 'series', id, span],
@@ -89,7 +89,6 @@ export const visitSeries = (kind: VisitedKind, id: number, span: TimeSpan) =>
     placeholderData: keepPreviousData,
   });
 
-/** Clicks, scans and views of the whole account. */
 export const accountSeries = (span: TimeSpan) =>
   queryOptions({
     queryKey: ['series', span],

@@ -4,12 +4,13 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { isThisMachine } from '#web/lib/this-machine.ts';
 
-/** The server that is called, as it was entered; without one, where this page came from. */
+/** Returns the server as it was entered, or the origin that this page came from. */
 export const useServerOrigin = () => useCredentials()?.server || location.origin;
 
 /**
- * Where visitors reach the server. It may be called by another name than that, as on its own machine; our service
- * tells the public one in the address of the account's picture, which the frame reads anyway. undefined until then.
+ * Returns where visitors reach the server. The dashboard may call it by another name, for instance on the server's own
+ * machine. This product's service reveals its public address in the address of the account's picture, which the frame
+ * reads anyway. Undefined until then.
  */
 export const usePublicOrigin = (): string | undefined => {
   const called = useServerOrigin();
@@ -20,7 +21,10 @@ export const usePublicOrigin = (): string | undefined => {
   return picture ? picture.origin : called;
 };
 
-/** The host of an address, where only this machine can open it: no phone scans a code of it. undefined otherwise. */
+/**
+ * Returns an address's host if only this machine can open it, so that no phone could scan a code of it. Undefined
+ * otherwise.
+ */
 export const hostOfThisMachine = (address: string | undefined): string | undefined => {
   const host = URL.parse(address ?? '')?.hostname;
   return host && isThisMachine(host) ? host : undefined;

@@ -15,15 +15,15 @@ import { call } from '#web/client/client.ts';
 import type { Request } from '#web/client/exchange.ts';
 import { unreadableIn } from '#web/client/list-status.ts';
 
-/** What a server sent to one request. */
+/** A server's response to one request. */
 export interface Heard {
-  /** `/api/urls` */
+  /** The path of the API: `/api/urls`. */
   endpoint: string;
   status: number;
-  /** How long its answer took, in ms. */
+  /** Response time, in ms. */
   took: number;
   headers: Headers;
-  /** undefined: no JSON. */
+  /** Undefined if the response wasn't JSON. */
   json: unknown;
   /** How many of its records can't be read. */
   unreadable: number;
@@ -40,10 +40,10 @@ const lists = [
   splash.list,
 ] as const;
 
-/** The account, each list, one QR code, and one link, which need not have an address. */
+/** The account, each list, one QR code, and one link, which servers needn't have an address for. */
 export const mostRequests = lists.length + 3;
 
-/** How many records of each list are looked at. */
+/** How many records of each list are checked. */
 export const asked = 3;
 
 const jsonIn = (text: string): unknown => {
@@ -54,7 +54,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Undefined: nothing came. */
+/** Returns undefined if there was no response. */
 async function hear<E extends Call>(endpoint: E, request: object): Promise<Heard | undefined> {
   let came: { answer: Response; took: number } | undefined;
   const heard = (answer: Response, took: number) => (came = { answer, took });
@@ -72,19 +72,18 @@ async function hear<E extends Call>(endpoint: E, request: object): Promise<Heard
   };
 }
 
-/** The id of the first record in an answer. */
 const firstId = (json: unknown) => {
   const id = /"id":"?(\d{1,15})/.exec(JSON.stringify(json) ?? '')?.[1];
   return id === undefined ? undefined : Number(id);
 };
 
-/** Whether a link can be read at an address of its own, as it can where links can be edited. */
+/** Whether a link can be read at its own address, as it can on servers that can edit links. */
 export const readsLink = ({ endpoint, status, json }: Heard) =>
   endpoint === links.get.path && status < 400 && isRecord(json) && isRecord(json['details']);
 
 /**
- * Tries by reading whether the server has link editing: it takes two requests.
- * @returns undefined where it can't be told, as there is no link or no answer
+ * Finds out by reading whether the server has link editing. This takes two requests.
+ * @returns undefined if that can't be determined because there is no link or no response
  */
 export async function findLinkEditing(): Promise<boolean | undefined> {
   const list = await hear(links.list, { query: { limit: 1, page: 1 } });
@@ -94,7 +93,7 @@ export async function findLinkEditing(): Promise<boolean | undefined> {
   return heard && readsLink(heard);
 }
 
-/** Reads a little of everything, one after the other, and changes nothing. */
+/** Reads a few records of everything, one request after the other, and changes nothing. */
 export async function hearServer(): Promise<Heard[]> {
   const all = [await hear(account.get, {})];
   for (const list of lists) all.push(await hear(list, { query: { limit: asked, page: 1 } }));

@@ -23,10 +23,12 @@ import { keepDevice, knownDevice } from './device.ts';
 export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;
 
-/** Sessions are made only where this page came from: a password is for its own service alone. */
+/**
+ * Sessions are only created at the origin that this page came from. A password must only be sent to its own service.
+ */
 export const here = { server: '', key: '' };
 
-/** Who may make an account here; null where the service knows no sessions, and a key is the only way in. */
+/** Reads who may register here. The data is null if the service has no sessions, so that a key is the only way in. */
 export const registration = () =>
   queryOptions({
     queryKey: ['registration'],
@@ -40,17 +42,20 @@ export const registration = () =>
       }
     },
     staleTime: Infinity,
-    // What failed in passing is asked for again until it is known.
+    // A temporary failure is retried until the setting is known.
     refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
   });
 
-/** Whether this is what a server answers that knows no sessions. What fails or says nothing may know them all the same. */
+/** Whether a server without sessions responds like this. A server that fails or doesn't respond may have sessions. */
 function isNoService(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status >= 500 || error.isCutOff) return false;
   return ['refused', 'unauthorised', 'garbled'].includes(error.kind);
 }
 
-/** @returns the question for the second step, where the account has one: until then nobody is signed in */
+/**
+ * Signs in with a password.
+ * @returns the question for the second step, if the account has one. Nobody is signed in until it's answered.
+ */
 export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | undefined> {
   const answer = await whileBusy(wait, () =>
     call(session.signIn, { body: { ...body, ...knownDevice() }, as: here }),
@@ -58,7 +63,7 @@ export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | 
   return openOrAsk(answer, { stay: body.remember === true });
 }
 
-/** Goes on with the session that was made, or gives back the question that comes first. */
+/** Continues with the new session, or returns the question that comes first. */
 export async function openOrAsk(answer: SignedIn, how: { stay: boolean }): Promise<Step | undefined> {
   if ('step' in answer) return answer.step;
   await keepSession(answer, { ...how, by: 'password' });
@@ -76,13 +81,16 @@ interface Opened {
   by: NonNullable<Credentials['by']>;
 }
 
-/** A session that was just made here is the one to go on with. */
+/** Makes a newly created session the current one. */
 export async function keepSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
   keepDevice(device);
   await begin({ server: '', key, kind: 'session', by, expires }, { stay });
 }
 
-/** Beside others, or for a page of a certain account, there is more to it. */
+/**
+ * Starts the session or key. This takes more steps if there are other accounts, or if the page's address names an
+ * account.
+ */
 async function begin(credentials: Credentials, how: { stay: boolean; account?: Account }) {
   const before = currentCredentials();
   const isAdded = before !== undefined && !before.visit && !isRefused();
@@ -96,7 +104,7 @@ export interface KeySignIn {
   /** "" is the service that this page came from. */
   server: string;
   stay: boolean;
-  /** Only to look: then nothing is kept, nor sent that changes something. */
+  /** Whether to view only. Nothing is kept then, and no changes are sent. */
   inspect?: boolean;
 }
 
@@ -111,7 +119,10 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
   shareBudgetAs(server, account.id, key);
 }
 
-/** The account's own API key, which comes back as well, is for programs: people make theirs on the account page. */
+/**
+ * Registers an account. The response also contains its own API key, which isn't used here. It's for programs, and users
+ * create theirs on the account page.
+ */
 export async function register(body: RegisterBody) {
   const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
   await keepSession(made, { stay: false, by: 'password' });

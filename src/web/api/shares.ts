@@ -13,7 +13,7 @@ export interface Shared {
   id: number;
 }
 
-/** Shared pages of one record, the newest first. */
+/** Reads the shared pages of a record, newest first. */
 export const shareList = ({ of, id }: Shared) =>
   queryOptions({
     queryKey: [...key, of, id],
@@ -26,11 +26,11 @@ export const shareList = ({ of, id }: Shared) =>
 export const addShare = mutationOptions({
   mutationFn: (body: z.input<typeof AddShare>) => call(shares.add, { body }),
   onSuccess: (_made, _body, _result, { client }) => client.invalidateQueries({ queryKey: key }),
-  // Neither its password nor its address is to stay in memory longer than it is shown.
+  // The password and the address mustn't stay in memory longer than they are shown.
   gcTime: 0,
 });
 
-/** Gives it another address, which is told only now. */
+/** Gives the shared page a new address, which is only returned now. */
 export const renewShare = mutationOptions({
   mutationFn: (id: number) => call(shares.renew, { params: { id } }),
   onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: key }),

@@ -7,7 +7,7 @@ import { here, keepSession } from './session.ts';
 
 /**
  * Signs in with the second step.
- * @returns how many recovery codes are left, where one was used
+ * @returns how many recovery codes are left, if one was used
  */
 export async function finishSignIn(
   token: string,
@@ -20,7 +20,7 @@ export async function finishSignIn(
   return made.recovery;
 }
 
-/** Signs in without a password: the device makes sure who holds it. */
+/** Signs in without a password. The device verifies its user. */
 export async function signInWithPasskey({ stay }: { stay: boolean }): Promise<void> {
   const { token, options } = await call(passkeys.signIn, { body: { remember: stay }, as: here });
   const credential = await credentialFor(options);

@@ -5,14 +5,20 @@ import { call } from '#web/client/client.ts';
 import { currentCredentials, dropCredentials, endViewing } from '#web/client/credentials.ts';
 import type { Inspection } from '#web/client/viewing.ts';
 
-/** At once; settles when the service knows. Where it can't be told, the inspection ends by itself. */
+/**
+ * Ends the inspection here immediately, and resolves once the service knows. If the service can't be reached, the
+ * inspection expires on its own.
+ */
 export async function endInspection({ id, own }: Inspection) {
   forgetBudget();
   endViewing();
   await call(support.end, { params: { id }, as: own }).catch(() => undefined);
 }
 
-/** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */
+/**
+ * Forgets the key immediately and asks the service to end its session. If the service can't be reached, the session
+ * expires on its own.
+ */
 export function signOut() {
   const credentials = currentCredentials();
   if (credentials?.visit?.kind === 'inspection') {
@@ -20,7 +26,7 @@ export function signOut() {
     return;
   }
   if (credentials?.visit) {
-    // Nothing was kept; what the browser keeps is that of others.
+    // A visit stores nothing, so anything that the browser keeps belongs to others.
     endViewing();
     forgetBudget();
     return;
@@ -30,7 +36,9 @@ export function signOut() {
   if (credentials?.kind === 'session') call(session.signOut, { as: credentials }).catch(() => undefined);
 }
 
-/** Leaves nothing behind for who comes next: the key, what was read with it, and where one was. */
+/**
+ * Returns a function that signs out and leaves nothing for the next user: neither the key nor what was read with it.
+ */
 export const useSignOut = () => {
   const queryClient = useQueryClient();
   return () => {

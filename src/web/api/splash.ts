@@ -25,7 +25,7 @@ export const updateSplash = mutationOptions({
     call(splash.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, splash.update);
-    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    // The refetch is awaited, since the editor closes next, and a read that nobody waits for is canceled.
     return client.invalidateQueries({ queryKey: ['splash', 'detail', id] });
   },
 });

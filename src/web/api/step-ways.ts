@@ -1,11 +1,11 @@
 import type { Step } from '#contract/step.ts';
 import { ApiError } from '#web/client/api-error.ts';
 
-/** Whether a question is no longer open: then no answer helps, and it is asked anew. */
+/** Whether a question has expired. No answer helps then, and a new question is requested. */
 export const isExpired = (error: unknown) =>
   error instanceof ApiError && error.status === 400 && error.field === undefined;
 
-/** What a question can be answered with, the easiest first. */
+/** Returns the ways to answer a question, easiest first. */
 export const waysOf = ({ passkey, app, recovery }: Step) => [
   ...(passkey ? (['passkey'] as const) : []),
   ...(app ? (['app'] as const) : []),

@@ -18,10 +18,10 @@ interface Opened {
   own: Credentials;
 }
 
-/** Inspections that this page has opened, by account. Their keys are nowhere else, so a reload forgets them. */
+/** Inspections that this page has opened, by account. Their keys are stored nowhere else, so a reload forgets them. */
 const opened = new Map<number, Opened>();
 
-/** Opens the findings and requests of an account, on the pages of support. */
+/** Opens an account's findings and requests on the support pages. */
 export async function openInspection(account: number, why: Because): Promise<void> {
   const own = currentCredentials();
   if (!own) return;
@@ -30,8 +30,8 @@ export async function openInspection(account: number, why: Because): Promise<voi
 }
 
 /**
- * From here on this tab shows the account of somebody else, and other tabs what they did.
- * @returns false where no inspection of the account is open
+ * Makes this tab show the other user's account. Other tabs don't change.
+ * @returns false if no inspection of the account is open
  */
 export function enterInspection({ id: account, username }: Inspected): boolean {
   const found = opened.get(account);
@@ -50,7 +50,7 @@ export function enterInspection({ id: account, username }: Inspected): boolean {
   return true;
 }
 
-/** Closes what openInspection has opened. */
+/** Closes an inspection that `openInspection` opened. */
 export const closeInspection = mutationOptions({
   mutationFn: ({ id }: { id: number; account: number }) => call(support.end, { params: { id } }),
   onSuccess: (_done, { account }, _result, { client }) => {
@@ -70,7 +70,7 @@ export async function extendInspection({ id, own }: Inspection) {
   changeVisit({ expires });
 }
 
-/** The whole e-mail address is in what is read from now on. */
+/** Responses from now on contain the whole e-mail address. */
 export async function revealInspected({ account, own }: Inspection) {
   await call(support.reveal, { params: { id: account.id }, body: {}, as: own });
   changeVisit({ revealed: true });

@@ -19,7 +19,7 @@ export const supportReports = (query: ReportsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many are open. */
+/** Reads the number of open reports. */
 export const openReports = () =>
   queryOptions({ ...supportReports({ page: 1, limit: 1, state: 'open' }), select: ({ result }) => result });
 
@@ -29,7 +29,7 @@ export const supportReport = (id: number) =>
     queryFn: async (context) => (await read(support.report, { params: { id } }, context)).data,
   });
 
-/** The account's findings and the trail as well. */
+/** A change also affects the account's findings and the trail. */
 const changed = {
   onSuccess: (_d: unknown, _v: unknown, _r: unknown, { client }: { client: QueryClient }) =>
     void client.invalidateQueries({ queryKey: ['support'] }),

@@ -2,7 +2,7 @@ import { support } from '#contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '#web/client/read.ts';
 
-/** Milliseconds between two looks while the page is open. */
+/** Time between two reads while the page is open, in ms. */
 const interval = 15_000;
 
 export const serviceStatus = () =>

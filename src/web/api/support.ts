@@ -28,7 +28,7 @@ const accountAnswer = (id: number) =>
 export const supportAccount = (id: number) =>
   queryOptions({ ...accountAnswer(id), select: ({ data }) => data });
 
-/** Names of plans that it could have; they come with the account. */
+/** Returns the names of the plans that the account could have, which its own response contains. */
 export const knownPlans = (id: number) =>
   queryOptions({ ...accountAnswer(id), select: ({ plans }) => plans });
 
@@ -38,7 +38,7 @@ export const accountFindings = (id: number) =>
     queryFn: (context) => read(support.findings, { params: { id } }, context),
   });
 
-/** Asks the network, so only when somebody wants to know. */
+/** This checks the network, so it only runs on demand. */
 export const accountReach = (id: number) =>
   queryOptions({
     queryKey: ['support', 'account', id, 'reach'],
@@ -83,7 +83,7 @@ export const wholeTrail = (of: Pick<TrailQuery, 'account' | 'inspection'>) =>
     return { rows: data.trail, result: data.result };
   });
 
-/** What staff did in the account of whoever asks. */
+/** Reads what staff did in the user's own account. */
 export const ownTrail = (query: Omit<TrailQuery, 'account'>) =>
   queryOptions({
     queryKey: ['inspections', query],

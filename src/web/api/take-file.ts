@@ -5,17 +5,17 @@ import { pictures } from '#web/words/pictures.ts';
 import { qrFile as words } from '#web/words/qr-file.ts';
 import { mostOfFile, sizeOf } from './file-words.ts';
 
-/** A file as it is sent, or why it can't be, in a sentence. */
+/** A file to send, or a sentence that says why it can't be sent. */
 export type TakenFile = { blob: Blob; type: FileType; problem?: never } | { blob?: never; problem: string };
 
-/** In pixels: enough to be read on paper. */
+/** Side lengths in pixels. They are enough to read on paper. */
 const sides = [4096, 3072, 2048, 1280];
 
 const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
 
 /**
- * A PDF or picture that somebody chose, judged by its content. Photos are made small enough, and tell no longer where
- * they were taken.
+ * Accepts a PDF or picture that the user chose, judged by its content. Photos are made small enough and lose their
+ * location.
  */
 export async function takeFile(file: File): Promise<TakenFile> {
   const beginning = await beginningOf(file);

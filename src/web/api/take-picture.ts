@@ -4,7 +4,7 @@ import { beginningOf, pictureDataUrl, pictureTypeOf } from '#web/browser/picture
 import { formatCount } from '#web/lib/numbers.ts';
 import { pictures as words } from '#web/words/pictures.ts';
 
-/** A picture as it is sent, with its size in pixels where that is known; or why the file is none, in a sentence. */
+/** A picture to send, with its size in pixels if that is known, or a sentence that says why the file isn't one. */
 export type Taken =
   | { data: string; width?: number; height?: number; problem?: never }
   | { data?: never; problem: string };
@@ -13,14 +13,14 @@ const noPicture = (name: string) => ({ problem: words.notAPicture(name) });
 
 const kib = (bytes: number) => formatCount(Math.ceil(bytes / 1024));
 
-/** A file that somebody chose, as it is. */
+/** Accepts a file that the user chose, without changing it. */
 export async function takePicture(file: Blob, name: string): Promise<Taken> {
   if (file.size > largestPicture) return { problem: words.tooLarge(kib(file.size), kib(largestPicture)) };
   const data = await pictureDataUrl(file);
   return data === undefined ? noPicture(name) : { data };
 }
 
-/** The same for a page for visitors: photos are made small enough, and tell no longer where they were taken. */
+/** Accepts a picture for a public page. Photos are made small enough and lose their location. */
 export async function takePagePicture(file: File): Promise<Taken> {
   const type = pictureTypeOf(await beginningOf(file));
   if (!type) return noPicture(file.name);
@@ -30,7 +30,7 @@ export async function takePagePicture(file: File): Promise<Taken> {
   return taken.data === undefined ? taken : { ...taken, ...size };
 }
 
-/** "PNG, 12 KiB", of a picture that was taken and is not saved yet. */
+/** Describes a picture that was accepted and isn't saved yet: "PNG, 12 KiB". */
 export const aboutPicture = (data: string) =>
   words.about(
     data.startsWith('data:image/png') ? 'PNG' : 'JPG',

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { currentBudget, watchBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 
-/** A limit that nobody meets by clicking, in requests a minute: below it, every request is a person's. */
+/** A limit that nobody reaches by clicking, in requests per minute. Below it, all requests are left to users. */
 const wide = 300;
 
 export const hasWideLimit = () => (currentBudget().limit ?? 0) >= wide;
 
-/** Whether something may be asked for that nobody has asked for: only by a browser that is signed in to a service with a limit for it. */
+/**
+ * Whether the dashboard may send requests that no user asked for. Only a browser signed in to a service with a wide
+ * limit may.
+ */
 export const useWideLimit = () => {
   const isSession = useCredentials()?.kind === 'session';
   const isWide = useSyncExternalStore(watchBudget, hasWideLimit);

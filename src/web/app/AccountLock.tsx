@@ -3,10 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountDetails } from '#web/api/account.ts';
 
-/** Hardly any account is ever locked. */
+/** Loaded on demand, since hardly any account is ever locked. */
 const LockedAccount = lazy(async () => ({ default: (await import('./LockedAccount.tsx')).LockedAccount }));
 
-/** The account's page says it by itself, and offers what a locked account may do all the same. */
+/**
+ * Renders a notice on every page of a locked account. The account's page has its own, with what a locked account may
+ * still do.
+ */
 export const AccountLock = () => {
   const { pathname } = useLocation();
   const { data: account } = useQuery(accountDetails());

@@ -25,14 +25,14 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: names.dark },
 ];
 
-/** Each in itself, so that it is found from any other. */
+/** Each language is named in itself, so that it can be found from any other. */
 const spoken: readonly { value: Language | undefined; label: string }[] = [
   { value: undefined, label: words.likeBrowser },
   { value: 'en', label: words.english },
   { value: 'de', label: words.german },
 ];
 
-/** The docs begin with a page in each language. */
+/** The first page of the docs in each language. */
 const helpIn = { en: '/docs/', de: '/docs/de' } satisfies Record<Language, string>;
 
 export const AccountMenu = () => {
@@ -83,7 +83,7 @@ export const AccountMenu = () => {
     'separator',
     { label: words.account, icon: <UserRound />, to: '/account' },
     { label: words.tasks, icon: <ListChecks />, to: '/jobs' },
-    // "" is where this page came from.
+    // `server` is "" at the origin that this page came from.
     ...(hasDocs && server !== undefined
       ? [{ label: words.help, icon: <CircleQuestionMark />, href: server + helpIn[language()] }]
       : []),
@@ -110,7 +110,7 @@ export const AccountMenu = () => {
   );
 };
 
-/** As it is when the menu opens: what changes with each answer would render the menu's button with each. */
+/** Reads the budget when the menu opens. A subscription would re-render the menu's button with each response. */
 const requestsLeft = (): MenuEntry[] => {
   const { limit, remaining } = currentBudget();
   return limit === undefined || remaining === undefined

@@ -7,7 +7,7 @@ import { routes } from './routes.tsx';
 interface AppProps {
   history: AppHistory;
   queryClient: QueryClient;
-  /** What the addresses of all pages begin with. */
+  /** The prefix of all page addresses. */
   base?: string;
 }
 

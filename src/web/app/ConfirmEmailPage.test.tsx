@@ -4,7 +4,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 import { startService } from '#test/start-service.ts';
 
-// As in start.tsx: what an address brings must outlast that each effect runs twice.
+// As in start.tsx. What an address brings must survive that each effect runs twice.
 configure({ reactStrictMode: true });
 
 let service: TestServiceWithMail;
@@ -17,7 +17,7 @@ const open = (address: string, key: string) =>
   renderPage(address, { as: { server: '', key }, from: service.url });
 const emailOf = async (key: string) => (await service.call('GET', '/api/account', { key })).body.data.email;
 
-/** Where the message to a new address leads. */
+/** Requests a new e-mail address. Returns the link in the message to it. */
 const wish = async (key: string, email: string) => {
   await service.call('PUT', '/api/account/update', { key, body: { email } });
   return service.pathFor(email, '/app/confirm-email');
@@ -164,7 +164,7 @@ describe('the page of the message to a new address', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'This link was requested in another account. Sign in to that account to use it.',
     );
-    // What helps is in another account, and this one's settings aren't it.
+    // The solution is in another account, so this one's settings don't help.
     expect(screen.queryByRole('link', { name: 'Open account settings' })).toBeNull();
     expect(await emailOf(ada.key)).toBe(ada.email);
   });

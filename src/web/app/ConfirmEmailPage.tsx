@@ -20,7 +20,10 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { title } = words;
 
-/** At the address in the message to a new e-mail address. Opening it changes nothing yet: mail programs open addresses too. */
+/**
+ * The page that the message to a new e-mail address links to. Opening it changes nothing yet, since mail programs open
+ * addresses too.
+ */
 export const ConfirmEmailPage = () => {
   useDocumentTitle(title);
   const brought = useBrought();
@@ -28,7 +31,7 @@ export const ConfirmEmailPage = () => {
   const server = useServerOrigin();
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
-  // What a message of this service brought is none of another server's business.
+  // What a message of this service brought mustn't be sent to another server.
   if (server !== location.origin)
     return (
       <Page width="narrow" header={<PageHeader title={title} />}>

@@ -18,14 +18,14 @@ test('while visits are still being counted the page says until when, and no long
   service = await startService({ countPatience: 0 });
   const ada = await service.addAccount();
   const { id } = await addLink(service, ada.id, { alias: 'poster' });
-  // The first call with a key notes that it was used.
+  // The first call with a key records that it was used.
   const ask = () => service.call('GET', '/api/urls', { key: ada.key });
   await ask();
   let until: string | null = null;
   while (until === null) {
     await letGo?.();
     await recordInPast(service, { kind: 'link', target_id: id }, 0);
-    // Nothing can be counted meanwhile; sometimes it has been by then.
+    // The lock keeps the visit from being counted, unless that has already happened.
     letGo = await holdLock(service.service.config.DATA_DIR);
     until = (await ask()).headers.get('X-Counted-Until');
   }

@@ -4,7 +4,7 @@ import { timeAndDay } from '#web/lib/dates.ts';
 import { frame as words } from '#web/words/frame.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 
-/** Silent while the figures are complete, as they nearly always are. */
+/** Renders nothing while the figures are complete, as they nearly always are. */
 export const CountedUntil = () => {
   const until = useCountedUntil();
   const now = useNow();

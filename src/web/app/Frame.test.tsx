@@ -58,7 +58,7 @@ describe('the frame', () => {
     const { user } = renderPage('/links', signedIn());
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-    // What is chosen from a menu happens when it has gone.
+    // A menu item's action runs once the menu has closed.
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });
 

@@ -20,7 +20,7 @@ import { openShortcuts } from './over-page.ts';
 import { OverPage } from './OverPage.tsx';
 import { ViewingBanner } from './ViewingBanner.tsx';
 
-/** Forms and their validation are large, and most visits never see these. */
+/** Loaded on demand. Forms and their validation are large, and most visits never show this one. */
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
 
 const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
@@ -30,19 +30,19 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
   { label: words.shortcuts, icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
 ];
 
-/** Its work and that of its tabs goes on behind every page, which need not wait for it. */
+/** Jobs of this tab and other tabs run behind every page, which doesn't wait for this code. */
 const JobStrip = lazy(() => {
   const load = () => import('#web/jobs/JobStrip.tsx');
-  // Its own page is not there before it.
+  // The jobs page can't be shown before this has loaded.
   const isAwaited = /\/jobs(\/|$)/.test(location.pathname + location.hash);
   return (isAwaited ? load() : inIdleTurn(load)).then(
     ({ JobStrip: Loaded }) => ({ default: Loaded }),
-    // Without a connection: the page is of use all the same.
+    // Without a connection, the page is still usable without the strip.
     () => ({ default: () => null }),
   );
 });
 
-/** Around every page that needs a key. */
+/** Surrounds every page that needs a key. */
 export const Frame = () => {
   const credentials = useCredentials();
   const refused = useKeyRefused();
@@ -52,9 +52,9 @@ export const Frame = () => {
   const offered = useExtensions();
   const isOnline = useOnline();
   const others = useOtherAccounts();
-  // What was typed for one account is not sent to another.
+  // Changing the outlet's key discards unsaved input, so that one account's input isn't sent to another.
   const [owner, setOwner] = useState(0);
-  // In a visit, the pages of support are not there: one sees what the customer sees.
+  // A visit hides the support pages, since staff then see what the customer sees.
   const isElsewhere = credentials?.visit !== undefined && /^\/support(\/|$)/.test(location.pathname);
   if (!credentials) return <Navigate to={hasLeft ? '/sign-in' : signInPath(location)} replace />;
   return (
@@ -69,7 +69,7 @@ export const Frame = () => {
         banner={
           <>
             {isOnline ? null : <OfflineNotice />}
-            {/* Signing in again is not held back. */}
+            {/* The lock would block signing in again. */}
             {refused ? null : <AccountLock />}
           </>
         }

@@ -4,7 +4,6 @@ import { NewVersion } from './NewVersion.tsx';
 import { openPalette } from './over-page.ts';
 import { RequestsLeft } from './RequestsLeft.tsx';
 
-/** In every page's head. */
 export const FrameTools = () => (
   <>
     <NewVersion />

@@ -22,7 +22,10 @@ interface InspectionBannerProps {
   onRevealed: () => void;
 }
 
-/** Seconds left from which on it can be extended: before, that would only fill the log that the customer reads. */
+/**
+ * Seconds left from which the inspection can be extended. Earlier extensions would only fill the log that the customer
+ * reads.
+ */
 const nearEnd = 600;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -36,11 +39,12 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
   const [asks, setAsks] = useState(false);
   const tell = (error: unknown) => toast(wholeMessageOf(error), { tone: 'bad' });
   const end = () => {
-    // First: a form that was filled in meanwhile must not stay, or it would be saved in one's own account.
+    // Leave the page first. A form filled in during the visit must not stay, or it would be saved in the user's own
+    // account.
     void navigate(`/support/${visit.account.id}`);
     const ended = endInspection(visit);
     queryClient.clear();
-    // What was read meanwhile does not know of the end yet.
+    // Data read in the meantime doesn't include the end yet.
     void ended.then(() => queryClient.invalidateQueries({ queryKey: ['support'] }));
   };
   return (
@@ -86,7 +90,7 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
             <Button onClick={() => setAsks(false)}>{verbs.cancel}</Button>
             <Button
               variant="primary"
-              // It changes nothing in the account.
+              // Revealing the address changes nothing in the account.
               changes={false}
               onClick={() => {
                 setAsks(false);

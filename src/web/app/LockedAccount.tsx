@@ -6,9 +6,9 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { LockNotice } from '#web/ui/frame/LockNotice.tsx';
 import { accountLock as words } from '#web/words/account-lock.ts';
 
-/** Says on every page why the account is locked, and holds back what would be refused. */
+/** Shows on every page why the account is locked, and blocks what the server would refuse. */
 export const LockedAccount = () => {
-  // Nothing here tells that support has unlocked it.
+  // The service doesn't notify the page when support unlocks the account, so the page polls.
   const { data } = useQuery({ ...accountDetails(), refetchInterval: 30_000 });
   useEffect(() => {
     setLock(words.held);

@@ -8,7 +8,7 @@ import { reloadOnce } from './page-code.ts';
 
 const reload = () => location.reload();
 
-/** In place of a page whose code did not come. */
+/** Shown in place of a page whose code couldn't be loaded. */
 export const MissingCode = () => {
   const online = useOnline();
   const [helpless, setHelpless] = useState(!online);

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepBuild } from './kept-build.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-/** What a browser says of workers, as far as it is asked. */
+/** A minimal fake of the browser's service worker container. */
 class Workers extends EventTarget {
   controller: object | null = null;
   register = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
   update = vi.fn<() => Promise<void>>(() => Promise.resolve());
   getRegistration = () => Promise.resolve({ update: this.update });
-  /** Another worker answers for the page from now on. */
+  /** Makes another worker take control of the page. */
   takeOver() {
     this.controller = {};
     this.dispatchEvent(new Event('controllerchange'));

@@ -8,7 +8,7 @@ import { useOutdated } from './kept-build.ts';
 
 const reload = () => location.reload();
 
-/** Beside the tools of each page, where it covers nothing: when to reload is for the person to choose. */
+/** Appears beside the tools of each page, where it covers nothing. Users choose when to reload. */
 export const NewVersion = () => {
   const isOutdated = useOutdated();
   const isPhone = useMedia(phone);

@@ -10,7 +10,7 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { nearestPlaces } from './nearest-places.ts';
 import { openPalette } from './over-page.ts';
 
-/** At most so many guesses: more would be the navigation again. */
+/** Maximum number of suggestions. More would only repeat the navigation. */
 const guesses = 3;
 
 export const NotFoundPage = () => {

@@ -10,7 +10,7 @@ const GoTo = dialogOnDemand(async () => (await import('./palette/GoTo.tsx')).GoT
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
-/** What lies over every page, and the keys that work on all of them. */
+/** Renders the dialogs over every page, and binds the keys that work on all of them. */
 export const OverPage = () => {
   const { open } = useOver();
   const isOpen = open === 'palette';

@@ -2,10 +2,10 @@ import { useBudget } from '#web/client/budget.ts';
 import { usualLimit } from '#web/client/ledger.ts';
 import { BudgetMeter } from '#web/ui/frame/BudgetMeter.tsx';
 
-/** Below this share of the limit, people see how much is left; else the account menu tells it. */
+/** Below this share of the limit, users see how much is left. Otherwise only the account menu shows it. */
 const little = 1 / 3;
 
-/** Nothing while there is enough. */
+/** Renders nothing while enough requests are left. */
 export const RequestsLeft = () => {
   const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   if (waiting > 0)

@@ -11,7 +11,7 @@ import { reloadOnce } from './page-code.ts';
 import { page } from './router/page-route.tsx';
 import { PageRouter } from './router/PageRouter.tsx';
 
-/** React and the router tell the console what was thrown: here that is meant. */
+/** React and the router log what was thrown, which is expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const renderThrown = (thrown: unknown) => {

@@ -15,7 +15,7 @@ import { MissingCode } from './MissingCode.tsx';
 
 const NotFound = fetchedPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, null);
 
-/** The boundary of every page: the frame stays, and says what can be done. */
+/** The error boundary's content for every page. The frame stays, and the error shows what can be done. */
 export const RouteError = ({ error }: { error: unknown }) => {
   const { pathname } = useLocation();
   const status = error instanceof ApiError ? error.status : undefined;

@@ -10,7 +10,7 @@ let ada: TestAccount;
 beforeAll(async () => {
   service = await startService();
   ada = await service.addAccount();
-  // A list without any has no search.
+  // An empty list has no search.
   await addLink(service, ada.id, { alias: 'menu' });
 });
 afterAll(() => service.stop());

@@ -9,7 +9,7 @@ import { useOtherAccounts } from './other-accounts.ts';
 import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';
 
-/** Not so the pages of extensions that the server has not. */
+/** Whether the shortcut applies to this server. It doesn't if its page needs an extension that the server lacks. */
 const isOffered = (what: string, offered: readonly { label: string }[]) =>
   !places.some(({ label }) => label === what) || offered.some(({ label }) => label === what);
 
@@ -17,7 +17,7 @@ const switching = { keys: ['g', '1'], between: 'then' as const, what: accountWor
 
 type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 
-/** Longer than a phone is high: there it is a panel that scrolls. */
+/** On phones the list is longer than the screen, so it's shown in a scrolling drawer. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const isPhone = useMedia(phone);
   const offered = useOfferedPlaces();

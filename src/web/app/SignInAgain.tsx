@@ -12,15 +12,15 @@ import { SignInForms } from '#web/pages/sign-in/SignInForms.tsx';
 import { signInAgain as words } from '#web/words/sign-in-again.ts';
 
 interface SignInAgainProps {
-  /** Somebody else signed in: the page is to begin anew. */
+  /** Called if another user signed in, so that the page starts anew. */
   onOther: () => void;
 }
 
-/** Over the page whose key was refused: the page and what was typed in it stay. */
+/** Shows the sign-in over the page whose key was refused. The page and its unsaved input stay. */
 export const SignInAgain = ({ onOther }: SignInAgainProps) => {
   const queryClient = useQueryClient();
   const credentials = useCredentials();
-  // What was signed in with at first; a new key changes the credentials before this goes.
+  // The credentials at first, since a new key replaces them before this dialog closes.
   const [before] = useState(credentials);
   const why = useRefusalReason();
   const over =
@@ -30,9 +30,9 @@ export const SignInAgain = ({ onOther }: SignInAgainProps) => {
     queryClient.clear();
   };
   const account = queryClient.getQueryData(accountDetails().queryKey);
-  // What the page was filled from stays as it is for the same account. Of somebody else’s, nothing is shown on.
+  // For the same account, the page keeps its data. Another account's data must no longer be shown.
   const goOn = async () => {
-    // Another server may have given the same id to somebody else.
+    // Another server may use the same id for a different user.
     const isSameServer = currentCredentials()?.server === before?.server;
     const now = isSameServer ? await accountNow({}).catch(() => undefined) : undefined;
     if (!now || now.id !== account?.id) {

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
 
-/** What staff alone see is no part of everybody's first view. */
+/** Loaded on demand, since only staff see it. */
 const InspectionBanner = onDemand(
   async () => (await import('./InspectionBanner.tsx')).InspectionBanner,
   () => true,
 );
 
-/** Above every page while one only looks. */
+/** Shown above every page while an account is only viewed. */
 export const ViewingBanner = () => {
   const queryClient = useQueryClient();
   const credentials = useCredentials();

@@ -1,4 +1,4 @@
-/** Answers that can’t be understood: each place that says so tells which request was answered. */
+/** Tests that each place that reports a response that can’t be understood names its request. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
@@ -68,7 +68,7 @@ describe('an answer that can’t be understood, where there is no place for deta
       'PUT /api/channel/4/update': page,
     });
     await user.click(await screen.findByRole('button', { name: 'Star Door' }));
-    // An urgent toast is there twice: to be seen, and to be read aloud.
+    // An urgent toast is in the page twice, once visibly and once for screen readers.
     await screen.findAllByText(/Request: PUT \/api\/channel\/:id\/update\./);
     expect(screen.getByRole('button', { name: 'Star Door' }).getAttribute('aria-pressed')).toBe('false');
   });

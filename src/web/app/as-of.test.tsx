@@ -1,4 +1,4 @@
-/** How old what is shown is: told in one form on lists and records. */
+/** Tests that lists and records show the age of their data in the same form. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { statistics } from '#test/records/sample-answers.ts';

@@ -1,7 +1,10 @@
-/** Lines of the stack that tell where; the rest is the framework's. */
+/** Lines of the stack to include. Later lines belong to the framework. */
 const depth = 6;
 
-/** What helps whoever is asked for help. Names the page and the fault; no key, no account, no data of it. */
+/**
+ * Returns a report for those who help with an error. It names the page and the fault, and contains no key, account or
+ * account data.
+ */
 export function errorReport(error: unknown, path: string, now = new Date()): string {
   const fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -7,7 +7,10 @@ import { placeOfLetter } from './places.ts';
 /** How long G waits for its letter, in ms. */
 const patience = 1500;
 
-/** G and then a letter goes to a page, and a number to another account. The letter is taken before any page's own key of that name hears it. */
+/**
+ * Handles G followed by a letter, which opens a page, or by a number, which opens another account. The letter is
+ * handled before a page's own shortcut of that name.
+ */
 export const useGoKeys = () => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,26 +5,26 @@ const hour = 3_600_000;
 
 const isOutdated = createStore(false);
 
-/** Whether a newer build than that of this page is ready to be loaded. */
+/** Whether a newer build than this page's is ready to load. */
 export const useOutdated = isOutdated.use;
 
 /**
- * Has the browser keep this build, and notes when there is a newer one. Loading it is left to the person: until then
- * the open page goes on as it is, whatever is typed or under way in it.
+ * Makes the browser keep this build, and records when there is a newer one. Users decide when to load it. Until then
+ * the open page continues as it is, with its unsaved input and running work.
  */
 export function keepBuild() {
   isOutdated.set(false);
-  // Over plain http, save at localhost, browsers have no workers.
+  // Browsers have no service workers over plain http, except at localhost.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let before = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first of all brings nothing newer than this page.
+    // The first worker brings nothing newer than this page.
     if (before) isOutdated.set(true);
     before = serviceWorker.controller;
   });
 
-  // A page that stays open for days hears of a new version all the same.
+  // A page that stays open for days should also learn of a new version.
   let looked = Date.now();
   const look = async () => {
     if (document.hidden || Date.now() - looked < hour) return;
@@ -32,7 +32,7 @@ export function keepBuild() {
     const registration = await serviceWorker.getRegistration();
     await registration?.update();
   };
-  // Neither is worth a word when it fails: the dashboard works as well, only not without a connection.
+  // A failure isn't reported, since the dashboard still works, only not offline.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   document.addEventListener('visibilitychange', () => quietly(look()));
   setInterval(() => quietly(look()), hour / 4);
@@ -43,7 +43,7 @@ export function keepBuild() {
         updateViaCache: 'none',
       }),
     );
-  // What the page itself needs comes first.
+  // The page's own requests go first.
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -21,7 +21,7 @@ test.each([
   async (list, path, body) => {
     await service.call('POST', `${path}/add`, { key: ada.key, body });
     const answered = globalThis.fetch;
-    // The record itself is never answered.
+    // The request for the record itself never gets a response.
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       new RegExp(`${path}/\\d+$`).test(String(input instanceof Request ? input.url : input))
         ? new Promise(() => {})

@@ -8,10 +8,10 @@ import { showNotStarted } from './not-started.ts';
 import { showEarlyPage } from './opening/show-page.ts';
 import { warmFormats } from './warm-formats.ts';
 
-/** The page's code decides as it loads what it says, so the words of another language come first. */
+/** The page's code chooses its texts when it loads, so another language's words are loaded first. */
 async function start() {
   const language = applyLanguage();
-  // The script runs as soon as it is here, and the rest of the page may not be.
+  // The script runs as soon as it has loaded, when the rest of the page may still be missing.
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.addEventListener('DOMContentLoaded', resolve, { once: true });
@@ -21,23 +21,23 @@ async function start() {
     try {
       setCatalogue(await import('#web/words/de.ts'));
     } catch {
-      // Without a connection, before the browser kept them: English is better than nothing.
+      // There is no connection and the browser hasn't kept the words yet. English is better than nothing.
       document.documentElement.lang = 'en';
     }
   }
-  // The page's code reads what was kept for its account as it loads, so whose it is comes first.
+  // The page's code reads its account's stored data when it loads, so the account is chosen first.
   if (keepsSeveral() || namesAccount()) {
     several.code = await import('#web/client/kept-accounts.ts');
     several.code.chooseAccount();
   }
   await shown;
-  // The rest of the code is still on its way.
+  // The rest of the code is still loading.
   await warmFormats();
   const { begin } = await import('./start.tsx');
-  // Evaluating it is a long task: what was pressed meanwhile is noticed before the page is rendered.
+  // Evaluating the code is a long task. The pause lets the browser handle earlier clicks before the page is rendered.
   await pause(0);
   await begin();
 }
 
-// With a part of it missing, the page would stay empty.
+// If part of the code is missing, the page would otherwise stay empty.
 void start().catch(showNotStarted);

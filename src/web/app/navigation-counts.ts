@@ -9,14 +9,14 @@ import { navigation } from './navigation.tsx';
 const counted = navigation.flatMap(({ items }) => items.flatMap(({ known }) => known ?? []));
 const all = Object.values(lists);
 
-/** The paths of lists that the server has not. */
+/** Returns the paths of lists that the server lacks. */
 export const useMissingPaths = (): ReadonlySet<string> =>
   useQueries({
     queries: all.map(missingOptions),
     combine: (results) => new Set(all.flatMap(({ name }, at) => (results[at]?.data ? [`/${name}`] : []))),
   });
 
-/** The navigation with the counts that are known. */
+/** Returns the navigation with the counts that are known. */
 export const useNavigation = (): NavGroup[] => {
   const counts = useQueries({ queries: counted, combine: (results) => results.map(({ data }) => data) });
   const offered = useExtensions();

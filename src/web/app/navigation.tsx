@@ -22,15 +22,15 @@ import type { NavItem } from '#web/ui/frame/nav-items.ts';
 
 type Place = NavItem & {
   to: string;
-  /** Shown behind the name once a list has told it. */
+  /** The count shown after the name, once a list has reported it. */
   known?: ReturnType<typeof countOptions>;
-  /** Has no line where the server does not offer it. */
+  /** The entry is hidden if the server lacks this extension. */
   needs?: Extension;
-  /** Our service has one more than its list: the default domain. */
+  /** On this product's service, the count includes the default domain, which the list lacks. */
   hasDefault?: true;
 };
 
-/** The sidebar, top to bottom. A page that is not there yet has no line. */
+/** The sidebar, top to bottom. Pages that don't exist yet have no entry. */
 export const navigation: readonly { label?: string; items: readonly Place[] }[] = [
   {
     items: [
@@ -71,14 +71,14 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
   },
 ];
 
-/** At the sidebar's foot: what is about oneself. */
+/** The user's own entries at the foot of the sidebar. */
 export const foot: readonly Place[] = [
-  // Offered to the keys of staff alone.
+  // Only keys of staff have this extension.
   { label: words.support, to: '/support', icon: <LifeBuoy />, needs: 'support' },
   { label: words.account, to: '/account', icon: <User /> },
 ];
 
-/** Pages inside one of those above, without a line of their own. */
+/** Pages inside those above, without entries of their own. */
 export const inside: readonly Place[] = [
   { label: words.live, to: '/live', icon: <Activity />, needs: 'analytics' },
   { label: words.reports, to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },

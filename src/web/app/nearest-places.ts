@@ -2,7 +2,7 @@ import { matchScore } from '#web/lib/word-match.ts';
 import { otherNames } from '#web/words/other-names.ts';
 import { places } from './places.ts';
 
-/** What else a page is called, by its path. */
+/** Other names of each page, by path. */
 export const alsoCalled: Record<string, string> = {
   '/': otherNames.overview,
   '/statistics': otherNames.statistics,
@@ -18,7 +18,7 @@ export const alsoCalled: Record<string, string> = {
   '/account': otherNames.account,
 };
 
-/** The pages that an unknown address may have meant, the likeliest first; none when it resembles nothing. */
+/** Returns the pages that an unknown address may have meant, likeliest first. Returns none if it resembles no page. */
 export const nearestPlaces = (path: string) => {
   const words = path
     .toLowerCase()

@@ -8,10 +8,11 @@ function add(tag: string, text: string, parent: Element): HTMLElement {
   return element;
 }
 
-/** In place of the dashboard, whose code did not come: made without any of it. */
+/** Shows an error in place of the dashboard if its code couldn't be loaded. Uses none of that code. */
 export function showNotStarted() {
   const root = document.querySelector('#root');
-  // A page that was kept (`opening/show-page.ts`) waits for the code; what has been rendered tells of its failures itself.
+  // A kept page (`opening/show-page.ts`) still waits for the code. A page that has been rendered reports its own
+  // failures.
   const isWaiting = root?.ariaBusy === 'true';
   if (!root || (root.childElementCount > 0 && !isWaiting)) return;
   root.replaceChildren();

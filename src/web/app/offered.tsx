@@ -9,15 +9,15 @@ import { routeErrors as words } from '#web/words/route-errors.ts';
 import { PageSkeleton } from './router/PageSkeleton.tsx';
 
 /**
- * The page where the server names what it needs; else why it is not there.
- * @param isForm whether others may list what it creates or edits
+ * Returns the page if the server names the extension it needs, otherwise an explanation.
+ * @param isForm whether other servers may list what the page creates or edits
  */
 export const offered = (extension: Extension, Page: ComponentType, isForm: boolean): ComponentType =>
   function Offered() {
     const isOffered = useExtension(extension);
     const { isSuccess, isPending } = useQuery(accountDetails());
     if (isOffered) return <Page />;
-    // A server that could not be asked may offer it all the same: the page says what failed.
+    // A server that couldn't be reached may still have the extension. The page then shows the error.
     if (!isSuccess) return isPending ? <PageSkeleton /> : <Page />;
     return (
       <ErrorScreen

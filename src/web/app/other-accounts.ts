@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#web/browser/store.ts';
 
-/** Another account of this browser, to switch to. */
 interface OtherAccount {
   id: string;
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
-  /** Its host, or that it has to be signed in to. */
+  /** The account's host, or a note that it's signed out. */
   note: string;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   picture: ReactNode;
   open: () => void;
 }
 
-/** What the frame shows where this browser keeps several accounts. */
+/** What the frame shows if this browser keeps several accounts. */
 interface OtherAccounts {
   others: readonly OtherAccount[];
-  /** By its place in the list, from 1. */
+  /** Opens an account by its position in the list, from 1. */
   openNumber: (number: number) => void;
-  /** Name and color of the one that the page belongs to. */
+  /** Name and color of the account that the page belongs to. */
   whose: ReactNode | undefined;
-  /** CSS. */
+  /** A CSS color. */
   color: string | undefined;
-  /** In place of the page, where its address names another account. */
+  /** Replaces the page if its address names another account. */
   page: ReactNode | undefined;
 }
 
@@ -32,5 +31,5 @@ const shown = createStore<OtherAccounts | undefined>(undefined);
 export const showOtherAccounts = shown.set;
 export const otherAccounts = shown.get;
 
-/** undefined in a browser that keeps one account alone. */
+/** Returns undefined in a browser that keeps a single account. */
 export const useOtherAccounts = shown.use;

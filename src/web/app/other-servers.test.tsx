@@ -1,4 +1,4 @@
-/** Pages over servers that are none of this product: what is shown, and what is not said. */
+/** Tests pages on servers that aren't of this product: what they show, and what they don't claim. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paging, statistics } from '#test/records/sample-answers.ts';

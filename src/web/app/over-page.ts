@@ -1,9 +1,11 @@
 import { createStore } from '#web/browser/store.ts';
 
-/** What lies over every page: one at a time. Known outside the frame's tree too, since any page may open it. */
+/**
+ * What is open over the page, one thing at a time. It's stored outside the frame's tree, since any page may open it.
+ */
 interface Over {
   readonly open: 'palette' | 'shortcuts' | undefined;
-  /** What is typed in the palette; it stays while the palette closes. */
+  /** The palette's input. It stays while the palette closes. */
   readonly query: string;
 }
 

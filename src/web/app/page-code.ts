@@ -1,6 +1,6 @@
-/** What to do when a page's own code does not come: an update has taken it away, or the connection has. */
+/** Handles page code that couldn't be loaded because an update removed it or the connection failed. */
 
-/** Each browser has its own words; Vite adds those for a missing style. */
+/** Whether an error reports missing code. Each browser has its own message, and Vite adds one for a missing style. */
 export const isMissingCode = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|module script failed|Unable to preload CSS/i.test(
@@ -8,19 +8,22 @@ export const isMissingCode = (error: unknown) =>
   );
 
 const name = 'waypost-reloaded';
-/** A second failure within this time, in ms, is no matter of age: reloading again would go on for ever. */
+/** A second failure within this time, in ms, isn't caused by an outdated build. Reloading would then never end. */
 const grace = 60_000;
 
 const wasJustReloaded = () => {
   try {
     return Date.now() - Number(sessionStorage.getItem(name)) < grace;
   } catch {
-    // Without a memory it can't be told: then a person decides.
+    // Without storage this can't be determined, so the user decides.
     return true;
   }
 };
 
-/** Whether this page's own address answers: reloading without a server would lose the page for the browser's own. */
+/**
+ * Whether this page's address responds. Reloading without a server would replace the page with the browser's error
+ * page.
+ */
 async function isReachable(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', credentials: 'omit' });
@@ -30,7 +33,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Loads the page again, once, when that may help. False: it does not, and a person should be told. */
+/** Reloads the page once if that may help. Returns false if it doesn't, in which case the user should see the error. */
 export async function reloadOnce(reload: () => void): Promise<boolean> {
   if (wasJustReloaded() || !(await isReachable())) return false;
   try {

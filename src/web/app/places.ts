@@ -2,17 +2,16 @@ import { useExtensions } from '#web/client/server-extensions.ts';
 import { useMissingPaths } from './navigation-counts.ts';
 import { foot, inside, navigation } from './navigation.tsx';
 
-/** Every page of the navigation, in its order, and those inside them. */
+/** All pages of the navigation in its order, then the pages inside them. */
 export const places = [...navigation.flatMap(({ items }) => items), ...foot, ...inside];
 
-/** Those that the server has. */
 export const useOfferedPlaces = () => {
   const offered = useExtensions();
   const missing = useMissingPaths();
   return places.filter(({ to, needs }) => !missing.has(to) && (needs === undefined || offered.has(needs)));
 };
 
-/** The letter that follows G. A page without one is reached by its name in the palette. */
+/** The letter to type after G. A page without one is opened by its name in the palette. */
 const letters: Record<string, string> = {
   '/': 'o',
   '/statistics': 't',
@@ -37,10 +36,11 @@ export const goKeysOf = (path: string): string[] | undefined => {
   return letter === undefined ? undefined : ['g', letter];
 };
 
-/** Where G and then this letter leads. */
 export const placeOfLetter = (letter: string) => places.find(({ to }) => letters[to] === letter)?.to;
 
-/** The page that an address belongs to; the innermost, which stands behind those around it. */
+/**
+ * Returns the page that an address belongs to. Inner pages come later in the list, so the last match is the innermost.
+ */
 export const placeOfPath = (path: string) =>
   places.findLast(
     ({ to }) => to !== '/' && (path === to || (/^[/?]/.test(path.slice(to.length)) && path.startsWith(to))),

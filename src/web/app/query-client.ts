@@ -3,22 +3,25 @@ import { currentCredentials, watchCredentials } from '#web/client/credentials.ts
 import { followCounts } from '#web/replica/list-counts.ts';
 import { figuresKey } from '#web/api/lists.ts';
 
-/** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */
+/**
+ * Creates the query client. A limit of thirty requests a minute is low, so data read in the last half minute isn't
+ * refetched when it's shown again.
+ */
 export function createQueryClient() {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The client has tried again by itself what may pass.
+        // The client has already retried temporary failures.
         retry: false,
-        // The client finds out by itself when there is no connection, and says so.
+        // The client detects and reports a missing connection itself.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
   });
   followCounts(client);
-  // Also where another tab has signed out: whoever comes next is shown nothing of it.
+  // This also covers a sign-out in another tab. The next user must see none of the data.
   watchCredentials(() => {
     if (!currentCredentials()) client.clear();
   });

@@ -1,4 +1,4 @@
-/** Domains with letters beyond ASCII, which servers tell as DNS has them. */
+/** Tests domains with non-ASCII letters, which servers report in their DNS form. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';

@@ -6,15 +6,15 @@ import { page } from './router/page-route.tsx';
 import { PageBoundary } from './router/PageBoundary.tsx';
 import { Root } from './Root.tsx';
 
-/** A page that servers have not that don't name what it needs. */
+/** Loads a page that is only available on servers that name the extension it needs. */
 const offered = async (extension: Extension, load: () => Promise<ComponentType>) =>
   (await import('./offered.tsx')).offered(extension, await load(), true);
 
-/** A page of our service alone, whoever may open it there. */
+/** Loads a page that is only available on this product's service, regardless of who may open it there. */
 const ours = async (load: () => Promise<ComponentType>) =>
   (await import('./offered.tsx')).offered('session', await load(), false);
 
-/** What a dialog over its list creates has an address like all that a page of its own creates. */
+/** Forms that open in a dialog over their list have addresses like those with a page of their own. */
 const newOverLists: RouteObject[] = ['links', 'campaigns', 'channels', 'pixels'].map((list) => ({
   path: `${list}/new`,
   element: <Navigate to={`/${list}?open=new`} replace />,

@@ -1,4 +1,4 @@
-/** The worker with a browser around it that has just what it uses. */
+/** Runs the worker in a fake browser that has only what the worker uses. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const scope = 'https://go.acme.com/app/';
@@ -52,7 +52,7 @@ const during = async (type: string) => {
   await work;
 };
 
-/** The server has this build, and its worker comes. */
+/** Simulates a server with this build, whose worker is installed. */
 async function install(version: string, files: Record<string, string>, page?: string) {
   const entry = Object.keys(files)[0] ?? '';
   served = { ...files, '': page ?? pageOf(entry) };
@@ -64,7 +64,7 @@ async function install(version: string, files: Record<string, string>, page?: st
   await during('activate');
 }
 
-/** undefined: the worker lets it pass. */
+/** Resolves to undefined if the worker doesn't handle the request. */
 async function answerTo(path: string, { method = 'GET', mode = 'cors' } = {}) {
   let answer: Promise<Response> | undefined;
   const request = { url: new URL(path, scope).href, method, mode };

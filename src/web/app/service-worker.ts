@@ -1,23 +1,23 @@
 /**
- * Keeps the built app in the browser, so that it opens at once and without a connection. It serves the app's own files
- * alone: a request for data passes by it and is never kept here.
+ * Keeps the built app in the browser, so that it opens immediately and without a connection. It only serves the app's
+ * own files. Requests for data bypass it and are never stored here.
  *
- * Each build has a store of its own. A new one takes over as soon as it is whole, and yet interrupts nothing: a page
- * that is open goes on with the files of its own build, which are found in whichever store has them. Only a page that
- * is loaded anew is that of the newest build.
+ * Each build has its own store. A new build takes over as soon as it's complete, but interrupts nothing. An open page
+ * continues with the files of its own build, which are found in any store that has them. Only a newly loaded page is of
+ * the newest build.
  */
 
-/** What the build consists of; the build itself writes it at the beginning of this file. */
+/** The contents of the build, which the build itself inserts at the beginning of this file. */
 declare const BUILD: {
-  /** Of this very build and no other. */
+  /** Unique to this build. */
   readonly version: string;
-  /** The script that its page begins with. */
+  /** The entry script of its page. */
   readonly entry: string;
-  /** Paths from the scope, the page itself left out. */
+  /** Paths relative to the scope, without the page itself. */
   readonly files: readonly string[];
 };
 
-/** What a worker has and a page has not, as far as it is used here. */
+/** The parts of the worker API that pages lack and that are used here. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -35,14 +35,14 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 const family = 'waypost-build ';
-/** Builds whose files stay beside the newest: for pages that have been open since then. */
+/** Number of previous builds whose files are kept, for pages that have been open since then. */
 const earlier = 2;
 const { scope } = worker.registration;
 
-/** From the oldest to the newest. */
+/** Returns the names of the stores, oldest to newest. */
 const stores = async () => (await caches.keys()).filter((name) => name.startsWith(family));
 
-/** Names under assets/ change with their content. */
+/** Whether a file never changes. Names under assets/ change with their content. */
 const isLasting = (file: string) => file.startsWith('assets/');
 
 async function fetched(file: string): Promise<Response> {
@@ -50,18 +50,18 @@ async function fetched(file: string): Promise<Response> {
     cache: isLasting(file) ? 'default' : 'no-cache',
     priority: 'low',
   });
-  // A sign-in of a proxy, say, is not what was asked for.
+  // A redirect may lead to a proxy's sign-in, for instance.
   if (!response.ok || response.redirected) throw new Error(`${response.url} did not come.`);
   return response;
 }
 
 async function install() {
   const name = family + BUILD.version;
-  // When a server goes back to an earlier build, that is the newest now.
+  // If a server returns to an earlier build, that build is now the newest.
   await caches.delete(name);
   try {
     const store = await caches.open(name);
-    // One after the other: the open page and its data go first.
+    // Files are fetched one after the other, so that the open page and its data go first.
     for (const file of BUILD.files) {
       const address = scope + file;
       const known = isLasting(file) ? await caches.match(address, { ignoreVary: true }) : undefined;
@@ -69,7 +69,7 @@ async function install() {
     }
     const page = await fetched('');
     if (!(await page.clone().text()).includes(BUILD.entry)) throw new Error('The page is of another build.');
-    // Last of all: a store with a page is whole.
+    // The page is stored last, so a store with a page is complete.
     await store.put(scope, page);
   } catch (error) {
     await caches.delete(name);
@@ -83,7 +83,7 @@ async function activate() {
   await worker.clients.claim();
 }
 
-/** The one page, of the newest build. */
+/** Returns the page of the newest build. */
 async function page(request: Request): Promise<Response> {
   for (const name of (await stores()).toReversed()) {
     const kept = await (await caches.open(name)).match(scope, { ignoreVary: true });
@@ -103,7 +103,7 @@ worker.addEventListener('fetch', (event) => {
   const path = new URL(request.url).pathname;
   const isFile = /\/assets\/|\.\w+$/.test(path);
   if (isFile) event.respondWith(file(request));
-  // The docs lie beside the app where a host of files has both.
+  // A static file host may have the docs beside the app.
   else if (request.mode === 'navigate' && !request.url.startsWith(`${scope}docs/`))
     event.respondWith(page(request));
 });

@@ -5,7 +5,9 @@ import { shortcutTable } from './shortcut-table.ts';
 
 const keys = shortcutTable.flatMap(({ items }) => items.flatMap((item) => item.keys));
 
-/** As they are written: `shortcut="n"`, `shortcut: 'e'`, `useShortcut('j', …)`, `matchesShortcut(event, 'x')`. */
+/**
+ * The ways to write a shortcut: `shortcut="n"`, `shortcut: 'e'`, `useShortcut('j', …)`, `matchesShortcut(event, 'x')`.
+ */
 const written = /(?:\bshortcut(?:=|: | = )|\buseShortcut\(|\bmatchesShortcut\(event, )["']([^"']+)["']/g;
 
 test('every key that a file binds or prints is in the table', () => {

@@ -4,7 +4,10 @@ import { verbs } from '#web/words/verbs.ts';
 import type { ShortcutGroup } from '#web/ui/overlay/shortcut-groups.ts';
 import { goKeysOf, places } from './places.ts';
 
-/** Every key of the dashboard, as the sheet shows them; `shortcut-table.test.ts` holds it to the keys that are bound. */
+/**
+ * Every key of the dashboard, in the order of the shortcuts dialog. `shortcut-table.test.ts` compares it with the keys
+ * that are bound.
+ */
 export const shortcutTable: readonly ShortcutGroup[] = [
   {
     label: words.anywhere,

@@ -1,4 +1,4 @@
-/** What is said of a limit that is spent, and of one that changes. */
+/** Tests the messages about a limit that is spent, and about one that changes. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOf, otherAccount, pagesOfOthers } from '#test/servers/open-at.ts';
@@ -39,7 +39,7 @@ test('a question says it as well', async () => {
   });
   const dialog = within(await screen.findByRole('dialog', { name: /Delete/ }));
   const button = await dialog.findByRole('button', { name: 'Delete channel' });
-  // What is lost is read first.
+  // The button stays disabled until the dialog shows what will be lost.
   await waitFor(() => expect(button.ariaDisabled).toBeNull());
   await user.click(button);
   expect(await told(dialog)).toMatch(said);
@@ -58,7 +58,7 @@ test('the account menu tells the figures of a limit that has just changed', asyn
     'X-RateLimit-Remaining': String(remaining),
     'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 50),
   });
-  // Of all answers: what goes on behind the page hears of the new limit as well.
+  // All responses have these headers, so that background requests see the new limit too.
   const headers = at(30, 19);
   const { user, go } = await openAt('/channels', {
     'GET /api/account': { headers, body: { error: 0, data: otherAccount } },
@@ -70,6 +70,6 @@ test('the account menu tells the figures of a limit that has just changed', asyn
   await go('/pixels');
   await screen.findByText('No pixels yet');
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  // What is on its way behind the page is counted too.
+  // Background requests in flight are counted too.
   expect(await screen.findByText(/^7[5-8] of 90 requests left this minute$/)).toBeTruthy();
 });

@@ -24,49 +24,56 @@ import { fetchPageAt, readEarlyAt } from './router/page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-/** The page's code, in ms: on a slow connection the frame comes before it. */
+/** Maximum wait for the page's code, in ms. On a slow connection the frame is shown first. */
 const patienceForPage = 1000;
-/** What it shows first, in ms: a slow server's rows come after the page. */
+/** Maximum wait for the page's first data, in ms. A slow server's rows appear after the page. */
 const patienceForRows = 150;
 
 const atMost = (patience: number, work: Promise<unknown>) => Promise.race([work, pause(patience)]);
 
-/** With the slash: what lies under it, and not `/apple`, is what the worker keeps. */
+/**
+ * Returns the base path and adds its missing slash to the address. The worker keeps what is under `/app/`, which
+ * excludes `/apple`.
+ */
 function baseHere() {
   const base = isServed() ? '/app/' : '/';
   if (`${location.pathname}/` === base)
     window.history.replaceState(null, '', base + location.search + location.hash);
   else if (isServed() && location.hash.startsWith('#/'))
-    // An address of a file host, or a shortcut of the installed app, which may be of either.
+    // The address is from a static file host, or a shortcut of the installed app, which may be from either.
     window.history.replaceState(null, '', `/app${location.hash.slice(1)}`);
   return base;
 }
 
 function createHistory() {
-  // The router gives none to an entry that a page was loaded for: two of them would share where they were scrolled to.
+  // The router gives no key to the entry that a page was loaded for. Two such entries would share their scroll
+  // position.
   const { state } = window.history as { state: { key?: string } | null };
   if (state?.key === undefined)
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   const addresses = (isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true });
   if (!several.code)
-    // Of an address that is typed on a host of files, only this is told.
+    // When an address is entered on a static file host, this is the only event.
     window.addEventListener('hashchange', () => namesAccount() && location.reload());
   return createAppHistory(several.code?.withMarks(addresses, () => several.mark) ?? addresses);
 }
 
-/** @param known what the page that the browser has kept was made of */
+/**
+ * Starts the work behind the page.
+ * @param known the query data that the kept page was shown with
+ */
 function startBehind(queryClient: QueryClient, known: string | undefined) {
   const keepCopy = async () => {
     const { startReplica } = await import('#web/replica/start-replica.ts');
     startReplica(queryClient);
   };
-  // Whoever comes back sees what the browser has kept: the page as it was left, or what the copy has of it. A first visit
-  // has nothing of it yet, and the page comes first.
+  // Returning users see what the browser has kept: the page as it was left, or what the copy has of it. A first visit
+  // has no copy yet, so the page comes first.
   const isAwaited = hasKeptCopy() && (known === undefined || !navigator.onLine);
   void (isAwaited ? keepCopy() : inIdleTurn(keepCopy)).catch(() => undefined);
-  // A later build may have taken it away by the time that an answer needs it.
+  // A later build may have removed this file by the time a response needs it.
   void inIdleTurn(() => import('#contract/answers/other-outlines.ts')).catch(() => undefined);
-  // Other tabs are let in with what this one is signed in with.
+  // New tabs can use this tab's session.
   void inIdleTurn(async () => (await import('#web/client/tab-session.ts')).shareSession()).catch(
     () => undefined,
   );
@@ -83,28 +90,28 @@ function startBehind(queryClient: QueryClient, known: string | undefined) {
     }).catch(() => undefined);
 }
 
-/** Shows the page at the address, and starts what goes on behind it. */
+/** Shows the page at the address, and starts the work behind it. */
 export async function begin() {
   applyTheme();
-  // It is here by now, and is read before the first text that needs it: no other font is looked up and replaced.
+  // The font has loaded by now. Loading it before the first text avoids a fallback font that is replaced later.
   void document.fonts.load('1em "Inter Variable"');
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root.');
   const base = baseHere();
   const history = createHistory();
-  // Its failure is told by the page that is rendered.
+  // The rendered page shows the error.
   const pageIsHere = Promise.resolve(fetchPageAt(routes, history.location, base)).catch(() => undefined);
   const queryClient = createQueryClient();
   const othersAreHere = several.code
     ? import('./several/show-accounts.tsx').then(({ startAccounts }) => startAccounts(history, queryClient))
     : undefined;
   const known = answersShown();
-  // Before its answers are taken.
+  // This is checked before the early responses are taken.
   const isHeavy = history.location.pathname === base || ['/api/analytics?', '?short='].some(isEarly);
   startBehind(queryClient, known);
 
-  // What follows has turns of its own, while the page's code is on its way. All is rendered once, with what was asked for
-  // meanwhile.
+  // The following steps run in tasks of their own while the page's code is loading. Everything is rendered once, with
+  // what has been read in the meantime.
   await pause(0);
   if (known !== undefined) readAnswers(queryClient, known);
   const rows = readEarlyList(queryClient);
@@ -118,8 +125,8 @@ export async function begin() {
         <App history={history} queryClient={queryClient} base={base} />
       </StrictMode>,
     );
-  // In slices: over a page that the browser has kept, which is scrolled and pressed meanwhile, and where much is rendered, as on
-  // the overview and with figures. A list comes sooner if it is rendered at once.
+  // A transition renders in slices. That suits a kept page, which users scroll and click in the meantime, and pages
+  // with much to render, such as the overview and those with figures. A list appears sooner if it's rendered in one go.
   if (known !== undefined || isHeavy) startTransition(render);
   else render();
 }

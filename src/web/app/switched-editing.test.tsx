@@ -1,4 +1,4 @@
-/** Link editing on servers that offer it without naming it. */
+/** Tests link editing on servers that offer it without naming it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '#test/records/sample-answers.ts';
@@ -146,7 +146,9 @@ describe('switched on', () => {
 
   const gone: ScriptedAnswer = { status: 404, body: { error: 1, message: 'Link not found.' } };
 
-  /** What the server has nothing for is told from a link that somebody else has deleted. */
+  /**
+   * Saves or deletes a link that someone else has deleted, which mustn't be mistaken for a server without link editing.
+   */
   async function meetsGone(dialogName: string | RegExp, answers: Parameters<typeof openAt>[1]) {
     const page = await switchedOnAt({ ...single, ...answers });
     await page.go(`/links?open=${dialogName === 'Edit link' ? 'edit' : 'delete'}-7`);
@@ -209,7 +211,7 @@ test('the menu leaves out what the server has not, and its page says why', async
   const menu = screen.getByRole('navigation', { name: 'Main' });
   await waitFor(() => expect(within(menu).queryByRole('link', { name: /Channels/ })).toBeNull());
   expect(within(menu).getByRole('link', { name: /Campaigns/ })).toBeTruthy();
-  // It is there again once the server answers.
+  // The entry returns once the server responds.
   await go('/links');
   await go('/channels?size=50');
   await waitFor(() => expect(within(menu).getByRole('link', { name: /Channels/ })).toBeTruthy());

@@ -1,13 +1,13 @@
 import { relativeTime, shortDate } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 
-/** Where it can: the rest waits until the browser has done what came meanwhile. */
+/** Yields where the browser supports it, so that it can handle pending events first. */
 const yieldToBrowser = () =>
   (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.();
 
 /**
- * Makes the formats of numbers and dates that lists show, each of which takes some ms at its first use: while the page
- * waits for its data, rather than while its rows are rendered.
+ * Creates the number and date formats that lists show. Each takes some ms at its first use, so this happens while the
+ * page waits for its data and not while its rows are rendered.
  */
 export async function warmFormats() {
   const now = new Date();

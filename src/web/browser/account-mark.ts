@@ -1,12 +1,14 @@
 import type { Path, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isServed } from './served.ts';
 
-/** Which account a page belongs to, in its address where the browser keeps several: `?in=ada@links.example.com`. */
+/**
+ * The search parameter that names a page's account if the browser keeps several, such as `?in=ada@links.example.com`.
+ */
 const name = 'in';
 
 const inSearch = new RegExp(`([?&])${name}=[^&]*(&|$)`);
 
-/** As people read it: nothing of a mark needs to be escaped in a search but what parts it. */
+/** Encodes a mark but keeps it readable. Of the characters in a mark, only separators of the search need escaping. */
 const written = (mark: string) =>
   encodeURIComponent(mark).replaceAll('%40', '@').replaceAll('%2F', '/').replaceAll('%3A', ':');
 
@@ -23,15 +25,15 @@ export function withMark(search: string, mark: string | undefined): string {
 
 const markIn = (search: string) => new URLSearchParams(search).get(name) ?? undefined;
 
-/** Where no service sends the page, its path is what comes after the #. */
+/** If no service serves the page, the path is the part after the #. */
 export const pageAddress = () => (isServed() ? location : new URL(location.hash.slice(1), location.origin));
 
-/** By the browser's address bar; undefined: it names none. */
+/** Returns the mark in the browser's address bar, or undefined if there is none. */
 export const markInAddress = () => markIn(pageAddress().search);
 
 const hrefOf = (path: string) => (isServed() ? `/app${path}` : `#${path}`);
 
-/** Names the account in the address of the page that is open, without a step in the history. */
+/** Adds the account to the address of the open page without a new history entry. */
 export function showMark(mark: string | undefined) {
   const { pathname, search, hash } = pageAddress();
   const next = withMark(search, mark);
@@ -41,13 +43,13 @@ export function showMark(mark: string | undefined) {
 }
 
 /**
- * Loads the dashboard anew at a page of an account: nothing of the one before stays in memory.
- * @param replaces whether Back passes over the page that is left, such as a form that is done
+ * Reloads the dashboard at a page of an account, so that nothing of the previous account stays in memory.
+ * @param replaces whether Back skips the page being left, such as a submitted form
  */
 export function openAnew(path: string, mark: string | undefined, replaces = false) {
   const { pathname, search, hash } = new URL(path, location.origin);
   const href = hrefOf(pathname + withMark(search, mark) + hash);
-  // Where the page has something unsaved, people may choose to stay: then its address is to stay too.
+  // If the page has unsaved input, users may choose to stay on it. Its address must then stay as well.
   if (isServed() && hash === '') {
     if (replaces) location.replace(href);
     else location.assign(href);
@@ -65,7 +67,10 @@ function partsIn(path: string): Partial<Path> {
   return { ...(pathname && { pathname }), search, hash };
 }
 
-/** A history whose addresses name an account, of which pages know nothing. An address that names one itself keeps it. */
+/**
+ * Wraps a history so that addresses name the account without pages knowing. An address that already names an account
+ * keeps it.
+ */
 export function withMarks(inner: RouterHistory, mark: () => string | undefined): RouterHistory {
   const marked = (to: To): To => {
     const { search = '', ...rest } = typeof to === 'string' ? partsIn(to) : to;
@@ -90,7 +95,7 @@ export function withMarks(inner: RouterHistory, mark: () => string | undefined):
     go: (delta) => inner.go(delta),
     listen: (listener) =>
       inner.listen((update) => {
-        // Back, forth or typed, to a page of another account: all begins anew.
+        // Going back, forward or to a typed address of another account reloads everything.
         const named = markInAddress();
         if (
           String(update.action) === 'POP' &&

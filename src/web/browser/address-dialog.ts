@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const form = /^([a-z]+)(?:-(\d{1,9}))?$/;
 
-/** Set on the entries of the history that opened a dialog: to close it is to go back. */
+/** Returns whether the history entry opened a dialog, so that closing the dialog goes back. */
 const isOurs = (state: unknown) =>
   typeof state === 'object' && state !== null && 'opened' in state && state.opened === true;
 
@@ -15,8 +15,8 @@ const searchWith = (search: string, open: string | undefined) => {
 };
 
 /**
- * Which dialog is open over the page, as it stands in the page's address: `?open=edit-12`. So a reload keeps it, the
- * browser's Back closes it, and a dialog that is opened from another one leads back there.
+ * Reads the open dialog from the page's address, such as `?open=edit-12`. A reload keeps the dialog, the browser's Back
+ * button closes it, and a dialog opened from another one returns to it.
  */
 export const useAddressDialog = <Name extends string>() => {
   const { search, key, ...location } = useLocation();
@@ -35,7 +35,7 @@ export const useAddressDialog = <Name extends string>() => {
     next.current = undefined;
   });
 
-  /** Stays the same function, so that what is made with it does too. */
+  /** Stable, so that values memoized with it stay stable too. */
   const open = useCallback(
     (name: Name, id?: number) =>
       void navigate(
@@ -49,7 +49,7 @@ export const useAddressDialog = <Name extends string>() => {
 
   return {
     name: match?.[1] as Name | undefined,
-    /** The id, if this is the dialog that is open. */
+    /** Returns the id if this dialog is open. */
     idOf: (name: Name) => (match?.[1] === name && match[2] !== undefined ? Number(match[2]) : undefined),
     open,
     close: () => {
@@ -59,9 +59,9 @@ export const useAddressDialog = <Name extends string>() => {
       if (isOpenedHere) void navigate(-1);
       else drop();
     },
-    /** Closes also what this dialog was opened from: its record is gone. */
+    /** Also closes the dialog that opened this one, since its record is gone. */
     drop,
-    /** Leaves the page of a record that is gone, so that Back doesn’t lead there. */
+    /** Leaves the page of a deleted record, so that Back doesn't return to it. */
     leaveTo: (path: string) => {
       if (!isOpenedHere) return void navigate(path, { replace: true });
       next.current = path;

@@ -1,20 +1,20 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHistory } from './app-history.ts';
 
-/** Rows a page that a list offers; the first is usual. */
+/** Page sizes that lists offer. The first is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 const positive = (text: string | null) =>
   text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
-/** A list's state as it stands in the page's address, so that it can be shared, reloaded and gone back to. */
+/** Keeps a list's state in the page's address, so that it can be shared, reloaded and returned to. */
 export const useAddressQuery = () => {
   const [search, setSearch] = useSearchParams();
 
   const { pathname } = useLocation();
   const history = useHistory();
 
-  /** What the address of this page says by now: a slow machine renders it later. */
+  /** Returns the current search parameters of the page. On a slow device, React renders them later. */
   const latest = () =>
     history?.location.pathname.endsWith(pathname) ? new URLSearchParams(history.location.search) : search;
 
@@ -31,10 +31,10 @@ export const useAddressQuery = () => {
     page: positive(search.get('page')) ?? 1,
     limit: pageSizes.find((size) => String(size) === search.get('size')) ?? pageSizes[0],
     get: (name: string) => search.get(name) ?? '',
-    /** Changes filters, order or size, which leads to page 1. */
+    /** Changes filters, order or size and goes to page 1. */
     change: (changes: Record<string, string | undefined>, { replace = false } = {}) =>
       setSearch(changed({ ...changes, page: undefined }, latest()), { replace, preventScrollReset: true }),
-    /** The address of another page of the same list. */
+    /** Returns the address of another page of the same list. */
     linkTo: (page: number) =>
       `?${changed({ page: page === 1 ? undefined : String(page) }, search).toString()}`,
   };

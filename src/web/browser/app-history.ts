@@ -9,35 +9,35 @@ import {
 } from 'react-router-dom';
 import { createListeners } from './store.ts';
 
-/** One of the router's own, which says what it did of itself too (`v5Compat`). */
+/** One of the router's own histories. With `v5Compat` it also reports its own changes. */
 type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Keeps people on a page that would lose something. */
+/** Blocks leaving a page that would lose something. */
 interface Guard {
   asks: (next: string, current: string) => boolean;
-  /** Is given what goes on with the step that was held back. */
+  /** Receives a function that continues the blocked navigation. */
   hold: (proceed: () => void) => void;
 }
 
 export interface AppHistory extends Navigator {
-  /** Where people are by the browser's bar; what they see of it may be on its way. */
+  /** The location in the browser's address bar. The page for it may still be loading. */
   readonly location: Location;
   readonly action: RouterHistory['action'];
-  /** Whether the last step leaves the page scrolled as it is. */
+  /** Whether the last navigation keeps the scroll position. */
   readonly keepsScroll: boolean;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   follow: (listener: () => void) => () => void;
-  /** @returns what ends it */
+  /** @returns a function that removes the guard */
   guard: (guard: Guard) => () => void;
 }
 
-/** The browser's history, or one in memory, in which a page may hold back the step away from it. */
+/** Wraps the browser's history, or one in memory, so that pages can block leaving them. */
 export function createAppHistory(inner: RouterHistory): AppHistory {
   const { subscribe, tell } = createListeners();
   const guards = new Set<Guard>();
   let keepsScroll = false;
   let proceeds = false;
-  /** While a step of the browser's own buttons is taken back, which browsers do not prevent. */
+  /** Set while a step of the browser's own buttons is undone, since browsers can't prevent such steps. */
   let undone: (() => void) | undefined;
 
   const guardOf = (next: string | undefined, current: string) =>
@@ -55,7 +55,7 @@ export function createAppHistory(inner: RouterHistory): AppHistory {
       done();
       return;
     }
-    // Without a distance it is an address that somebody typed.
+    // Without a distance, the user entered an address.
     const isPop = action === NavigationType.Pop;
     const guard = isPop && delta !== null ? guardOf(location.pathname, shown) : undefined;
     if (guard && delta !== null) {
@@ -106,5 +106,5 @@ export function createAppHistory(inner: RouterHistory): AppHistory {
 
 export const HistoryContext = createContext<AppHistory | undefined>(undefined);
 
-/** Nothing where a part is shown without the app around it. */
+/** Returns undefined for components rendered outside the app. */
 export const useHistory = () => use(HistoryContext);

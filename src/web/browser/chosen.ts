@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is chosen of lists that come and go, in the order of choosing. */
+/** Keeps the selected items of lists that come and go, in the order of selection. */
 export const useChosen = <Item extends { key: string }>() => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
   return {

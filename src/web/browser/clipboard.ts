@@ -3,7 +3,7 @@ const copyBySelection = (text: string) => {
   area.value = text;
   area.readOnly = true;
   area.className = 'visually-hidden';
-  // A dialog keeps the focus inside itself: the text must stand within it to be selected.
+  // A dialog keeps the focus inside itself, so the text must be inside it to be selected.
   const active = document.activeElement;
   (active?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
@@ -16,7 +16,9 @@ const copyBySelection = (text: string) => {
   }
 };
 
-/** Copies a text; false when the browser refused. On plain http there is no clipboard API, the old way still works. */
+/**
+ * Copies a text. Returns false if the browser refuses. Plain HTTP has no clipboard API, but the old way still works.
+ */
 export const copyText = async (text: string): Promise<boolean> => {
   if (window.isSecureContext && 'clipboard' in navigator) {
     try {

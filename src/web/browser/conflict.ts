@@ -1,32 +1,37 @@
 import { get, set, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
-/** What is known of a record by now, and what its texts are called. Other fields are not compared. */
+/** The current values of a record and the labels of its texts. Only the labeled fields are compared. */
 export interface Known<Values extends FieldValues> {
   now: Values;
-  /** Given what the form began with, and what was taken from there into it since: what is typed is held against that. */
+  /**
+   * Called with the form's initial values, including texts since taken from the record. Input is compared with these.
+   */
   onTaken: (began: Values) => void;
-  /** Reads it anew, where a request more is nothing: programs and other devices change records too. */
+  /**
+   * Reads the record again. Given only where an extra request costs nothing. Programs and other devices change records
+   * too.
+   */
   read?: (() => Promise<Values>) | undefined;
   labels: Partial<Record<Path<Values>, string>>;
 }
 
-/** Texts that somebody else has changed since the form was opened, and that would be overwritten. */
+/** Texts that were changed elsewhere since the form was opened and that saving would overwrite. */
 export interface Conflict {
   texts: readonly { label: string; theirs: string }[];
-  /** Takes them into the form, where the rest of what was typed stays. */
+  /** Puts the saved texts into the form. All other input stays. */
   takeSaved: () => void;
-  /** Lets a saving overwrite them, as long as they are what was shown. */
+  /** Lets the form overwrite the saved texts if they are still those shown. */
   overwrite: () => void;
 }
 
 interface Asked<Values> {
-  /** The record as it was when somebody chose to overwrite it. */
+  /** The record as it was when the user chose to overwrite it. */
   seen: Values | undefined;
   onTaken: (began: Values) => void;
   onOverwrite: (seen: Values) => void;
 }
 
-/** What has to be asked before a form is sent; undefined where nothing is overwritten. */
+/** Returns the conflict to resolve before the form is sent, or undefined if nothing would be overwritten. */
 export async function conflictOf<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'setFocus' | 'formState'>,
   { now: known, read, labels }: Known<Values>,
@@ -38,7 +43,7 @@ export async function conflictOf<Values extends FieldValues>(
   const isTyped = (field: Path<Values>) => textIn(typed, field) !== textIn(began, field);
   const touched = (Object.keys(labels) as Path<Values>[]).filter(isTyped);
   if (touched.length === 0) return undefined;
-  // Where it can't be read, saving says why.
+  // If the record can't be read, saving reports why.
   const now = (await read?.().catch(() => undefined)) ?? known;
   const fields = touched.filter((field) =>
     [began, typed, ...(seen ? [seen] : [])].every((other) => textIn(now, field) !== textIn(other, field)),

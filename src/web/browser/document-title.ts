@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after the page; undefined while the name is awaited. */
+/** Sets the tab's title. Undefined while the page's name loads. */
 export const useDocumentTitle = (title: string | undefined) => {
   useEffect(() => {
     document.title = title ? `${title} · Waypost` : 'Waypost';

@@ -1,4 +1,4 @@
-/** Hands the browser a file to save. */
+/** Saves a file as a download. */
 export const downloadBlob = (blob: Blob, name: string) => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -14,13 +14,13 @@ export const downloadBlob = (blob: Blob, name: string) => {
 export const downloadText = (text: string, name: string, type = 'text/plain') =>
   downloadBlob(new Blob([text], { type: `${type};charset=utf-8` }), name);
 
-/** A file name from any title: letters of every script stay, what file systems refuse goes. */
+/** Turns a title into a file name. Letters and digits of every script stay, everything else becomes a hyphen. */
 export const fileName = (title: string, extension: string) => {
   const whole = title
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  // No half of a character is left at the end.
+  // Don't end with half of a surrogate pair.
   const stem = whole
     .slice(0, 80)
     .replace(/[\ud800-\udbff]$/u, '')

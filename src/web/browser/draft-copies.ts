@@ -3,16 +3,16 @@ import type { Typed } from './draft.ts';
 import { copyOwner } from './kept-copy.ts';
 import { keep, placeOf, recall } from './kept.ts';
 
-/** A copy of what was typed that outlives its tab. */
+/** A copy of the input that outlives its tab. */
 interface Copy {
-  /** Whose it is, by any of the marks that an account has: it is given to nobody else. */
+  /** The marks of the account that owns the copy. Other accounts never receive it. */
   owners: readonly string[];
   /** In ms since 1970. */
   at: number;
   typed: Typed;
 }
 
-/** After so long nobody misses what was typed, in ms. */
+/** How long a copy is kept, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (form: string) => `draft ${form}`;
@@ -27,7 +27,7 @@ const isCopy = (kept: unknown): kept is Copy =>
   kept['at'] > Date.now() - lifetime &&
   isObject(kept['typed']);
 
-/** A Wi-Fi's lies within the content of a code. */
+/** Names of password fields. That of a Wi-Fi network is nested in a code's content. */
 const passwords = ['password', 'pass'];
 
 const textOf = (typed: Typed) =>
@@ -48,7 +48,7 @@ function forgetExpired() {
   }
 }
 
-/** By the mark of the key, and by the account’s name where the browser knows that, so that a new session finds it too. */
+/** Returns the key's mark, and the account's name if the browser knows it, so that a new session finds the copy too. */
 function ownersOf(key: string): readonly string[] {
   const mark = markOf(key);
   const kept = recall('browser', copyOwner);
@@ -56,10 +56,10 @@ function ownersOf(key: string): readonly string[] {
   return typeof name === 'string' ? [mark, name] : [mark];
 }
 
-/** On plain http there are no locks: then two tabs may be offered the same. */
+/** Web Locks aren't available on plain HTTP. Two tabs may then offer the same copy. */
 const locks = () => ('locks' in navigator ? navigator.locks : undefined);
 
-/** Says to the other tabs that the form stands open here. Returns what ends that. */
+/** Signals to other tabs that the form is open here. Returns a function that ends this. */
 function hold(lock: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Another tab may have the same form open as well.
@@ -70,9 +70,9 @@ function hold(lock: string): () => void {
 }
 
 /**
- * Keeps copies of what is typed into a form.
- * @param key of who is signed in; only its mark is kept
- * @param here what this tab has kept of the form
+ * Keeps copies of a form's input.
+ * @param key the signed-in account's key, of which only the mark is stored
+ * @param here the input that this tab has stored for the form
  */
 export async function openCopies(form: string, key: string, here: Typed) {
   forgetExpired();
@@ -81,22 +81,22 @@ export async function openCopies(form: string, key: string, here: Typed) {
   const isHere = Object.keys(here).length > 0;
   const copy = isHere ? undefined : copyOf(form);
   const { held = [] } = (await locks()?.query()) ?? {};
-  // What still stands in another tab is none of ours.
+  // Input that is still open in another tab isn't offered here.
   const isOurs = (kept: Copy) => kept.owners.some((owner) => owners.includes(owner));
   const isLeft = copy && isOurs(copy) && !held.some(({ name }) => name === lock);
   const left = isLeft ? copy.typed : undefined;
   let mine = textOf(left ?? here);
   return {
-    /** What a tab has left that is gone. */
+    /** Input left behind by a closed tab. */
     left,
     keep: (typed: Typed) => {
       const text = textOf(typed);
       const kept = copyOf(form);
-      // Another account finds what it left.
+      // Another account's copy stays for that account.
       if (kept && !isOurs(kept)) return;
       if (text !== '{}')
         keep('browser', nameOf(form), { owners, at: Date.now(), typed: JSON.parse(text) as Typed });
-      // Of several tabs with the same form, each takes away its own.
+      // If several tabs have the same form open, each removes only its own copy.
       else if (kept && textOf(kept.typed) === mine) keep('browser', nameOf(form), undefined);
       mine = text;
     },

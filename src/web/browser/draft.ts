@@ -4,20 +4,20 @@ import { afterFirstView } from './first-view.ts';
 import type { openCopies } from './draft-copies.ts';
 import { keep, recall } from './kept.ts';
 
-/** What was typed, by the field. */
+/** Input by field. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** What was typed into a form earlier and never saved. */
+/** Input of an earlier visit to a form that was never saved. */
 export interface Draft {
   isOffered: boolean;
-  /** Secrets that were typed then and are not among what was restored, since none is kept. */
+  /** Secret fields that had input but weren't restored, since secrets are never stored. */
   leftOut: readonly string[];
   restore: () => void;
-  /** For when it is saved, or thrown away on purpose. */
+  /** Deletes the draft after it was saved or discarded. */
   drop: () => void;
 }
 
-/** In place of a secret: something was typed, and only that is kept. */
+/** Stored in place of a secret, to record only that there was input. */
 const typedSecret = null;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -32,15 +32,15 @@ const toTab = () => undefined;
 
 interface DraftOptions<Values extends FieldValues> {
   secrets?: readonly Path<Values>[];
-  /** The key of whose it is, where it may outlive the tab; stays the same function. */
+  /** Returns the account's key if the draft may outlive the tab. Must be a stable function. */
   keyOf?: () => string | undefined;
 }
 
 /**
- * Keeps what is typed, field by field as far as it differs from what the form began with, so that it outlives a reload,
- * a sign-in and a way back by mistake; and the tab, where its owner stays signed in.
- * @param name one for each form and record: "campaign 12"
- * @param secrets fields that are never kept
+ * Stores each field that differs from its initial value, so that input survives a reload, a sign-in and leaving the
+ * page by mistake. If the user stays signed in, it also survives closing the tab.
+ * @param name unique for each form and record, such as "campaign 12"
+ * @param secrets fields that are never stored
  */
 export const useDraft = <Values extends FieldValues>(
   name: string,
@@ -63,7 +63,7 @@ export const useDraft = <Values extends FieldValues>(
 
   const latest = useRef<Typed>({});
   const isDropped = useRef(false);
-  /** They outlive the tab. */
+  /** Copies that outlive the tab. */
   const copies = useRef<Awaited<ReturnType<typeof openCopies>>>(undefined);
   const keepTyped = useCallback(
     (typed: Typed) => {
@@ -72,7 +72,7 @@ export const useDraft = <Values extends FieldValues>(
     },
     [name],
   );
-  // For the callback, which is made once: until they are typed again, the next draft lacks them too.
+  // A ref, since the callback is created once. Until these fields are filled in again, the next draft lacks them too.
   const lacking = useRef(leftOut);
   useEffect(() => {
     const began: Typed = defaultValues ?? {};
@@ -87,7 +87,7 @@ export const useDraft = <Values extends FieldValues>(
               secrets.some((secret) => secret === field) ? typedSecret : value,
             ]),
         );
-        // It is called for more than typing: what was dropped on saving must not come back.
+        // The callback also runs without new input. A draft dropped on saving must not reappear.
         if (same(typed, latest.current)) return;
         latest.current = typed;
         isDropped.current = false;
@@ -101,11 +101,11 @@ export const useDraft = <Values extends FieldValues>(
     if (key === undefined) return;
     let isHere = true;
     const open = async () => {
-      // No page waits for what keeps them.
+      // The code that stores copies loads after the page.
       await afterFirstView();
       const { openCopies: of } = await import('./draft-copies.ts');
       const opened = await of(name, key, typedHere(name));
-      // It was saved, or discarded, before what outlives the tab was looked up.
+      // The draft was saved or discarded before the copies had loaded.
       if (isDropped.current) opened.keep({});
       if (!isHere) {
         opened.end();
@@ -132,7 +132,7 @@ export const useDraft = <Values extends FieldValues>(
       leaveOut(lacking.current);
       for (const [field, value] of offered)
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-      // On the way to the notice a field was left that now has what it lacked.
+      // Moving to the notice may have left a field that had been empty but is filled now.
       clearErrors();
       setOver(true);
     },

@@ -2,20 +2,20 @@ import { downloadBlob } from './download.ts';
 
 declare global {
   interface Window {
-    /** Only of some browsers, and only on https or on this machine. */
+    /** Available only in some browsers, and only on HTTPS or localhost. */
     showSaveFilePicker?: (wishes: { suggestedName: string }) => Promise<FileSystemFileHandle>;
   }
 }
 
-/** A file on its way to the disk. */
+/** A file being written to disk. */
 export interface FileSink {
   write(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Asks where a large file is to go, so that it is written there piece by piece. To be called on a click.
- * `place` undefined: this browser takes files whole, and asks by itself or not at all.
+ * Asks where to save a large file, so that it can be written piece by piece. Requires a user gesture. `place` is
+ * undefined in browsers that save only whole files.
  */
 export async function choosePlace(
   name: string,
@@ -25,7 +25,7 @@ export async function choosePlace(
     return { isChosen: true, place: await window.showSaveFilePicker({ suggestedName: name }) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return { isChosen: false };
-    // Not allowed here, as in a frame: then as everywhere else.
+    // Not allowed here, as in a frame. Save the file as a normal download instead.
     return { isChosen: true };
   }
 }
@@ -35,7 +35,7 @@ async function diskSink(place: FileSystemFileHandle): Promise<FileSink> {
   return { write: (text) => writable.write(text), close: () => writable.close() };
 }
 
-/** Blobs of its own for every piece: the browser may lay those on the disk. */
+/** Creates a blob per piece, which lets the browser keep the pieces on disk. */
 function downloadSink(name: string, type: string): FileSink {
   const pieces: Blob[] = [];
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFirstView } from './first-view.ts';
 
-/** Whether the page shows what it was opened for: what comes after that waits for it. */
+/** Returns whether the page shows its main content. Secondary content waits for that. */
 export const useFirstViewIsOver = () => {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

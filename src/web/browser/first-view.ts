@@ -1,8 +1,8 @@
-/** When the opened page shows what it was opened for: everything that is not that waits for it. */
+/** Detects when the opened page shows its main content. Secondary content waits for that. */
 
-/** After so long it is waited for no more, in ms: a server may never answer. */
+/** Maximum wait in ms, since a server may never respond. */
 const patience = 10_000;
-/** Between two looks, in ms. */
+/** Time between two checks, in ms. */
 const pause = 100;
 
 const isThere = () =>
@@ -10,7 +10,7 @@ const isThere = () =>
   document.querySelector('h1') !== null &&
   document.querySelector('[aria-busy="true"]') === null;
 
-/** Resolves when the browser has nothing to do; some tell nothing of that. */
+/** Resolves when the browser is idle. Some browsers don't report that. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });
@@ -25,21 +25,21 @@ async function wait() {
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
-  // What has just come is painted first.
+  // Content that has just arrived is painted first.
   await idle();
   isOver = true;
 }
 
 let waiting: Promise<void> | undefined;
 
-/** Resolves once the page is there and the browser has nothing to do; at once from then on. */
+/** Resolves once the page is shown and the browser is idle. Resolves immediately after that. */
 export const afterFirstView = (): Promise<void> => (waiting ??= wait());
 
 let last: Promise<unknown> | undefined;
 
 /**
- * Does what is of use later: once the page is there, when the browser has nothing to do, and after whatever else waits for
- * that, so that what is pressed meanwhile is answered in between.
+ * Runs secondary work once the page is shown, the browser is idle and all earlier work of this kind has finished. The
+ * browser handles input in between.
  */
 export function inIdleTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const done = (last ? last.then(idle) : afterFirstView()).then(work);
@@ -49,11 +49,14 @@ export function inIdleTurn<Result>(work: () => Result | Promise<Result>): Promis
 
 const [opened] = performance.getEntriesByType?.('navigation') ?? [];
 
-/** Whether a page that begins at its top is not there yet; one that is reloaded goes on where it was scrolled to. */
+/**
+ * Returns whether a newly opened page, which starts at its top, isn't shown yet. A reloaded page keeps its scroll
+ * position.
+ */
 export const isOpening = () =>
   !isOver && opened !== undefined && 'type' in opened && opened.type === 'navigate';
 
-/** Whether the person pays for each byte, or waits for it: then nothing is fetched on the chance that it is needed. */
+/** Returns whether the user saves data or has a slow connection. Nothing is then prefetched. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,22 +1,25 @@
 import type { PictureType } from './picture-file.ts';
 import { blobOf } from './raster.ts';
 
-/** As large as pages for visitors show one, in pixels a side; then less, while the file is still too large. */
+/**
+ * Sides to try, in pixels. The first is the largest that visitor pages show. Smaller ones follow while the file is too
+ * large.
+ */
 const pageSides = [1280, 800, 400];
 
 export interface FittedPicture {
   picture: Blob;
-  /** In pixels; undefined where the browser does not tell. */
+  /** In pixels. Undefined if the browser doesn't report the size. */
   width?: number;
   height?: number;
 }
 
 /**
- * Draws a picture anew where it has more pixels or bytes than are wanted, and every jpg: cameras write into theirs where
- * it was taken. A browser that draws none leaves it as it is.
- * @param most bytes; where it can't be made as small, it is smaller and no more
+ * Redraws a picture that has too many pixels or bytes, and every JPEG, since cameras store the location in theirs.
+ * Leaves it as it is if the browser can't draw it.
+ * @param most maximum size in bytes. If that can't be reached, the smallest version is returned
  * @param sides in pixels, the largest first
- * @returns undefined when it can't be read
+ * @returns undefined if the picture can't be read
  */
 export async function fitPicture(
   file: Blob,

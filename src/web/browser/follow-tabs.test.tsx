@@ -27,7 +27,7 @@ afterEach(() => {
   applyTheme('system');
 });
 
-/** What another tab has written, and the browser tells this one. */
+/** Simulates a change of local storage by another tab. */
 const elsewhere = (key: string, newValue: string | null) =>
   act(async () => {
     const oldValue = localStorage.getItem(key);

@@ -1,18 +1,18 @@
 import { reasonOf } from '#web/lib/pause.ts';
 import { createStore } from './store.ts';
 
-/** Between two tries to reach a server that the browser takes to be out of reach, in ms. */
+/** Time in ms between two attempts to reach the server while the browser reports that it is offline. */
 const betweenTries = 10_000;
-/** The same once the browser says that it is online. It may say so before requests get through. */
+/** The same once the browser reports that it is online, in ms. It may do so before requests succeed. */
 const betweenTriesOnline = 1000;
-/** A server that doesn't answer so often, though the browser is online, is asked all the same, and its failure is told. */
+/** Number of failed attempts while online, after which the request is sent anyway so that its failure is shown. */
 const triesOnline = 3;
 const patience = 5000;
 
-/** What a person has saved and that waits for the connection. */
+/** The user's changes that wait for the connection. */
 const held = createStore<readonly AbortController[]>([]);
 
-/** Closing the page would lose it: the browser asks. */
+/** Closing the page would lose them, so the browser asks first. */
 const askBefore = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function change(next: readonly AbortController[]) {
@@ -22,15 +22,15 @@ function change(next: readonly AbortController[]) {
   held.set(next);
 }
 
-/** How many changes of a person wait for the connection. */
+/** Returns the number of the user's changes that wait for the connection. */
 export const useHeldBack = () => held.use().length;
 
-/** They are not sent after all; whoever made them is told. */
+/** Cancels the waiting changes. The user sees that they weren't sent. */
 export function withdrawHeldBack() {
   for (const controller of held.get()) controller.abort();
 }
 
-/** A browser without any network may still reach a server on its own machine: only trying tells. */
+/** A browser that is offline may still reach a server on its own machine. Only a request can tell. */
 async function isReachable(server: string, signals: readonly AbortSignal[] = []): Promise<boolean> {
   try {
     await fetch(`${server}/`, {
@@ -46,7 +46,7 @@ async function isReachable(server: string, signals: readonly AbortSignal[] = [])
   }
 }
 
-/** Until the browser says that it is online, or it is time to try again. */
+/** Resolves when the browser comes online or the next attempt is due. */
 const nextTry = (signals: readonly AbortSignal[]) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -62,13 +62,13 @@ const nextTry = (signals: readonly AbortSignal[]) =>
 
 interface Waiter {
   signal?: AbortSignal | undefined;
-  /** Whether a person waits for it, who may withdraw it. */
+  /** Whether the user waits for the request and may cancel it. */
   isAwaited: boolean;
 }
 
 /**
- * Waits while the browser has no connection. False: the person has withdrawn it. Rejects when the signal aborts.
- * @param server its address, without a path
+ * Waits while the browser is offline. Returns false if the user cancels. Rejects if the signal aborts.
+ * @param server its URL without a path
  */
 export async function connection(server: string, { signal, isAwaited }: Waiter): Promise<boolean> {
   if (navigator.onLine || (await isReachable(server))) return true;

@@ -3,8 +3,8 @@ import { useHref } from 'react-router-dom';
 import { useHistory } from './app-history.ts';
 
 /**
- * Holds back the step to another page while something would be lost by it. The sign-in may always come.
- * @param asks called at the moment of leaving
+ * Blocks leaving the page while that would lose something. The sign-in page is never blocked.
+ * @param asks called when the user leaves
  */
 export function useHeldStep(asks: () => boolean) {
   const history = useHistory();

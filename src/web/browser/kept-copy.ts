@@ -1,7 +1,7 @@
 import { recall } from './kept.ts';
 
-/** Whose copy of their lists this browser has kept. */
+/** The entry that stores whose copy of the lists this browser keeps. */
 export const copyOwner = 'copy-owner';
 
-/** Whether there is one to begin with. */
+/** Returns whether such a copy exists. */
 export const hasKeptCopy = () => recall('browser', copyOwner) !== undefined;

@@ -1,7 +1,10 @@
-/** Databases that hold what the browser keeps for the person who is signed in, as `kept.ts` does for small things. */
+/** Prefix of the databases that store data of the signed-in account. `kept.ts` stores small values. */
 const prefix = 'waypost-kept-';
 
-/** Leaves nothing for who comes next. What has one open closes it when it hears of this. */
+/**
+ * Deletes the databases, so that the next user finds nothing. Open connections close themselves when a deletion is
+ * requested.
+ */
 export async function forgetKeptDatabases(isOurs: (title: string) => boolean = () => true): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   try {
@@ -12,7 +15,7 @@ export async function forgetKeptDatabases(isOurs: (title: string) => boolean = (
       ),
     );
   } catch {
-    // The browser keeps none: some private windows refuse to.
+    // The browser has no databases. Some private windows refuse them.
   }
 }
 

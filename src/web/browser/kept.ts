@@ -1,8 +1,9 @@
 import { readOnlyReason } from './read-only.ts';
 
 /**
- * What the browser keeps for the account that is signed in to: drafts, the last design, the sources of codes. All of it
- * goes at sign-out. Of an account that is only looked at, nothing is kept. Of several, each has a shelf of its own.
+ * Stores data of the signed-in account in the browser, such as drafts, the last design and the sources of codes.
+ * Signing out deletes all of it. Nothing is stored while support staff view an account. Each of several accounts has
+ * its own prefix.
  */
 let prefix = 'waypost-kept:';
 
@@ -10,12 +11,14 @@ export const setShelf = (shelf: string) => {
   prefix = shelf === '' ? 'waypost-kept:' : `waypost-kept@${shelf}:`;
 };
 
-/** `tab` dies with the tab, `browser` stays. */
+/** Data in `tab` is deleted with the tab. Data in `browser` stays. */
 export type Keeper = 'tab' | 'browser';
 
 const storeOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage);
 
-/** What was kept under a name, as it was; undefined where nothing is or storage is refused. What comes is to be checked. */
+/**
+ * Returns a stored value, or undefined if there is none or storage isn't available. The caller must validate the value.
+ */
 export function recall(keeper: Keeper, name: string): unknown {
   if (readOnlyReason() !== undefined) return undefined;
   try {
@@ -26,10 +29,10 @@ export function recall(keeper: Keeper, name: string): unknown {
   }
 }
 
-/** Where a name stands in the storage, for what is named after it. */
+/** Returns the storage key of a name, for other keys derived from it. */
 export const placeOf = (name: string) => prefix + name;
 
-/** Whether there was room for it. `undefined` takes away what was kept. */
+/** Stores a value, or deletes it if it is `undefined`. Returns whether that succeeded. */
 export function keep(keeper: Keeper, name: string, value: unknown): boolean {
   if (readOnlyReason() !== undefined) return false;
   try {
@@ -41,14 +44,14 @@ export function keep(keeper: Keeper, name: string, value: unknown): boolean {
   }
 }
 
-/** Leaves nothing for who comes next. */
+/** Deletes everything, so that the next user finds nothing. */
 export function forgetKept(keepers: readonly Keeper[] = ['tab', 'browser']) {
   for (const keeper of keepers) {
     try {
       const store = storeOf(keeper);
       for (const name of Object.keys(store)) if (name.startsWith(prefix)) store.removeItem(name);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 }

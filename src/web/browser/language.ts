@@ -1,9 +1,12 @@
 import { type Language, languageOf } from '#web/words/language.ts';
 
-/** Where the choice is kept. */
+/** The storage key of the user's choice. */
 export const languagePlace = 'waypost-language';
 
-/** Undefined: as the browser says. Storage is refused in some private windows: then it always is. */
+/**
+ * Returns the chosen language. Returns undefined to follow the browser, which is always the case in private windows
+ * that refuse storage.
+ */
 export const storedLanguage = (): Language | undefined => {
   try {
     const text = localStorage.getItem(languagePlace);
@@ -13,17 +16,17 @@ export const storedLanguage = (): Language | undefined => {
   }
 };
 
-/** What a page speaks that is opened now. */
+/** Returns the language of a page opened now. */
 export const languageHere = (): Language => storedLanguage() ?? languageOf(navigator.languages);
 
-/** Writes on <html> what the page speaks. To be called before anything is shown. */
+/** Sets the page's language on <html>. Must be called before anything is shown. */
 export const applyLanguage = (): Language => {
   const chosen = languageHere();
   document.documentElement.lang = chosen;
   return chosen;
 };
 
-/** The page is opened again: its words are decided when it starts. */
+/** Reloads the page, since its texts are loaded when it starts. */
 export const chooseLanguage = (language: Language | undefined) => {
   try {
     if (language === undefined) localStorage.removeItem(languagePlace);

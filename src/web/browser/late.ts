@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been under way for so many milliseconds: then people are told that it is. */
+/** Returns whether something has been running for longer than `milliseconds`, so that the user can be informed. */
 export function useLate(isUnderWay: boolean, milliseconds = 3000): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,10 @@ const listeners = createListeners();
 let current = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The same to all that are rendered within a period: nothing is rendered a second time for a few milliseconds. */
+/**
+ * Returns the same time to all components within a period, so that differences of a few milliseconds don't cause
+ * another render.
+ */
 const now = () => {
   if (Math.abs(Date.now() - current) >= period) current = Date.now();
   return current;
@@ -26,5 +29,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The present, in ms, renewed twice a minute by one timer for all that show relative times. */
+/**
+ * Returns the current time in ms. A single timer updates it twice a minute for all components that show relative times.
+ */
 export const useNow = () => useSyncExternalStore(subscribe, now);

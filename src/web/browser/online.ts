@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Some browsers lose the event of coming back, such as after sleep: meanwhile they are asked, so often in ms. */
+/**
+ * Interval in ms for checking the connection while offline. Some browsers miss the online event, such as after sleep.
+ */
 const betweenLooks = 1000;
 
 const subscribe = (listener: () => void) => {
@@ -24,5 +26,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** False when the device surely has no connection. True promises nothing: a server may still be out of reach. */
+/** Returns false if the device definitely has no connection. If it returns true, a server may still be unreachable. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

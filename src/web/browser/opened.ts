@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a dialog is about: kept while the dialog fades out, and renewed as the record behind it changes. `times` is
- * new at each opening, so that as a key it gives each opening a fresh form.
- * @param asked the id that the address names: its form stays open when the record has left the page behind it
+ * Keeps a dialog's record while the dialog fades out, and updates it as the record changes. `times` changes with each
+ * opening, so that as a key it gives each opening a new form.
+ * @param asked the id in the address. The dialog stays open if this record leaves the page behind it
  */
 export const useOpened = <Subject extends { id: number }>(subject: Subject | undefined, asked?: number) => {
   const [kept, keep] = useState({ subject, isOpen: subject !== undefined, times: 0 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What had the focus when something was opened over the page, and how to find its like when it has gone. */
+/** The element focused when a dialog opened, and how to find a replacement if it is gone. */
 interface Opener {
   element: HTMLElement;
-  /** Of the row of a list that it is in; of what acts on selected rows, the first. */
+  /** The position of its list row. 0 for actions on selected rows. */
   place: number | undefined;
-  /** What had opened the dialog that it is in. */
+  /** The opener of the dialog that contains the element. */
   behind: Opener | undefined;
 }
 
@@ -25,7 +25,7 @@ function currentOpener(): Opener | undefined {
 
 const isThere = (element: Element) => element.isConnected && element.closest('[data-closed]') === null;
 
-/** Of a row that was deleted, the next takes the place. */
+/** If the row was deleted, the next row takes its position. */
 function targetOf({ element, place, behind }: Opener): HTMLElement | undefined {
   if (isThere(element)) return element;
   if (behind) return targetOf(behind);
@@ -35,9 +35,9 @@ function targetOf({ element, place, behind }: Opener): HTMLElement | undefined {
 }
 
 /**
- * Gives the focus back where it was when a dialog opened. Noted while rendering, as something in the dialog may take
- * the focus the moment that it is there. The kit's own way would not do: it passes over what Tab can't reach, such as
- * a row, and knows nothing of rows that go.
+ * Returns the focus when a dialog closes. The opener is noted during render, since the dialog may take the focus as
+ * soon as it mounts. The UI kit's own handling isn't enough, since it skips elements that Tab can't reach, such as
+ * rows, and doesn't handle deleted rows.
  */
 export const useReturnFocus = (open: boolean) => {
   const [noted, note] = useState<{ open: boolean; opener: Opener | undefined }>({

@@ -1,6 +1,6 @@
 import { fontOf, paintSvg } from '#web/lib/paint-svg.ts';
 
-/** Dots of the picture for each of the page's: sharp in print and on fine screens. */
+/** Pixels of the picture per CSS pixel, so that it is sharp in print and on high-resolution screens. */
 const fineness = 2;
 
 type Canvas = CanvasRenderingContext2D;
@@ -20,7 +20,7 @@ function paintBox(canvas: Canvas, element: Element, style: CSSStyleDeclaration) 
   canvas.fill();
 }
 
-/** The text, cut so that it fits. */
+/** Returns the text, truncated to fit. */
 function fitting(canvas: Canvas, text: string, width: number) {
   if (canvas.measureText(text).width <= width + 0.5) return text;
   const letters = [...text];
@@ -28,7 +28,7 @@ function fitting(canvas: Canvas, text: string, width: number) {
   return `${letters.join('')}…`;
 }
 
-/** Word by word, wherever the page has put them. */
+/** Paints each word at its position in the page. */
 function paintWords(canvas: Canvas, text: Text, parent: Element, style: CSSStyleDeclaration) {
   canvas.font = fontOf(style);
   canvas.fillStyle = style.color;
@@ -64,7 +64,7 @@ function paint(canvas: Canvas, element: Element) {
   }
 }
 
-/** An element as a PNG, as it is shown: words, boxes and drawings, but nothing that is there to be pressed. */
+/** Renders an element as a PNG as it appears on screen, without controls. */
 export async function pngOf(element: Element): Promise<Blob> {
   await document.fonts.ready;
   const { x, y, width, height } = element.getBoundingClientRect();

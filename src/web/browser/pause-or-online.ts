@@ -1,6 +1,6 @@
 import { pause } from '#web/lib/pause.ts';
 
-/** As `pause`, but no longer than until the connection is back. */
+/** Works like `pause`, but ends early when the connection is back. */
 export async function pauseOrOnline(milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise: online, resolve } = Promise.withResolvers<void>();
   const wake = () => resolve();

@@ -1,4 +1,4 @@
-/** Pictures that people choose or name: what they are by their first bytes, whatever their name says. */
+/** Detects the type of a picture by its first bytes, whatever its name says. */
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
@@ -11,20 +11,19 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return begins(jpeg) ? 'image/jpeg' : undefined;
 }
 
-/** As a `data:` URL of the type that it really is; undefined for what is no png or jpg. */
+/** Returns a `data:` URL with the picture's actual type. Returns undefined if it is neither a PNG nor a JPEG. */
 export async function pictureDataUrl(file: Blob): Promise<string | undefined> {
   const type = pictureTypeOf(await beginningOf(file));
   return type && dataUrlOf(file, type);
 }
 
-/** Enough of a file to tell what it is. */
+/** Returns the first bytes of a file, which are enough to detect its type. */
 export const beginningOf = async (file: Blob) => new Uint8Array(await file.slice(0, 16).arrayBuffer());
 
-/** A file as a `data:` URL. */
 export async function dataUrlOf(file: Blob, type: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
-  // In slices: a call takes only so many arguments.
+  // In chunks, since a call takes only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }

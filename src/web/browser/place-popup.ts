@@ -4,11 +4,11 @@ const gap = 4;
 const edge = 8;
 
 /**
- * Where something that opens beside a box lies in a window: below it and flush with one of its edges, above where only
- * there is room, and never nearer than 8 px to an edge of the window.
- * @param anchor in pixels of the window; one without a width is a point, and what opens begins there
- * @param size of what opens, before `maxHeight`
- * @param align the edge of the anchor
+ * Positions a popup next to an anchor. It is placed below and aligned with one edge, or above if only that side has
+ * enough room, and stays at least 8 px away from the window's edges.
+ * @param anchor in pixels of the window. An anchor without a width is a point at which the popup begins
+ * @param size of the popup before `maxHeight` applies
+ * @param align the anchor's edge
  */
 export function placePopup(
   anchor: Box,

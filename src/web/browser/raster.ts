@@ -1,7 +1,7 @@
-/** Draws an SVG document as pixels, as the browser itself would show it. */
+/** Draws an SVG document on a canvas as the browser renders it. */
 export async function canvasOf(svg: string, width: number, height = width): Promise<HTMLCanvasElement> {
   const image = new Image();
-  // Without a size of its own, some browsers draw nothing.
+  // Some browsers draw nothing without an explicit size.
   const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
   await image.decode();
@@ -16,7 +16,7 @@ function drawnOn(image: HTMLImageElement, width: number, height: number): HTMLCa
   return canvas;
 }
 
-/** What is on a canvas as a file; a jpg with hardly a loss. */
+/** Returns a canvas as a file. JPEGs lose almost no quality. */
 export const blobOf = (canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -41,7 +41,10 @@ function pixelsOn(canvas: HTMLCanvasElement): ImageData {
 export const pixelsOf = async (svg: string, width: number, height?: number): Promise<ImageData> =>
   pixelsOn(await canvasOf(svg, width, height));
 
-/** A picture as its pixels, in its own size. @param address a `data:` URL */
+/**
+ * Returns a picture's pixels in its original size.
+ * @param address a `data:` URL
+ */
 export async function pixelsOfPicture(address: string): Promise<ImageData> {
   const image = new Image();
   image.src = address;

@@ -1,19 +1,19 @@
 import { createStore } from './store.ts';
 
-/** While somebody only looks, as support staff do, nothing is changed and nothing is kept. */
+/** While support staff view an account, nothing is changed or stored. */
 const reason = createStore<string | undefined>(undefined);
 
 export const setReadOnly = reason.set;
 
-/** Why nothing can be changed now, in a sentence; undefined: it can. */
+/** Returns why nothing can be changed, as a sentence, or undefined if changes are allowed. */
 export const readOnlyReason = reason.get;
 
-/** While the account is locked, what is kept in the browser stays, and one can sign in again: only controls are held back. */
+/** While the account is locked, only controls are disabled. Stored data stays, and users can still sign in again. */
 const lock = createStore<string | undefined>(undefined);
 
 export const setLock = lock.set;
 
-/** Why a control that changes something is held back, in a sentence; undefined: it isn't. */
+/** Returns why controls that change something are disabled, as a sentence, or undefined if they aren't. */
 export const heldReason = () => reason.get() ?? lock.get();
 
 export function useHeldReason(): string | undefined {

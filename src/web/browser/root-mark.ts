@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 const marks = new Map<string, number>();
 
 /**
- * Puts an attribute on the document's root for as long as something of its kind is shown: whatever lies over the page reads
- * from it where to stand. A `:has()` at the root would have the browser look through the whole page at every change.
+ * Sets an attribute on the document's root while at least one component of a kind is shown. Floating elements use it
+ * for their position. A `:has()` at the root would make the browser search the whole page on every change.
  */
 export function useRootMark(name: `data-${string}`, isShown = true) {
   useLayoutEffect(() => {

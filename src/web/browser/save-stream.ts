@@ -3,13 +3,13 @@ import { downloadBlob } from './download.ts';
 interface Saving {
   name: string;
   type: string;
-  /** Where a person wants it; without one it goes to the downloads. */
+  /** The file that the user chose. Undefined for a normal download. */
   place?: FileSystemFileHandle | undefined;
-  /** Told how many bytes have come so far. */
+  /** Called with the number of bytes received so far. */
   onBytes: (bytes: number) => void;
 }
 
-/** Saves what a server sends as it comes: no more than a piece of it is in memory where the browser writes to the disk. */
+/** Saves a response while it is received. If the browser can write to disk, only one chunk at a time is in memory. */
 export async function saveStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   { name, type, place, onBytes }: Saving,
@@ -32,7 +32,7 @@ export async function saveStream(
   for (const reader = counted.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
-    // A blob of its own for every piece: the browser may lay those on the disk.
+    // A blob per chunk lets the browser keep the chunks on disk.
     pieces.push(new Blob([value]));
   }
   downloadBlob(new Blob(pieces, { type }), name);

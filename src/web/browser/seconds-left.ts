@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
-/** Whole seconds until `moment` (ms since 1970), counted down; 0 when past or undefined. */
+/** Counts down the whole seconds until `moment` (ms since 1970). Returns 0 if it has passed or is undefined. */
 export const useSecondsLeft = (moment: number | undefined) => {
   const [, tick] = useState(0);
   useEffect(() => {

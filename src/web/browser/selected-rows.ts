@@ -5,21 +5,21 @@ type Key = string | number;
 export interface SelectedRows<Row> {
   selection: { keys: ReadonlySet<Key>; onChange: (keys: ReadonlySet<Key>) => void };
   rows: readonly Row[];
-  /** On how many pages they were selected. */
+  /** Number of pages on which rows are selected. */
   pages: number;
-  /** How many the page doesn’t show, such as after a search. */
+  /** Number of selected rows that the page doesn't show, such as after a search. */
   hidden: number;
   clear: () => void;
-  /** Forgets these, which are no longer in the list. */
+  /** Deselects rows that are no longer in the list. */
   drop: (keys: readonly Key[]) => void;
-  /** Takes all of these, which came from the list as a whole, `size` to a page. */
+  /** Selects all rows of the whole list. `size` is the number of rows per page. */
   chooseAll: (rows: readonly Row[], size: number) => void;
 }
 
 /**
- * Rows that stay selected while one turns pages.
+ * Keeps rows selected while the user changes pages.
  * @param here the rows of this page
- * @param page tells this page from the others
+ * @param page identifies this page
  */
 export const useSelectedRows = <Row>(
   here: readonly Row[] | undefined,

@@ -1,5 +1,5 @@
 /**
- * Whether a service sends the page, for every address below /app. A host of files has it at one address alone: there, what
- * comes after the # says which page is shown.
+ * Returns whether a service serves the page, at every address below /app. A static file host serves it at a single
+ * address, where the part after the # is the path.
  */
 export const isServed = () => document.documentElement.dataset['config'] !== undefined;

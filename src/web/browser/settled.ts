@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has been left alone for `pause` ms: one request for a word, not one for each letter. */
+/**
+ * Returns the value once it hasn't changed for `pause` ms, so that a word causes one request instead of one per letter.
+ */
 export const useSettled = <T>(value: T, pause: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -21,7 +21,7 @@ it('a key calls its function', async () => {
 it('a key is heard as soon as the page is painted', () => {
   const fn = vi.fn<() => void>();
   const Page = () => {
-    // Right before the browser paints.
+    // Runs just before the browser paints.
     useLayoutEffect(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
     }, []);

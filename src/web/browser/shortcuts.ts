@@ -15,10 +15,13 @@ const parse = (shortcut: string): Wanted => {
   };
 };
 
-/** Keyboards have either, or both. */
+/** Treats Delete and Backspace alike, since some keyboards have only one of them. */
 const keyOf = ({ key }: KeyboardEvent) => (key === 'Delete' ? 'backspace' : key.toLowerCase());
 
-/** `mod` is ⌘ on Apple's keyboards and Ctrl on others. Signs such as `?` are compared as typed, whatever Shift does. */
+/**
+ * Returns whether an event matches a shortcut. `mod` is ⌘ on Apple keyboards and Ctrl on others. Signs such as `?` are
+ * compared as typed, regardless of Shift.
+ */
 export const matchesShortcut = (event: KeyboardEvent, shortcut: string) => {
   const wanted = parse(shortcut);
   const isLetter = /^[a-z]$/.test(wanted.key) || wanted.key.length > 1;
@@ -32,27 +35,27 @@ export const matchesShortcut = (event: KeyboardEvent, shortcut: string) => {
 
 const typing =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** A toast has the role of a dialog too, and lies in nobody's way. */
+/** Toasts have the dialog role too, but don't cover the page. */
 const overlay =
   '[role="dialog"]:not([data-toast]), [role="alertdialog"]:not([data-toast]), [role="menu"], [role="listbox"]';
 
-/** Whether a plain key belongs to what the reader is doing: typing, or something that lies over the page. */
+/** Returns whether a plain key belongs to something else, such as a text field or an open dialog. */
 export const isShortcutSilent = (event: KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest(typing) || target?.closest(overlay)) return true;
-  // A menu stays in the page, hidden, when it has been used once; what fades out has given the focus back already.
+  // A used menu stays in the page, hidden. A closing overlay has already returned the focus.
   return [...document.querySelectorAll(overlay)].some((each) => !each.closest('[hidden], [data-closed]'));
 };
 
 export type ShortcutOptions = {
   enabled?: boolean;
-  /** Also inside inputs and dialogs: for ⌘K and the like, never for plain letters. */
+  /** Whether it also works in inputs and dialogs. Meant for ⌘K and the like, never for plain letters. */
   everywhere?: boolean;
 };
 
 /**
- * Calls `fn` when the key is pressed: `n`, `?`, `mod+k`, `shift+x`, `enter`. Silent while typing and under dialogs and menus.
- * The first that takes an event keeps it; `fn` lets it pass on by returning false.
+ * Calls `fn` when a key is pressed, such as `n`, `?`, `mod+k`, `shift+x` or `enter`. It is disabled while typing and
+ * under dialogs and menus. The first handler keeps the event unless `fn` returns false.
  */
 export const useShortcut = (
   shortcut: string | undefined,
@@ -63,7 +66,7 @@ export const useShortcut = (
   useEffect(() => {
     latest.current = fn;
   });
-  // Before it is painted: what somebody sees, they press.
+  // Registered before paint, so that every shortcut that is visible works.
   useLayoutEffect(() => {
     if (!enabled || shortcut === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -84,16 +87,16 @@ const signs: Record<string, string> = {
   arrowdown: '↓',
 };
 
-/** How a shortcut is printed: "⌘K" or "Ctrl K", "N", "?". */
+/** Returns a shortcut's label, such as "⌘K" or "Ctrl K", "N" or "?". */
 export const shortcutLabel = (shortcut: string) => {
   const { key, mod, shift, alt } = parse(shortcut);
-  // One after the other, "g 1", is written as its keys are.
+  // A sequence such as "g 1" is shown as its keys.
   const name = signs[key] ?? (key.length === 1 || key.includes(' ') ? key.toUpperCase() : key);
   if (isApple()) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${mod ? '⌘' : ''}${name}`;
   return [mod && words.ctrl, alt && 'Alt', shift && words.shift, name].filter(Boolean).join(' ');
 };
 
-/** The same for `aria-keyshortcuts`. */
+/** Returns the value for `aria-keyshortcuts`. */
 export const ariaShortcut = (shortcut: string) => {
   const { key, mod, shift, alt } = parse(shortcut);
   return [

@@ -1,4 +1,4 @@
-/** Whether an address is that of a picture, as only an image tells of another server's. Shows it to nobody. */
+/** Returns whether an address is a picture. Only an image element can tell for other servers. The image isn't shown. */
 export const showsPicture = (address: string) =>
   new Promise<boolean>((resolve) => {
     const image = new Image();

@@ -10,13 +10,13 @@ function begin() {
   isPressed.set(true);
 }
 
-/** The click comes after the pointer is up, and is still to meet what was pressed. */
+/** The click event follows after pointerup and must still hit the pressed element. */
 function end() {
   clearTimeout(ending);
   ending = setTimeout(() => isPressed.set(false));
 }
 
-// Whatever else these events are for: some controls keep them to themselves.
+// Capture phase, since some controls stop these events.
 const capture = { capture: true } as const;
 window.addEventListener('pointerdown', begin, capture);
 window.addEventListener('pointerup', end, capture);
@@ -24,8 +24,8 @@ window.addEventListener('pointercancel', end, capture);
 window.addEventListener('blur', end);
 
 /**
- * The value as it was when the mouse or finger went down, until it is up again. Pressing something leaves the field
- * before, which shows what is wrong with it, and that would move what is pressed away from under the pointer.
+ * Returns the value from before the pointer was pressed until it is released. Pressing something blurs the previous
+ * field, whose error message could otherwise move the pressed element away from the pointer.
  */
 export function useSteady<T extends string | undefined>(value: T): T {
   const pressed = isPressed.use();

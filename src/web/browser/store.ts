@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Those who are called when something changes. */
+/** Creates a set of listeners to call when something changes. */
 export function createListeners<Told extends readonly unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {
-    /** @returns what ends it */
+    /** @returns a function that unsubscribes */
     subscribe: (listener: (...told: Told) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -16,7 +16,7 @@ export function createListeners<Told extends readonly unknown[] = []>() {
   };
 }
 
-/** A value outside of React's tree: any module sets it, and components that use it are rendered anew. */
+/** Creates a value outside React's tree. Any module can set it, and components that use it render again. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const { subscribe, tell } = createListeners();

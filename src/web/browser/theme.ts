@@ -3,14 +3,14 @@ import { createListeners } from './store.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept. */
+/** The storage key of the user's choice. */
 export const themePlace = 'waypost-theme';
 const listeners = createListeners();
 
 const isTheme = (text: string | null): text is Theme =>
   text === 'light' || text === 'dark' || text === 'system';
 
-/** Storage is refused in some private windows: then the choice lasts as long as the page. */
+/** Some private windows refuse storage. The choice then lasts until the page closes. */
 let choice: Theme | undefined;
 
 export const storedTheme = (): Theme => {
@@ -23,11 +23,11 @@ export const storedTheme = (): Theme => {
   }
 };
 
-/** Sets `data-theme` on <html>; without it the page follows the system. To be called before the first paint. */
+/** Sets `data-theme` on <html>. Without it, the page follows the system. Must be called before the first paint. */
 export const applyTheme = (theme: Theme = storedTheme()) => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  // The browser's own frame around the page has a color for each.
+  // The browser's own frame around the page has a color per theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const of = meta.dataset['of'];
     meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : theme === of ? 'all' : 'not all';
@@ -45,7 +45,7 @@ export const chooseTheme = (theme: Theme) => {
   listeners.tell();
 };
 
-/** Another tab has chosen. */
+/** Applies a choice made in another tab. */
 export const rereadTheme = () => {
   choice = undefined;
   applyTheme();

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 const dialog = '[role="dialog"], [role="alertdialog"]';
 const field = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-/** After so long nothing opens any more, in ms: an address may name a dialog of a record that is gone. */
+/** Maximum wait for the dialog, in ms. An address may name a dialog of a deleted record, which never opens. */
 const patience = 5000;
 
-/** Puts it into the field as a key would: what React and forms listen for is heard. */
+/** Enters text into a field like a key press would, so that React and forms receive the events. */
 function type(target: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {};
   set?.call(target, target.value + text);
@@ -14,8 +14,8 @@ function type(target: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 /**
- * Somebody who opens a dialog by its key types on at once, while its code is on its way or it is being painted: that is
- * kept for the first of it that takes the focus, and lost only where that is no field.
+ * Keeps keys typed right after a dialog's shortcut, while its code loads or it is being painted. They go to the first
+ * of its elements that receives the focus and are lost only if that isn't a field.
  */
 export const useTypedAhead = (isOpening: boolean) =>
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The address of a file of WebAssembly, which the build keeps beside its scripts. */
+/** The URL of a WebAssembly file, which the build puts next to its scripts. */
 declare module '*.wasm?url' {
   const address: string;
   export default address;

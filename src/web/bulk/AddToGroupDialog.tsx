@@ -22,9 +22,9 @@ interface AddToGroupDialogProps {
   onClose: () => void;
   into: GroupKind;
   items: readonly Pickable[];
-  /** What so many of them are called: "3 links". */
+  /** Names a number of items, such as "3 links". */
   words: (count: number) => string;
-  /** Called with the ids of those that are not in. */
+  /** Called with the ids of the items that weren't added. */
   onKept?: (ids: ReadonlySet<number>) => void;
 }
 
@@ -35,17 +35,17 @@ const kinds = {
 
 const dotOf = ({ color }: Group) => (color ? <ColorDot color={color} /> : null);
 
-/** Adds what is selected to one campaign or channel. Many become a job. */
+/** Adds the selected items to one campaign or channel. Large numbers become a job. */
 export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: AddToGroupDialogProps) => {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>();
   const source = useGroupPicks(into, search.trim());
-  // Of a server that can't take them out again it isn't known either what it does with those that are in.
+  // A server that can't remove items may also handle items that are already in the group differently.
   const canTakeOut = useExtension('unassign');
   const { path, icon } = kinds[into];
   const texts = addToGroup[into];
   const only = items.length === 1 ? items[0] : undefined;
-  // One that is in already says so: as its figures tell, else its list.
+  // Marks groups that already contain the only item. Its figures come before the data in the list.
   const groups = useFigures(only?.type === 'qr' ? 'qr' : 'urls', only && [only])?.get(only?.id ?? 0)?.groups;
   const inside = groups
     ? groups[`${into}s`].map(({ id }) => id)

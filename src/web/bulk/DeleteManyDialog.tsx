@@ -15,16 +15,16 @@ interface DeleteManyDialogProps {
   open: boolean;
   onClose: () => void;
   items: readonly Pickable[];
-  /** What so many of them are called: "3 QR codes". */
+  /** Names a number of items, such as "3 QR codes". */
   words: (count: number) => string;
-  /** What goes with them. */
+  /** Says what else is deleted with them. */
   text: string;
   jobOf: (items: readonly Pickable[]) => NewJob;
-  /** Called with the ids of those that are still there. */
+  /** Called with the ids of the items that weren't deleted. */
   onKept: (ids: ReadonlySet<number>) => void;
 }
 
-/** Deletes what is selected. Many become a job. */
+/** Deletes the selected items. Large numbers become a job. */
 export const DeleteManyDialog = ({
   open,
   onClose,

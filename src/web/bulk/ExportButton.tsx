@@ -8,7 +8,6 @@ import type { ExportOf } from './export-of.ts';
 
 const one = { id: 1 };
 
-/** Opens what exports a list to a file. */
 export const ExportButton = (of: ExportOf) => {
   const [asked, setAsked] = useState<typeof one>();
   if (of.total === 0) return null;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
-// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+// Imported up front, so that loading them on a busy machine doesn't count toward a test's timeout.
 import '#web/jobs/JobStrip.tsx';
 import '#web/pages/channels/ChannelListPage.tsx';
 import '#web/pages/links/LinkListPage.tsx';
@@ -29,7 +29,7 @@ const link = (id: number) => ({
   date: '2026-01-01 00:00:00',
 });
 
-/** A server that gives two records at once, whatever it is asked for. */
+/** Starts a server that returns two records per page, whatever limit is requested. */
 const small = () =>
   startAnswering(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://here');

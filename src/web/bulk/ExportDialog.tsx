@@ -25,10 +25,10 @@ import { exportScopes, type ExportScope } from './export-scopes.ts';
 
 type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
 
-/** Where a file takes more requests, people choose its place first, and it is written there piece by piece. */
+/** Number of requests above which users choose the file first, so that it can be written piece by piece. */
 const manyRequests = 3;
 
-/** The columns that were exported last. */
+/** Returns the columns of the last export. */
 const keptColumns = (list: string): readonly string[] | undefined => {
   const kept = recall('tab', `export ${list}`);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
@@ -92,7 +92,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       onSubmit={() => void save()}
       submitLabel={verbs.export}
       pending={isStarting}
-      // Not for those who only look at somebody’s account.
+      // Disables the export while support staff view the account.
       changes={readOnlyReason() !== undefined}
       error={error}
       aside={

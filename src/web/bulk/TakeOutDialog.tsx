@@ -9,21 +9,21 @@ import { useWork } from './use-work.ts';
 export interface TakeOutDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What they are taken out of, by its name. */
+  /** The name of the campaign or channel. */
   from: string;
   kind: GroupKind;
-  /** The campaign's or channel's. */
+  /** The id of the campaign or channel. */
   id: number;
-  /** What else it means, beside that they are not deleted. */
+  /** Further consequences, besides that the items aren't deleted. */
   text: string;
   items: readonly Pickable[];
-  /** What so many of them are called: "3 links". */
+  /** Names a number of items, such as "3 links". */
   words: (count: number) => string;
-  /** Called with those that are out, so that they leave the selection. */
+  /** Called with the removed items, so that they can be deselected. */
   onOut: (items: readonly Pickable[]) => void;
 }
 
-/** Removes one or many from a campaign or a channel. Many become a job. */
+/** Removes items from a campaign or channel. Large numbers become a job. */
 export const TakeOutDialog = ({
   open,
   onClose,

@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Most who look at a list never select: the dialog comes when one does. */
+/** Loaded on demand, since most users never select rows. */
 export const AddToGroupDialog = dialogOnDemand(
   async () => (await import('./AddToGroupDialog.tsx')).AddToGroupDialog,
 );

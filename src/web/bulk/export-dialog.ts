@@ -1,4 +1,4 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Most who look at a list never export it: the dialog comes when one does. */
+/** Loaded on demand, since most users never export a list. */
 export const ExportDialog = dialogOnDemand(async () => (await import('./ExportDialog.tsx')).ExportDialog);

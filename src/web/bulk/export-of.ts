@@ -1,27 +1,24 @@
 import type { ExportListName, ExportQuery } from '#web/jobs/kinds/export-lists.ts';
 
-/** What can be exported of a list. */
 export interface ExportOf {
   list: ExportListName;
-  /** How many there are in all, once the list has told it. */
+  /** Number of all records. Undefined until the list has loaded. */
   total?: number | undefined;
-  /** What is shown of it, where that is not all; its records, where they are all here already. */
+  /** The filtered records, if they aren't all. `rows` is set if they have all loaded. */
   match?:
     | { query: ExportQuery; count: number | undefined; rows?: readonly unknown[] | undefined }
     | undefined;
-  /** The records that are selected. */
   selected?: readonly unknown[] | undefined;
 }
 
 interface Shown {
   q: string;
   order?: ExportQuery['order'];
-  /** How many match. */
   count: number | undefined;
-  /** All that match, where this browser knows them. */
+  /** All matching records, if this browser has them. */
   own: readonly unknown[] | undefined;
 }
 
-/** What a search or a filter has left of a list; undefined where that is all of it. */
+/** Returns the records that match a search or filter, or undefined if nothing is filtered. */
 export const matchOf = ({ q, order, count, own }: Shown): ExportOf['match'] =>
   own || q ? { query: { q, order }, count: own ? own.length : count, rows: own } : undefined;

@@ -9,7 +9,7 @@ import {
 import { exportDialog as words } from '#web/words/export-dialog.ts';
 import type { ExportOf } from './export-of.ts';
 
-/** The records with these columns, without a request. */
+/** Returns the records with these columns, without a request. */
 type Records = (columns: readonly string[]) => readonly ExportRecord[];
 
 const recordsOf = (list: ExportListName, rows: readonly unknown[]): Records => {
@@ -24,16 +24,16 @@ export interface ExportScope {
   label: string;
   list: ExportListName;
   query: ExportQuery;
-  /** Where nothing needs to be asked for. */
+  /** Set if no request is needed. */
   records?: Records | undefined;
-  /** 0: nothing is asked for. undefined: as many as it turns out to be. */
+  /** 0 if no request is needed. Undefined if the number isn't known in advance. */
   requests: number | undefined;
 }
 
 const requestsFor = (count: number | undefined) =>
   count === undefined ? undefined : Math.max(1, requestsForAll(count));
 
-/** @param items how many match, in words */
+/** @param items number of matching records, as text */
 const matchLabel = (search: string | undefined, items: string | undefined) => {
   if (!search) return items === undefined ? words.filtered : words.filteredCount(items);
   return items === undefined ? words.matching(search) : words.matchingCount(search, items);
@@ -59,7 +59,7 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
       records: match.rows && recordsOf(list, match.rows),
       requests: match.rows ? 0 : requestsFor(match.count),
     });
-  // The selection is exported alone where nothing is told about the list it is of.
+  // If nothing is known about the list, only the selection can be exported.
   if (selected && total === undefined) return scopes;
   scopes.push({
     value: 'all',

@@ -8,16 +8,19 @@ import { toast } from '#web/ui/base/toast.ts';
 import { bulk as words } from '#web/words/bulk.ts';
 
 interface SelectAll<Row> {
-  /** How many match in all, where that is known. */
+  /** Number of all matching records, if known. */
   total: number | undefined;
   chosen: number;
-  /** Those that are here already, as many as match. */
+  /** All matching records, if they have already loaded. */
   here?: readonly Row[] | undefined;
   read: () => Promise<readonly Row[]>;
   onRead: (rows: readonly Row[]) => void;
 }
 
-/** What selects the whole list, also the pages that were never looked at; undefined where nothing is left to select. */
+/**
+ * Returns the action that selects the whole list, including pages that weren't opened. Returns undefined if nothing is
+ * left to select.
+ */
 export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectAll<Row>) => {
   const all = useMutation({ mutationFn: read });
   const budget = useBudgetWhere(total !== undefined && chosen > 0 && !here);
@@ -34,7 +37,7 @@ export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectA
   };
   return {
     label,
-    // What takes a moment needs no word.
+    // A short wait isn't shown.
     ...(time !== undefined && { time }),
     pending: all.isPending,
     onSelect: () => void select(),

@@ -1,4 +1,4 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** The dialog comes when something is taken out. */
+/** Loaded on demand, when items are removed. */
 export const TakeOutDialog = dialogOnDemand(async () => (await import('./TakeOutDialog.tsx')).TakeOutDialog);

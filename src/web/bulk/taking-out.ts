@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What is to be taken out of a campaign or channel, once somebody wants it: `times` is new at each opening of the dialog. */
+/** Keeps the items to remove from a campaign or channel. `times` changes with each opening of the dialog. */
 export const useTakingOut = <Item>() => {
   const [asked, ask] = useState<{ items: readonly Item[]; times: number }>({ items: [], times: 0 });
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { kindOf } from '#web/jobs/kinds.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { verbs } from '#web/words/verbs.ts';
 
-/** Does what undoes some work, and says what became of it: its dialog is gone by then. */
+/** Undoes a completed job and reports the result in a toast, since the dialog is closed by then. */
 export async function undoWork(client: QueryClient, work: NewJob) {
   const ended = await attend(attendedJob(work), () => undefined, new AbortController().signal);
   if (rowsIn(ended, 'done').length > 0) kindOf(ended.kind)?.refresh(client, ended);

@@ -14,19 +14,22 @@ import { verbs } from '#web/words/verbs.ts';
 import { undoWork } from './undo-work.ts';
 import type { WorkDialogProps } from '#web/ui/overlay/WorkDialog.tsx';
 
-/** So few requests are waited for in their dialog, which tells at once what was refused. */
+/** Maximum number of requests for which the dialog stays open, so that it shows failures immediately. */
 const few = 3;
 
 interface Work {
   items: readonly Pickable[];
-  /** What is to be done with them; undefined while that is not decided. */
+  /** Returns the job for the items. Undefined while the user hasn't decided. */
   jobOf: (items: readonly Pickable[]) => NewJob | undefined;
   onClose: () => void;
-  /** Called with the ids of those that are not through. */
+  /** Called with the ids of the items that weren't completed. */
   onKept?: (ids: ReadonlySet<number>) => void;
-  /** What undoes it, of those that are through: offered once it is over, where that restores what was. */
+  /**
+   * Returns the job that undoes this one for the completed items. Offered after the end, if it restores the previous
+   * state.
+   */
   undo?: (items: readonly Pickable[]) => NewJob;
-  /** Called with those that are through, once the work is over. */
+  /** Called with the completed items once the job has ended. */
   onEnd?: (items: readonly Pickable[]) => void;
 }
 
@@ -36,8 +39,8 @@ type WorkProps = Pick<
 >;
 
 /**
- * What a `WorkDialog` needs for work with many items. Little is waited for in the dialog and stops when that goes. More becomes
- * a job, which goes on whatever becomes of the page; items that are through leave the selection they came from.
+ * Returns the props of a `WorkDialog` for a job with many items. A small job runs in the dialog and stops when it
+ * closes. A large one continues regardless of the page. Completed items are removed from the selection.
  */
 export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): WorkProps => {
   const client = useQueryClient();
@@ -89,7 +92,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
     if (requestsFor(work.kind, work.rows.length) > few) {
       isHanding.current = true;
       if (!isKnown) {
-        // It is waited for, and can be stopped meanwhile.
+        // Shown as running while it waits, so that it can be stopped.
         setAttended(job);
         setRunning(true);
       }
@@ -105,7 +108,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): W
         return;
       }
     }
-    // Little, or no job can be kept.
+    // The job is small, or no job can be stored.
     await run(job, stop);
   };
   return {
@@ -131,7 +134,7 @@ function tellKept({ items, onKept }: Told, job: Job | undefined) {
 
 const tellEnd = ({ items, onEnd }: Told, job: Job | undefined) => onEnd?.(parted(items, job).gone);
 
-/** Those that are through, and the others. */
+/** Separates the completed items from the others. */
 function parted(items: readonly Pickable[], job: Job | undefined) {
   const done = new Set(job && rowsIn(job, 'done').map(({ key }) => key));
   return {

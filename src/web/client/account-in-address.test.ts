@@ -32,7 +32,7 @@ describe('the account that an address names', () => {
     expect(currentCredentials()?.key).toBe(ada.key);
     load(`/links?in=${markOfKey(eve.key)}`);
     expect(currentCredentials()?.key).toBe(eve.key);
-    // Without a name: as this tab was; another one begins with the first.
+    // An address that names no account leaves this tab as it was. A new tab opens the first account.
     load('/links');
     expect(currentCredentials()?.key).toBe(eve.key);
     sessionStorage.clear();
@@ -63,7 +63,7 @@ describe('the account that an address names', () => {
 test('an account that is added beside the one of the address is the one that opens', async () => {
   await signIn(ada);
   await signIn(bob);
-  // What follows the # has the address written before the page is loaded anew, which jsdom can't do.
+  // The app writes the part after # into the address before the page reloads, which jsdom can't do.
   const asked = new URLSearchParams({ add: '1', next: '/account#keys', in: markOfKey(bob.key) });
   load(`/sign-in?${asked.toString()}`);
   void signInWithKey({ server: eve.server, key: eve.key, stay: true });

@@ -2,11 +2,11 @@ import { createStore } from '#web/browser/store.ts';
 import type { KeptAccount } from './kept-accounts.ts';
 
 interface AccountsShown {
-  /** All that this browser keeps, in the order in which they were signed in to. */
+  /** All accounts that this browser keeps, in the order of sign-in. */
   accounts: readonly KeptAccount[];
-  /** The one that the page belongs to; undefined: nobody is signed in, or one only looks. */
+  /** The account that the page belongs to. Undefined if nobody is signed in or the page is only viewed. */
   mine: KeptAccount | undefined;
-  /** The account that the page's address names, if it is not the one that is signed in to. */
+  /** The account that the page's address names, if it isn't the one signed in to. */
   needed: string | undefined;
 }
 
@@ -14,5 +14,5 @@ const shown = createStore<AccountsShown | undefined>(undefined);
 
 export const showAccounts = shown.set;
 
-/** undefined in a browser that keeps one account alone. */
+/** Returns undefined in a browser that keeps a single account. */
 export const useAccountsShown = shown.use;

@@ -1,4 +1,4 @@
-/** What an answer says, and why it came to nothing. */
+/** Reads response bodies and turns failed responses into errors. */
 import { InvalidAnswerError, RefusedError } from '#contract/answers/refusal.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { pause, reasonOf } from '#web/lib/pause.ts';
@@ -9,13 +9,20 @@ import { refusals } from '#web/words/refusals.ts';
 import { ApiError, awayMessage } from './api-error.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
 
-/** Whether an answer had a host with letters beyond ASCII: its copy in this browser has it before the next answer. */
+/**
+ * Records that a response contained a host with non-ASCII letters. The decoder then loads at startup, since this
+ * browser's copy of that response is shown before the next response arrives.
+ */
 const hosts = 'hosts';
-/** For what reads them, in ms: an answer is of use without. */
+/** Maximum wait for the decoder, in ms. A response is usable without it. */
 const patience = 500;
 if (recall('browser', hosts)) void readHosts();
 
-/** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
+/**
+ * Reads a response's body as JSON.
+ * @throws {ApiError} if the body isn't JSON, such as the page of a proxy whose login expired, its error page, or the
+ * page at a wrong address
+ */
 export async function jsonOf(response: Response, signal: AbortSignal): Promise<unknown> {
   let text: string;
   try {
@@ -30,7 +37,7 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A limit, a missing key and a missing record are what they are, whatever the page around them says.
+    // The status alone identifies a limit, a missing key and a missing record, whatever the body says.
     if ([401, 404, 429].includes(response.status)) return {};
     const { serverFault, sentPage, sentNothing, sentGarbage } = words;
     const isPage = /^\s*</.test(text);
@@ -48,13 +55,16 @@ export async function jsonOf(response: Response, signal: AbortSignal): Promise<u
   }
 }
 
-/** Of a fault of the server alone: what it refuses says why by itself. */
+/** Returns the request ID of a server fault only. A refusal explains itself. */
 function requestIdOf({ status, headers }: Response): string | undefined {
   const id = headers.get('X-Request-Id') ?? '';
   return status >= 500 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** @param request as the API has it: `GET /api/urls` */
+/**
+ * Returns the error to throw for a failed response.
+ * @param request as the API names it: `GET /api/urls`
+ */
 export function failureOf(error: unknown, response: Response, request: string): ApiError {
   const failure = apiErrorOf(error, response);
   if (failure.sent)
@@ -67,7 +77,7 @@ export function failureOf(error: unknown, response: Response, request: string): 
   return failure;
 }
 
-/** What a server says, in the language, the zone and the form of dates of whoever reads it. */
+/** Shows a server's message in the user's language, time zone and date format. */
 const inReadersWords = (text: string) => inReadersTime(refusals.translated(text));
 
 function apiErrorOf(error: unknown, response: Response): ApiError {
@@ -94,7 +104,7 @@ function apiErrorOf(error: unknown, response: Response): ApiError {
       cause: error,
     });
   if (error instanceof ApiError) return error;
-  // The answer broke off while it was read.
+  // The connection broke off while the response was read.
   return new ApiError(awayMessage(words.brokeOff), {
     kind: 'unreachable',
     status: 0,
@@ -103,7 +113,7 @@ function apiErrorOf(error: unknown, response: Response): ApiError {
   });
 }
 
-/** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */
+/** Reads the header first, then the body's member. For a spent limit, falls back to the window's reset. */
 function retryMoment({ headers, status }: Response, inBody: string | undefined): number | undefined {
   const now = Date.now();
   return (

@@ -2,22 +2,21 @@ import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { createListeners } from '#web/browser/store.ts';
 import type { Lane } from './ledger.ts';
 
-/** What a server answered, and to what. */
 export interface Answered<E extends Call = Call> {
   endpoint: E;
   params: Readonly<Record<string, string | number>>;
   query: Readonly<Record<string, unknown>>;
   body: Readonly<Record<string, unknown>>;
   answer: ResponseOf<E>;
-  /** When it was asked, in ms since 1970: what changed since is not in the answer. */
+  /** When the request was sent, in ms since 1970. The response doesn't include later changes. */
   askedAt: number;
-  /** Where one was named. */
+  /** Undefined if the request named none. */
   lane: Lane | undefined;
 }
 
 const listeners = createListeners<[Answered]>();
 
-/** Hears every answer to the person who is signed in, whatever part of the product asked. */
+/** Subscribes to every response to the signed-in user, whichever part of the product sent the request. */
 export const onAnswer = listeners.subscribe;
 
 export function tellAnswer(

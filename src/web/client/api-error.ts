@@ -2,44 +2,44 @@ import type { AnswerFault } from '#web/lib/answer-fault.ts';
 import { client as words } from '#web/words/client.ts';
 
 export type ApiErrorKind =
-  /** The server said no: `message` is its sentence, `field` the member to blame. */
+  /** The server refused the request. `message` is its sentence, `field` the member at fault. */
   | 'refused'
-  /** No valid key. The sign-in takes over; nothing else needs to be shown. */
+  /** The key isn't valid. The sign-in takes over, and nothing else needs to be shown. */
   | 'unauthorised'
-  /** The requests of this minute are spent. */
+  /** The requests of this minute are used up. */
   | 'limited'
-  /** No answer: the outcome of a write is unknown. */
+  /** No response arrived, so the outcome of a write is unknown. */
   | 'unreachable'
-  /** An answer that is none of this API, such as a proxy's error page. */
+  /** The response isn't one of this API, such as a proxy's error page. */
   | 'garbled';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** 0: there was no answer. */
+  /** 0 if there was no response. */
   status: number;
   field?: string | undefined;
-  /** Why the key is not taken, such as that it has expired. */
+  /** Why the key isn't accepted, such as that it has expired. */
   reason?: string | undefined;
   /** When to try again, in ms since 1970. */
   retryAt?: number | undefined;
-  /** What the server's log calls the request: said with a fault of the server, for whoever is asked for help. */
+  /** The request's ID in the server's log. Shown with a server fault, for those who help with it. */
   requestId?: string | undefined;
-  /** Whether it surely never left this machine. */
+  /** Whether the request certainly never left this machine. */
   isUnsent?: boolean;
-  /** Whether a change may have been made all the same. */
+  /** Whether a change may have been made despite the error. */
   isInDoubt?: boolean;
-  /** Whether there was no answer in time. */
+  /** Whether no response arrived in time. */
   isTooLate?: boolean;
-  /** Whether only the end of the answer is missing. */
+  /** Whether only the end of the response is missing. */
   isCutOff?: boolean;
-  /** What came in place of an answer. */
+  /** What arrived instead of a valid response. */
   sent?: AnswerFault['sent'] | undefined;
-  /** Which request was answered with it, and what is wrong in it. */
+  /** Which request failed, and what is wrong with its response. */
   fault?: AnswerFault | undefined;
   cause?: unknown;
 }
 
-/** Why a call came to nothing. `message` is a sentence for people. */
+/** A failed call. `message` is a sentence for users. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -71,7 +71,7 @@ export class ApiError extends Error {
     this.fault = details.fault;
   }
 
-  /** Seconds from now until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   get retryAfter(): number | undefined {
     return this.retryAt === undefined
       ? undefined
@@ -79,10 +79,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Why there was no answer. Without a connection all reasons are this one, and are called the same everywhere. */
+/** Explains a missing response. While offline, every reason is replaced by the same message. */
 export const awayMessage = (otherwise: string) => (navigator.onLine ? otherwise : words.offline);
 
-/** A change without an answer may have been made all the same: nobody is to send it again without looking. */
+/**
+ * Marks a failed change as in doubt. A change without a response may have been made, so it must not be sent again
+ * before it's looked up.
+ */
 export function inDoubt(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.isUnsent) return error;
   if (!['unreachable', 'garbled'].includes(error.kind)) return error;
@@ -91,25 +94,25 @@ export function inDoubt(error: unknown): unknown {
   return new ApiError(message, { kind, status, isInDoubt: true, fault, cause: error });
 }
 
-/** It was looked up, and the change is not there. */
+/** Returns the error for a change that was looked up and not found. */
 export const notMade = ({ kind, status, fault, cause }: ApiError) =>
   new ApiError(words.notMade(messageOf(cause)), { kind, status, fault, cause });
 
-/** Whether a read may work when it is simply asked again. */
+/** Whether a read may succeed on a retry. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unreachable' || error.isCutOff || error.status >= 500);
 
-/** The sentence to show for anything thrown. */
+/** Returns the sentence to show for anything thrown. */
 export const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : words.unknown);
 
-/** A sentence where there is no place for details: with the request, where its answer can't be understood. */
+/** Adds the request to a message about a response that can't be understood, for places without room for details. */
 export function namingRequest(message: string, error: unknown): string {
   const fault = faultOf(error);
   return fault ? words.answering(message, fault.request) : message;
 }
 
-/** The sentence of `messageOf` in such a place. */
+/** Returns the sentence of `messageOf`, for places without room for details. */
 export const wholeMessageOf = (error: unknown) => namingRequest(messageOf(error), error);
 
-/** For the details beside that sentence, where an answer can't be understood. */
+/** Returns the details to show beside the sentence if a response can't be understood. */
 export const faultOf = (error: unknown) => (error instanceof ApiError ? error.fault : undefined);

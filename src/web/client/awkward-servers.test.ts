@@ -1,4 +1,7 @@
-/** Reading and writing on servers that often fail, with ten requests a minute. The clock runs as fast as the answers let it. */
+/**
+ * Tests reading and writing on servers that often fail and allow ten requests a minute. The clock runs as fast as the
+ * responses allow.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '#contract/account.ts';
 import { channels } from '#contract/channels.ts';
@@ -19,11 +22,13 @@ afterEach(() => {
   dropCredentials();
 });
 
-/** Until it is over: a fifth of a second with each turn of the loop, in which answers come in. */
+/**
+ * Resolves when the work has ended. Each turn of the event loop lets responses arrive and advances the clock by 200 ms.
+ */
 async function soon<T>(work: Promise<T>): Promise<T> {
   const state = { isOver: false };
   const over = work.finally(() => (state.isOver = true));
-  // What it comes to is for the caller.
+  // The caller handles the rejection.
   over.catch(() => undefined);
   while (!state.isOver) {
     await new Promise((turned) => setImmediate(turned));
@@ -36,7 +41,7 @@ async function soon<T>(work: Promise<T>): Promise<T> {
 const rowsIn = (answer: { data: object } | undefined) =>
   answer && 'urls' in answer.data && Array.isArray(answer.data.urls) ? answer.data.urls.length : 0;
 
-/** Tries again what surely came to nothing, and what is told to be in doubt, as a person does. */
+/** Retries what failed or is reported to be in doubt, as a user would. */
 async function insistently<T>(work: () => Promise<T>): Promise<T | undefined> {
   for (let tries = 0; tries < 6; tries += 1) {
     try {
@@ -81,7 +86,7 @@ test.each([
       const made = server.records.channels.slice(0, -before).map(({ name }) => name);
       // One of the mixtures has no channels.
       expect([names.toSorted(), []]).toContainEqual(made.toSorted());
-      // A limit that is not told is learned from the first refusal.
+      // A limit that the server doesn't report is learned from the first refusal.
       const learning = tells ? 0 : 1;
       expect(server.met.filter(({ isOver }) => isOver).length).toBeLessThanOrEqual(learning);
       const most = Math.max(

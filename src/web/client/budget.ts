@@ -8,18 +8,18 @@ import { canShare, nameLedger, sharedLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
 import { createScheduler } from './scheduler.ts';
 
-/** The requests that are left: as the server last told, or as they were counted here where it does not tell. */
+/** The remaining requests, as the server last reported them, or as counted here if it doesn't report them. */
 export interface Budget {
-  /** undefined, as the next two: nothing was asked yet. */
+  /** Undefined before the first request, like the next two fields. */
   readonly limit: number | undefined;
   readonly remaining: number | undefined;
   /** When `remaining` grows again, in ms since 1970. */
   readonly resetAt: number | undefined;
-  /** Whether the server tells its limit. */
+  /** Whether the server reports its limit. */
   readonly isTold: boolean;
-  /** How many requests that a person waits for wait because the limit is spent, */
+  /** Number of requests that users are waiting for and that are held back because the limit is spent. */
   readonly waiting: number;
-  /** and until when, in ms since 1970. */
+  /** When the held requests can continue, in ms since 1970. */
   readonly waitingUntil: number | undefined;
 }
 
@@ -34,12 +34,13 @@ const unknown: Budget = {
 
 const budget = createStore(unknown);
 
-/** Fewer than these may be taken by other tabs before this one opens another page. */
+/** Fewer remaining requests than this count as few. Other tabs may use them up before this tab opens another page. */
 const few = 8;
 
 /**
- * The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/opening/early.ts`). All tabs
- * use up the same limit, and each is to know it before its first request. The moment passes by itself, and names nobody.
+ * Makes the page's head send no early requests while few requests are left (`web/app/opening/early.ts`). All tabs use
+ * up the same limit, and each has to know it before its first request, while the head knows no other tab. The stored
+ * time expires on its own and identifies nobody.
  */
 export function noteFewLeft({ remaining, resetAt }: Pick<RateHeaders, 'remaining' | 'resetAt'>) {
   if (remaining === undefined || remaining >= few || resetAt === undefined) return;
@@ -56,23 +57,23 @@ const scheduler = createScheduler((outlook) => {
 /** Waits until a request may be sent. */
 export const takeTurn = scheduler.turn;
 
-/** For a request that the page's head has sent already (`web/app/opening/early.ts`). */
+/** Returns the turn of a request that the page's head has already sent (`web/app/opening/early.ts`). */
 export const { turnOfSent } = scheduler;
 
-/** To be told when something that waits has become more pressing. */
+/** Call this when a waiting request has become more pressing. */
 export const { hasten } = scheduler;
 
 let sharedAs: string | undefined;
 const kept = 'budget';
 
-/** From here on all tabs that use the account of that server count together. */
+/** Makes all tabs that use this account of that server count together from now on. */
 export function shareBudgetAs(server: string, account: number, key: string) {
   const name = accountLedger(server, account);
   nameLedger({ server, key }, name);
   share(name);
 }
 
-/** What the ledger of an account is called. */
+/** The name of an account's ledger. */
 export const accountLedger = (server: string, account: number) => `${server || location.origin} ${account}`;
 
 function share(name: string) {
@@ -82,11 +83,11 @@ function share(name: string) {
   void scheduler.share(sharedLedger(name));
 }
 
-// A reloaded page knows at once what its tab has spent, before the account has been read.
+// After a reload, the page immediately knows what its tab has spent, before the account has loaded.
 const before = currentCredentials() && recall('tab', kept);
 if (typeof before === 'string') share(before);
 
-/** Another account or server has another budget. */
+/** Forgets the budget, since another account or server has a different one. */
 export function forgetBudget() {
   sharedAs = undefined;
   keep('tab', kept, undefined);
@@ -97,7 +98,7 @@ export const currentBudget = budget.get;
 export const watchBudget = budget.subscribe;
 export const useBudget = budget.use;
 
-/** Where nothing of it is shown, whatever it becomes renders nothing. */
+/** Subscribes only while the budget is shown, so that its changes don't render anything elsewhere. */
 export const useBudgetWhere = (isShown: boolean) =>
   useSyncExternalStore(isShown ? watchBudget : watchNothing, currentBudget);
 

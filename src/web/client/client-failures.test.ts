@@ -1,4 +1,7 @@
-/** What the client does by itself when a server fails, is away, or leaves a change without an answer. */
+/**
+ * Tests what the client does automatically when a server fails, can't be reached, or leaves a change without a
+ * response.
+ */
 import { account, campaigns, channels, domains, splash } from '#contract/calls.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
@@ -38,7 +41,7 @@ describe('a read', () => {
       'GET /api/account': failing('a', 403),
     });
     expect((await failureOf(call(splash.list, {}))).message).toBe('Ouch. Request ID: f81d4fae-7dec.');
-    // What is refused says why by itself.
+    // A refusal explains itself, so it has no request ID.
     expect((await failureOf(call(account.get, {}))).message).toBe('Ouch.');
   });
 

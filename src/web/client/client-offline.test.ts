@@ -17,7 +17,7 @@ afterEach(async () => {
   dropCredentials();
 });
 
-/** Signs in to a server, and pulls the cable. */
+/** Signs in to a server, then cuts the connection. */
 const offline = async (answers: Parameters<typeof scripted>[0]) => {
   const { answer, asked } = scripted(answers);
   const server = await startAnswering(answer);
@@ -33,12 +33,12 @@ const offline = async (answers: Parameters<typeof scripted>[0]) => {
       cable.mockImplementation(real);
       window.dispatchEvent(new Event('online'));
     },
-    /** The browser says so, but requests still fail. */
+    /** The browser reports a connection, but requests still fail. */
     seemsBack() {
       onLine.mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
     },
-    /** The next try is answered when that is called. */
+    /** Leaves the next request without a response until the returned function is called. */
     answerLate() {
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       cable.mockImplementation(real);

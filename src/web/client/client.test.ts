@@ -9,7 +9,7 @@ import { hasExtension } from './server-extensions.ts';
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Signs in to a server that answers so. */
+/** Signs in to a server that responds with `answer`. */
 async function answering(answer: Parameters<typeof startAnswering>[0]) {
   const server = await startAnswering(answer);
   stop = server.stop;

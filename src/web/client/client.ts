@@ -15,10 +15,10 @@ import type { Wish } from './scheduler.ts';
 import { retryRead } from './tries.ts';
 
 /**
- * Calls the server. Each request waits for its turn within the account's limit; one that meets the spent limit all the
- * same waits as long as the server says and is sent again: such a refusal did nothing, so this is safe for changes as
- * well. Reads that fail in passing are sent again, and the same ones under way are one. A change waits for the connection,
- * and is never sent again by itself.
+ * Calls the server. Each request waits for its turn within the account's limit. If the server refuses it because the
+ * limit is spent, it waits as long as the server says and is sent again. That is safe for changes too, since such a
+ * refusal had no effect. Reads that fail temporarily are retried, and identical reads in flight share one request. A
+ * change waits for the connection and is never resent automatically.
  * @throws {ApiError}
  */
 export async function call<E extends Call>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
@@ -26,12 +26,12 @@ export async function call<E extends Call>(endpoint: E, request: Request<E>): Pr
   const wish = { lane };
   const ask = () => exchange(endpoint, request);
   if (endpoint.auth === 'none' && endpoint.method === 'GET') return retryRead(wish, signal, ask);
-  // Sign-in has a limit of its own against guessing, and there a person is told.
+  // Sign-in has its own limit against guessing, and users see an error once it's spent.
   if (request.as || endpoint.auth === 'none') return ask();
   if (endpoint.method !== 'GET') return change(endpoint, request, { lane, isChange: true });
   const read = (wanted: Wish, stop?: AbortSignal) =>
     retryRead(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));
-  // What is to know of its own request shares none, and a file can be read only once.
+  // A request that tracks itself can't be shared, and a file can be read only once.
   if (request.before || endpoint.file) return read(wish, signal);
   const { server, key } = currentCredentials() ?? { server: '', key: '' };
   return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
@@ -53,14 +53,16 @@ async function inTurn<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   }
 }
 
-/** 2 s, 4 s, 8 s … a minute: for servers that refuse and don't say until when. */
+/** Waits 2 s, 4 s, 8 s, up to a minute, for servers that refuse without saying until when. */
 const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
 
-/** Changes that got no answer, and since when: before the same is sent again, it is looked up. */
+/**
+ * When each change without a response was sent, in ms since 1970. It's looked up before the same change is sent again.
+ */
 const unclear = new Map<string, number>();
 
 async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
-  // Work that keeps account of its own requests looks for itself what became of them.
+  // Work that tracks its own requests looks up their outcome itself.
   if (request.before) return sent(endpoint, request, wish);
   const { signal } = request;
   const { server = '', key = '' } = currentCredentials() ?? {};
@@ -73,7 +75,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   const find = async (since: number) => {
     const ask = <Read extends Call>(read: Read, what: Request<Read>) =>
       call(read, { ...what, lane: wish.lane, signal });
-    // What can't be looked up stays in doubt.
+    // If the lookup fails, the change stays in doubt.
     const found = await import('./look-up.ts').then(
       ({ lookUp }) => lookUp(endpoint, request, since, ask),
       () => undefined,
@@ -89,7 +91,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
   try {
     return await sent(endpoint, request, wish);
   } catch (error) {
-    // It was in doubt whether the try before had deleted it: it had.
+    // The previous attempt was in doubt, and the 404 shows that it did delete the record.
     if (before !== undefined && endpoint.method === 'DELETE' && isNotThere(error)) {
       const answer = { error: 0, message: '' } as ResponseOf<E>;
       tellAnswer(endpoint, request, answer, since);
@@ -105,7 +107,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
 
 const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** undefined: the list can't be read. */
+/** Resolves to undefined if the list can't be read. */
 const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: Wish) =>
   import('./look-up.ts').then(
     async ({ lookUp }) => {

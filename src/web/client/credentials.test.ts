@@ -16,7 +16,7 @@ const server = 'https://links.example.com';
 const ada: Credentials = { server, key: 'of Ada', kind: 'key' };
 const bob: Credentials = { server, key: 'of Bob', kind: 'key' };
 
-/** As a tab that is opened next, or this one when it is loaded anew. */
+/** Simulates a tab that is opened next, or a reload of this one. */
 const inNewTab = () => {
   sessionStorage.clear();
   rereadCredentials();
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('what stays signed in in this browser', () => {
   test('outlives the sign-out of a session of one tab, with what is kept for it', () => {
-    // Bob is signed in to in this tab, and Ada in another one meanwhile.
+    // Bob is signed in to in this tab, and Ada in another tab in the meantime.
     keepCredentials(bob, { stay: false });
     localStorage.setItem(credentialsPlace, JSON.stringify(ada));
     localStorage.setItem('waypost-kept:design', '"of Ada"');

@@ -8,28 +8,26 @@ import type * as KeptAccounts from './kept-accounts.ts';
 import { accountsPlace, credentialsPlace, keepsSeveral } from './several-here.ts';
 import { isOwn, isViewing, reasonOf, type Viewing } from './viewing.ts';
 
-/** What a session was opened with. */
 export type SignedInBy = 'password' | 'password and code' | 'password and passkey' | 'passkey';
 const signedInBy = /^(?:password(?: and (?:code|passkey))?|passkey)$/;
 
-/** Who calls, and whom. */
 export interface Credentials {
-  /** Origin of the service, without a slash at the end; "" is where this page came from. */
+  /** Origin of the service, without a trailing slash. "" is the origin that this page came from. */
   server: string;
   key: string;
-  /** A `session` was made for this browser and is ended at sign-out; a `key` is the person's own and only forgotten. */
+  /** A `session` is made for this browser and ends at sign-out. A `key` is the user's own and only forgotten. */
   kind: 'session' | 'key';
-  /** What the session was opened with; a browser that opened it earlier did not note that. */
+  /** Omitted for sessions opened before browsers recorded it. */
   by?: SignedInBy;
   /** UTC, YYYY-MM-DD HH:MM:SS. */
   expires?: string;
-  /** Only to look: nothing is changed, nothing is kept. */
+  /** Set while the account is only viewed. Nothing is changed or stored then. */
   visit?: Viewing;
-  /** Where the browser keeps what is the account's (`kept.ts`), if it is not the first of several. */
+  /** Where the browser keeps the account's data (`kept.ts`). Omitted for the first account. */
   shelf?: string;
-  /** What addresses name the account by, where there are several. */
+  /** The account's name in addresses, if there are several accounts. */
   mark?: string;
-  /** A copy for this tab of what stays in the browser. */
+  /** Whether this is the tab's copy of credentials that stay in the browser. */
   pinned?: boolean;
 }
 
@@ -41,11 +39,11 @@ export const isCredentials = (kept: unknown): kept is Credentials =>
 
 interface State {
   credentials: Credentials | undefined;
-  /** The server takes them no longer. The page stays as it is until its reader has signed in again. */
+  /** Whether the server rejects the credentials. The page stays as it is until the user signs in again. */
   refused: boolean;
-  /** What the server said of that, beyond that it takes no such key. */
+  /** The server's reason, beyond that it accepts no such key. */
   why: string;
-  /** Signed out on purpose: the page that was open is not to be gone back to. */
+  /** Whether the user signed out on purpose, so that the open page isn't returned to. */
   left: boolean;
 }
 
@@ -55,12 +53,12 @@ const name = credentialsPlace;
 const listeners = createListeners();
 let state: State | undefined;
 
-/** Session storage dies with the tab. Local storage only when the person asked to stay signed in. */
+/** Session storage ends with the tab. Local storage is used only if the user asked to stay signed in. */
 const stores = (): Storage[] => {
   try {
     return [sessionStorage, localStorage];
   } catch {
-    // Some private windows refuse storage: then the key lives as long as the page.
+    // Some private windows refuse storage. The key then lasts as long as the page.
     return [];
   }
 };
@@ -71,10 +69,10 @@ function stored(): Credentials | undefined {
       const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
       if (!isCredentials(kept)) continue;
       if (!isOver(kept)) return kept;
-      // From an inspection that is over, one is back at oneself.
+      // An inspection that has ended returns to the user's own session.
       if (kept.visit?.kind === 'inspection' && !isOver(kept.visit.own)) return kept.visit.own;
     } catch {
-      // Not ours, or refused: as though it were not there.
+      // A foreign or unreadable value counts as missing.
     }
   }
   return undefined;
@@ -85,7 +83,7 @@ export const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
 
 const holds = (text: string | null, key: string) => text?.includes(JSON.stringify(key)) === true;
 
-/** What others are signed in with stays. */
+/** Removes this key's credentials. Other stored credentials stay. */
 function forget(key: string) {
   for (const store of stores()) if (holds(store.getItem(name), key)) store.removeItem(name);
 }
@@ -105,12 +103,12 @@ const current = () => state ?? show({ ...nobody, credentials: stored() });
 
 export const shelfOf = (credentials: Pick<Credentials, 'shelf'> | undefined) => credentials?.shelf ?? '';
 
-/** Looks again at what is stored, as a page does when it is opened. */
+/** Reads the stored credentials again, as a newly opened page does. */
 export const rereadCredentials = () => change({ ...nobody, credentials: stored() });
 
 export const currentCredentials = () => current().credentials;
 
-/** Whether the key stays when the tab is closed: then other things of the account may stay as well. */
+/** Whether the key stays when the tab is closed. Other data of the account may then stay too. */
 export function isStaying(): boolean {
   try {
     const { credentials } = current();
@@ -131,10 +129,10 @@ export function keepCredentials(credentials: Credentials, { stay }: { stay: bool
   showCredentials(credentials);
 }
 
-/** The page goes on with them; where they are kept is none of its business. */
+/** Switches the page to these credentials without storing them. */
 export const showCredentials = (credentials: Credentials) => change({ ...nobody, credentials });
 
-/** For this tab alone: what other tabs are signed in with stays. A visit by choice is not even kept for a reload. */
+/** Starts viewing in this tab only. Other tabs stay signed in. A visit by choice doesn't survive a reload. */
 export function beginViewing(credentials: Credentials & { visit: Viewing }) {
   try {
     if (credentials.visit.kind === 'inspection') sessionStorage.setItem(name, JSON.stringify(credentials));
@@ -144,7 +142,7 @@ export function beginViewing(credentials: Credentials & { visit: Viewing }) {
   change({ ...nobody, credentials });
 }
 
-/** Back to who one is: nobody, after a visit by choice. */
+/** Returns to the user's own credentials. After a visit by choice there are none. */
 export function endViewing() {
   const visit = current().credentials?.visit;
   const own = visit?.kind === 'inspection' ? visit.own : undefined;
@@ -152,29 +150,29 @@ export function endViewing() {
     if (visit?.kind !== 'choice') sessionStorage.removeItem(name);
     if (own && stored()?.key !== own.key) sessionStorage.setItem(name, JSON.stringify(own));
   } catch {
-    // It was in memory only.
+    // The visit was kept in memory only.
   }
   change({ ...nobody, credentials: own, left: own === undefined });
 }
 
-/** To those that are beside this one, once there are several. */
+/** Passes a change on to the list of accounts, once the browser keeps several. */
 const tellKept = (tell: (code: typeof KeptAccounts) => void) =>
   keepsSeveral() && void import('./kept-accounts.ts').then(tell).catch(() => undefined);
 
-/** What the browser kept for the account goes too. */
+/** Signs out here and clears what the browser kept for the account. */
 function leave() {
   const rest = stored();
   const others = rest !== undefined || keepsSeveral();
   const shares = rest !== undefined && shelfOf(rest) === shelfOf(current().credentials);
-  // As the databases of an account are called, and its ledger (`budget.ts`).
+  // The name of the account's ledger (`budget.ts`), which also ends the names of its databases.
   const mine = recall('tab', 'budget');
   forgetKept(shares ? ['tab'] : undefined);
   change({ ...nobody, left: true });
-  // What had them open has heard of it.
+  // Code that had them open has been notified by now.
   void forgetKeptDatabases((title) => !others || (typeof mine === 'string' && title.endsWith(mine)));
 }
 
-/** On purpose. */
+/** Signs out because the user asked for it. */
 export function dropCredentials() {
   const { credentials } = current();
   if (credentials?.visit) {
@@ -186,7 +184,7 @@ export function dropCredentials() {
   tellKept(({ dropAccount }) => dropAccount(shelfOf(credentials)));
 }
 
-/** One that is not in use goes with all that was kept for it. */
+/** Removes an account that isn't in use, with everything that was kept for it. */
 export function removeAccount({ shelf, server, id }: { shelf: string; server: string; id?: number }) {
   setShelf(shelf);
   forgetKept();
@@ -196,11 +194,11 @@ export function removeAccount({ shelf, server, id }: { shelf: string; server: st
     void forgetKeptDatabases((title) => title.endsWith(`${server || location.origin} ${id}`));
 }
 
-/** For the client: the server refused this key. Another one may have been entered meanwhile. */
+/** Called by the client when the server refuses this key. Another one may have been entered since. */
 export function refuseKey(key: string, why: string) {
   const { credentials, refused } = current();
   if (credentials?.key !== key || refused) return;
-  // What others are signed in with is none of a visit's business.
+  // A visit doesn't affect what others are signed in with.
   if (!credentials.visit) {
     forget(key);
     tellKept(({ changeAccount }) => changeAccount(shelfOf(credentials), { credentials: undefined }));
@@ -210,13 +208,13 @@ export function refuseKey(key: string, why: string) {
 
 export const isRefused = () => current().refused;
 
-/** Whether what is stored, one account or a list of them, still opens the account. */
+/** Whether the stored text, a single account or a list of them, still opens the account. */
 const opens = (text: string | null, shelf: string) =>
   [JSON.parse(text ?? 'null') as unknown]
     .flat()
     .some((kept) => isRecord(kept) && shelfOf(kept) === shelf && isOwn(kept['credentials'] ?? kept));
 
-/** Signing out in one tab signs out those that share its stored key, and none that are in another account. */
+/** Signs out with the tabs that share the stored key. Tabs in another account stay signed in. */
 function onStorage({ storageArea, key: place, oldValue, newValue }: StorageEvent) {
   if (storageArea !== localStorage || (place !== name && place !== accountsPlace)) return;
   const { credentials } = current();
@@ -224,7 +222,7 @@ function onStorage({ storageArea, key: place, oldValue, newValue }: StorageEvent
   if (!opens(newValue, shelfOf(credentials))) leaveSession(credentials.key);
 }
 
-/** Signs out here too, where another tab has ended the session that they share. */
+/** Signs out here because another tab has ended the session that they share. */
 export function leaveSession(key: string) {
   const { credentials } = current();
   if (credentials?.key !== key || credentials.visit) return;
@@ -232,7 +230,7 @@ export function leaveSession(key: string) {
   leave();
 }
 
-/** Calls back when somebody has signed in or out. */
+/** Calls the listener after each sign-in and sign-out. */
 export const watchCredentials = (listener: () => void) => {
   if (listeners.count() === 0) window.addEventListener('storage', onStorage);
   const end = listeners.subscribe(listener);
@@ -243,8 +241,8 @@ export const watchCredentials = (listener: () => void) => {
 };
 
 export const useCredentials = () => useSyncExternalStore(watchCredentials, () => current().credentials);
-/** Whether the person signed out, rather than never having signed in. */
+/** Whether the user signed out, as opposed to never having signed in. */
 export const useHasLeft = () => useSyncExternalStore(watchCredentials, () => current().left);
 export const useKeyRefused = () => useSyncExternalStore(watchCredentials, () => current().refused);
-/** A sentence such as that the key has expired; "" where the server gave none. */
+/** Returns a sentence such as that the key has expired, or "" if the server gave none. */
 export const useRefusalReason = () => useSyncExternalStore(watchCredentials, () => current().why);

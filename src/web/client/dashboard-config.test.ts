@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As from a host of files: what is beside the page comes as it is told. */
+/** Reads the servers as if a static file host had sent the page and the given response were its config file. */
 const readWith = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init?.signal));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -26,7 +26,7 @@ test.each(['{', '{"servers": [{"name": 3}]}', '[]'])('%s is said to be unreadabl
 });
 
 test('one that does not come in time is given up', async () => {
-  // No timer of this process: a signal that the test aborts stands for the time that has passed.
+  // The timeout doesn't use this process's timers, so the test aborts a signal itself.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const reading = readWith(

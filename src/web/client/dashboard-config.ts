@@ -4,15 +4,17 @@ import { isServed } from '#web/browser/served.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';
 
-/** What can be signed in to. */
+/** The servers that users can sign in to. */
 export interface Offered {
-  /** With their whole addresses; undefined where it is left to the person whether to name another one than this. */
+  /**
+   * The listed servers, with absolute addresses. Undefined if users may choose between this server and one they enter.
+   */
   servers: readonly { name: string; url: string }[] | undefined;
   /** Whether the address of another server can be entered. */
   others: boolean;
 }
 
-/** A path is one of this origin; "" stays what this page came from. */
+/** Resolves a path against this origin. "" stays the origin that this page came from. */
 const whole = (url: string) => (url.startsWith('/') ? location.origin + url : url.replace(/\/+$/, ''));
 
 const offered = ({ servers, others = true }: DashboardConfig): Offered => ({
@@ -20,13 +22,16 @@ const offered = ({ servers, others = true }: DashboardConfig): Offered => ({
   others,
 });
 
-/** By the service that sent the page. */
+/** Reads the configuration that the service sent with the page. */
 const told = () => offered(JSON.parse(document.documentElement.dataset['config'] ?? '{}') as DashboardConfig);
 
-/** How long the file may take: nobody can sign in before it is there. */
+/** Maximum wait for the configuration file. Nobody can sign in before it has loaded. */
 const seconds = 15;
 
-/** A host of files has no API, so without a file beside the page there is no server but those that people enter. */
+/**
+ * Reads the file beside the page. A static file host has no API, so without that file the only servers are those that
+ * users enter.
+ */
 async function besidePage(): Promise<Offered> {
   let text: string;
   try {
@@ -42,10 +47,10 @@ async function besidePage(): Promise<Offered> {
       cause,
     });
   }
-  // Some hosts have a page for whatever is not there.
+  // Some hosts return a page for every missing file.
   if (text === '' || text.startsWith('<')) return { servers: [], others: true };
   try {
-    // People wrote it.
+    // The file is written by hand, so it's validated.
     const { DashboardConfig: Written } = await import('#contract/dashboard-config.ts');
     const { servers = [], others } = offered(Written.parse(JSON.parse(text)));
     return { servers, others };
@@ -54,7 +59,7 @@ async function besidePage(): Promise<Offered> {
   }
 }
 
-/** As the page was told by the service that sent it, or by the file beside it. */
+/** Reads the configuration from the page if its service sent it, otherwise from the file beside the page. */
 export const offeredServers = () =>
   queryOptions({
     queryKey: ['offered-servers'],
@@ -63,6 +68,6 @@ export const offeredServers = () =>
     ...(isServed() && { initialData: told() }),
   });
 
-/** Whether the API of one of them is where the page came from. */
+/** Whether one of the APIs is at the origin that the page came from. */
 export const hasServerHere = ({ servers }: Offered) =>
   servers === undefined || servers.some(({ url }) => url === '');

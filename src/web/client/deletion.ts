@@ -2,7 +2,10 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
 import { faultOf, messageOf } from './api-error.ts';
 
-/** What a dialog needs that asks before one record is deleted, and stays with the reason where that was refused. */
+/**
+ * Returns the state of a dialog that asks before a record is deleted. If the deletion is refused, the dialog stays open
+ * and shows the reason.
+ */
 export const useDeletion = <Answer>(
   deleteOne: Omit<UseMutationOptions<Answer, Error, number>, 'mutationKey'>,
   id: number,
@@ -13,7 +16,7 @@ export const useDeletion = <Answer>(
     try {
       onDone(await mutateAsync(id));
     } catch {
-      // Shown in the dialog.
+      // The dialog shows the error.
     }
   };
   return {

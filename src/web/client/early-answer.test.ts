@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What the page's head does, so many seconds ago. */
+/** Simulates the early request of the page's head, sent `seconds` ago. */
 const askEarly = (seconds: number, { status = 200, key = 'wp_key' } = {}) =>
   vi.stubGlobal('waypostEarly', [
     {
@@ -32,7 +32,7 @@ const askEarly = (seconds: number, { status = 200, key = 'wp_key' } = {}) =>
     },
   ]);
 const list = async () => (await call(campaigns.list, { query: { page: 1, limit: 25 } })).data;
-/** How many requests are counted. */
+/** Waits until the request has been counted. */
 async function counted() {
   await expect.poll(() => currentBudget().remaining).toBeLessThan(30);
 }

@@ -1,4 +1,4 @@
-/** What the page's head has asked for already (`web/app/opening/early.ts`). */
+/** A request that the page's head has already sent (`web/app/opening/early.ts`). */
 export interface Early {
   /** Server, path and search. */
   address: string;
@@ -8,18 +8,20 @@ export interface Early {
   answer: Promise<Response>;
 }
 
-/** An older answer may not show what was changed meanwhile, in ms. */
+/** Maximum age of an early response, in ms. An older one may lack recent changes. */
 const young = 10_000;
 
 const current = () => (globalThis as { waypostEarly?: Early[] }).waypostEarly ?? [];
 
-/** Server, path and search of what was asked for first, if nobody has taken it yet. */
+/** Returns the server, path and search of the first early request, unless its response has been taken. */
 export const earlyAddress = () => current()[0]?.address;
 
-/** Whether something below a path was asked for, and nobody has taken it yet. */
+/** Whether a request below this path was sent early and its response hasn't been taken yet. */
 export const isEarly = (path: string) => current().some(({ address }) => address.includes(path));
 
-/** Hands the answer over, once, to a read of just that; undefined: the server is to be asked. */
+/**
+ * Returns the early response, once, to a read of exactly this address. Undefined means that the server has to be asked.
+ */
 export function takeEarly(address: string, key: string | undefined): Early | undefined {
   const place = current().findIndex((each) => each.address === address);
   if (place === -1) return undefined;
@@ -27,7 +29,7 @@ export function takeEarly(address: string, key: string | undefined): Early | und
   return early && early.key === key && Date.now() - early.askedAt < young ? early : undefined;
 }
 
-/** Something was sent that changes what was asked for. */
+/** Discards the early responses, since a request is about to change what they contain. */
 export function dropEarly() {
   delete (globalThis as { waypostEarly?: Early[] }).waypostEarly;
 }

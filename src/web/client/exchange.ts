@@ -26,7 +26,6 @@ type Part<Name extends string, Value> = undefined extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
-/** What is sent, as `fetch` takes it. */
 interface Sent {
   method: string;
   headers: Record<string, string>;
@@ -34,26 +33,27 @@ interface Sent {
   signal: AbortSignal | null;
 }
 
-/** `onProgress` is called while more is sent: the answer is waited for from then on. */
+/** Sends a request. `onProgress` is called while more is sent, and restarts the wait for the response. */
 export type Send = (address: string, sent: Sent, onProgress: () => void) => Promise<Response>;
 
-/** How a request is sent. */
 export interface Sending {
-  /** In place of `fetch`. */
+  /** Replaces `fetch`. */
   send?: Send | undefined;
-  /** Ends it when it aborts. */
   signal?: AbortSignal | undefined;
-  /** How pressing it is; a person waits for it, if nothing is said. */
+  /** The request's priority. Defaults to that of a waiting user. */
   lane?: Lane | undefined;
-  /** For work that has to know what went out: called when it is its turn, right before it is sent. If it fails, nothing is sent. */
+  /**
+   * Runs when it's the request's turn, right before it's sent, for work that has to record its requests. If it fails,
+   * nothing is sent.
+   */
   before?: (() => Promise<void>) | undefined;
 }
 
 interface Asking<E extends Call> extends Sending {
   query?: QueryInputOf<E>;
-  /** Is given a copy of the answer as it came, and how long it took, in ms. */
+  /** Receives a copy of the raw response and how long it took, in ms. */
   heard?: ((answer: Response, took: number) => void) | undefined;
-  /** In place of the credentials that are kept: to try them. */
+  /** Credentials to try in place of the stored ones. */
   as?: Caller;
 }
 
@@ -62,14 +62,14 @@ export type Request<E extends Call> = Part<'params', ParamsInputOf<E>> &
   Asking<E>;
 
 /**
- * The one place that talks to a server: sends a request and reads its answer, once.
+ * Sends a request and reads its response, once. No other code talks to a server.
  * @throws {ApiError}
  */
 export async function exchange<E extends Call>(
   endpoint: E,
   request: Request<E>,
   turn?: Turn,
-  /** What the page's head has asked for is not asked for again. */
+  /** A response that the page's head has requested, used instead of a new request. */
   early?: Early,
 ): Promise<ResponseOf<E>> {
   let caller: Caller | undefined;
@@ -99,9 +99,9 @@ export async function exchange<E extends Call>(
   }
   request.heard?.(response.clone(), Date.now() - askedAt);
   const told = rateHeaders(response.headers, Date.now());
-  // At once, as the page may be left before the answer has been entered in the ledger.
+  // This is done immediately, since the page may be left before the response has been entered in the ledger.
   if (turn) noteFewLeft(told);
-  // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
+  // A response to other credentials says nothing about this server, and a failure may come from a proxy in between.
   if (response.ok || response.headers.has('X-Extensions')) {
     if (!request.as) {
       if (caller?.server === currentCredentials()?.server) noteExtensions(response.headers);
@@ -114,14 +114,14 @@ export async function exchange<E extends Call>(
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
         : await readable(endpoint, response.status, await jsonOf(response, time.signal));
-    // To be entered, and nobody waits for that: the store of all tabs takes its time.
+    // Nobody waits for this entry, since the store shared by all tabs is slow.
     void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
     if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
     return answer;
   } catch (error) {
     const failure = failureOf(error, response, nameOf(endpoint));
-    // What is told with a refused key is the limit of strangers: nobody goes on within it.
+    // With a refused key, the reported limit is that of strangers, and doesn't apply afterwards.
     if (failure.kind !== 'limited') await turn?.answered(failure.kind === 'unauthorised' ? {} : told);
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
     throw failure;
@@ -130,18 +130,20 @@ export async function exchange<E extends Call>(
   }
 }
 
-/** As the API has it, without what it is asked about. */
+/** Names a call as the API does, without its parameters. */
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/** Few answers are needed at first. Once the page is there, the others' outlines are fetched, whatever is asked then. */
+/**
+ * Returns the outline of a call's response. The first page needs few outlines, so the others are loaded on first use.
+ */
 async function outlineOf(endpoint: Call): Promise<Outline | undefined> {
   const call = nameOf(endpoint);
   return outlines[call] ?? (await import('#contract/answers/other-outlines.ts')).otherOutlines[call];
 }
 
 /**
- * What was sent as the contract has it; a list also tells which of its records can't be read. Only what is not plainly
- * so, as some servers answer, is read by the schemas, which come when they are needed first.
+ * Returns the response as the contract defines it. For a list it also reports the unreadable records. Only a response
+ * that doesn't plainly fit goes through the schemas, which are loaded on first use.
  */
 async function readable<E extends Call>(endpoint: E, status: number, json: unknown): Promise<ResponseOf<E>> {
   const sent = succeeded(status, json);
@@ -161,7 +163,7 @@ async function readable<E extends Call>(endpoint: E, status: number, json: unkno
   return answer;
 }
 
-/** @throws {ApiError} for a change, while somebody only looks: it is not sent at all */
+/** @throws {ApiError} for a change while the account is only viewed. The request isn't sent. */
 function mustOnlyRead({ method }: Call) {
   const reason = readOnlyReason();
   if (method !== 'GET' && reason !== undefined)
@@ -171,7 +173,7 @@ function mustOnlyRead({ method }: Call) {
 const sendByFetch: Send = (address, sent) =>
   fetch(address, {
     ...sent,
-    // The key is all that travels: no cookies, no page address, nothing kept.
+    // Only the key is sent: no cookies and no referrer, and nothing is cached.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
@@ -195,7 +197,7 @@ async function answerTo<E extends Call>(
         method: endpoint.method,
         headers: {
           'Content-Type': 'application/json',
-          // Letters to the account follow the language of the dashboard.
+          // The service sends the account's e-mails in the dashboard's language.
           'Accept-Language': language(),
           ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
         },
@@ -222,13 +224,13 @@ async function answerTo<E extends Call>(
   }
 }
 
-/** Never resolves; rejects when the signal aborts. */
+/** Never resolves. Rejects when the signal aborts. */
 const endOf = (signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
   });
 
-/** Path and search of a request. */
+/** Returns a request's path and search. */
 export const addressOf = <E extends Call>({ path }: E, { params, query }: Request<E>) =>
   pathOf(path, params) + searchOf(query);
 

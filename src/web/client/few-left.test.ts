@@ -11,7 +11,7 @@ import { probe } from './probe.ts';
 
 keepsDatabases();
 
-/** Until when the page's head of any tab asks for nothing (`web/app/opening/early.ts`). */
+/** Holds the time until which the page's head sends no early requests in any tab (`web/app/opening/early.ts`). */
 const name = 'waypost-kept:few-left';
 const kept = () => Number(localStorage.getItem(name));
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-/** Asks once; the answer tells so many left, until then. */
+/** Sends one request, whose response reports the remaining requests and the reset time. */
 const hear = async (remaining: number, resetAt: number) => {
   told = {
     'X-RateLimit-Limit': '30',
@@ -80,7 +80,7 @@ test('an answer that refuses tells of it as well', async () => {
 
 test('a key that is tried spends the limit of its account, and is not tried beyond it', async () => {
   const ada = { id: 3, email: 'ada@acme.com', username: 'ada', avatar: '', status: '', expires: null };
-  // It tells no limit, so it is taken to allow thirty requests in any minute.
+  // This server reports no limit, so it's assumed to allow thirty requests in any minute.
   const other = await startAnswering(({ url = '' }) => ({
     body: { error: 0, data: url.startsWith('/api/account') ? ada : { ...paging, result: 0, splash: [] } },
   }));
@@ -88,7 +88,7 @@ test('a key that is tried spends the limit of its account, and is not tried beyo
   for (let tries = 0; tries < 10; tries += 1) await probe(caller);
   keepCredentials({ ...caller, kind: 'key' }, { stay: false });
   shareBudgetAs(caller.server, ada.id, caller.key);
-  // Pages know what the tries have spent, and the next try what pages have.
+  // Pages count what the attempts have spent, and the next attempt counts what pages have spent.
   for (let page = 1; page <= 20; page += 1) await call(splash.list, { query: { page } });
   expect(currentBudget()).toMatchObject({ limit: 30, remaining: 0 });
   expect(await failureOf(probe(caller))).toMatchObject({ kind: 'limited', isUnsent: true });

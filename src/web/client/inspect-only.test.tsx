@@ -37,7 +37,7 @@ test('while one only looks, no endpoint that changes something is sent', async (
   const { requests } = renderPage('/sign-in', { from: service.url });
   beginViewing({ server: service.url, key, kind: 'key', visit: { kind: 'choice' } });
   for (const endpoint of endpoints.filter(({ method, auth }) => method !== 'GET' && auth !== 'none')) {
-    // Of all that any of them wants, something for each.
+    // The union of all parameters that the endpoints need.
     const params = { id: 1, campaignid: 1, linkid: 1, channelid: 1, type: 'links', itemid: 1 };
     const request = { params, body: {} } as unknown as Parameters<typeof call>[1];
     await expect(call(endpoint, request)).rejects.toThrow('You can’t change anything');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Sends what has its turn: after thirty of them the minute is spent. */
+/** Sends a request when it's its turn. After thirty of them the minute is spent. */
 async function ask(wish: Wish, name: string, order: string[], stop?: AbortSignal) {
   const turn = await takeTurn(wish, stop);
   order.push(name);

@@ -6,7 +6,7 @@ import type { Wish } from './scheduler.ts';
 interface Flight {
   answer: Promise<unknown>;
   wish: Wish;
-  /** How many want the answer. */
+  /** Number of callers that want the response. */
   wanted: number;
   stop: AbortController;
 }
@@ -32,14 +32,14 @@ function flightOf(name: string, lane: Lane, start: (wish: Wish, stop: AbortSigna
   return flight;
 }
 
-/** Nobody joins it from here on. */
+/** Stops further callers from joining the flight. */
 function leave(name: string, flight: Flight) {
   if (flights.get(name) === flight) flights.delete(name);
 }
 
 /**
- * Whoever asks for the same while it is asked for gets the same answer, as soon as the most pressing of them wants it. It
- * is withdrawn when nobody wants it any more.
+ * Lets identical reads share one request and its response. The request takes the most pressing caller's priority, and
+ * is aborted when no caller wants it any more.
  */
 export async function joined<Answer>(
   name: string,
@@ -66,5 +66,7 @@ export async function joined<Answer>(
   }
 }
 
-/** Something was changed: what is asked from here on is not to be answered by a read that was sent before. */
+/**
+ * Stops reads from joining those sent earlier. Called after a change, so that later reads don't get outdated responses.
+ */
 export const joinNoMore = () => flights.clear();

@@ -4,32 +4,32 @@ export { withMarks } from '#web/browser/account-mark.ts';
 import { accountsPlace, credentialsPlace, several } from './several-here.ts';
 
 /**
- * The accounts of a browser that keeps several. What this imports is loaded before the page's own code, and imports
- * nothing of it: that reads at once what was kept for the account that is chosen here.
+ * The accounts of a browser that keeps several. This module and its imports are loaded before the page's own code and
+ * import none of it, since that code immediately reads what was kept for the account chosen here.
  */
 
-/** An account that was signed in to in this browser and not signed out of. */
+/** An account that this browser signed in to and hasn't signed out of. */
 export interface KeptAccount {
-  /** Names where the browser keeps what is the account's (`kept.ts`); "" is that of the first. */
+  /** Names where the browser keeps the account's data (`kept.ts`). "" for the first account. */
   shelf: string;
   server: string;
-  /** undefined: its session has ended, or its key is taken no longer. */
+  /** Undefined if the session has ended or the key is no longer accepted. */
   credentials?: Credentials | undefined;
-  /** As the server has it, once it was read. */
+  /** The account's id on the server. Omitted until it has been read. */
   id?: number;
   username?: string;
-  /** What addresses named it by before its username was changed. */
+  /** The account's names in addresses before its username was changed. */
   formerly?: readonly string[];
-  /** As its owner calls it here. */
+  /** The name that its owner gave it here. */
   name?: string;
-  /** CSS. */
+  /** A CSS color. */
   color?: string;
 }
 
-/** For those who can't sign in to more at once anyway. */
+/** Maximum number of stored accounts. The oldest are dropped. */
 const most = 20;
 
-/** Told apart at a glance, on light and on dark. */
+/** Colors that are easy to tell apart in the light and the dark theme. */
 export const accountColors = [
   '#3b82f6',
   '#f59e0b',
@@ -46,7 +46,7 @@ const isText = (value: unknown) => value === undefined || typeof value === 'stri
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** All of it is checked again by who uses it (`credentials.ts`). */
+/** Checks only what is needed here. The code that uses the credentials checks all of it (`credentials.ts`). */
 const isCredentials = (kept: unknown): kept is Credentials =>
   isRecord(kept) &&
   typeof kept['key'] === 'string' &&
@@ -58,18 +58,18 @@ const isAccount = (kept: unknown): kept is KeptAccount =>
   typeof kept['shelf'] === 'string' &&
   typeof kept['server'] === 'string' &&
   (kept['credentials'] === undefined ||
-    // A key goes nowhere but to the server of its account.
+    // A key is only ever sent to its account's own server.
     (isCredentials(kept['credentials']) && kept['credentials'].server === kept['server'])) &&
   (kept['id'] === undefined || Number.isInteger(kept['id'])) &&
   [kept['username'], kept['name'], kept['color']].every(isText) &&
   (kept['formerly'] === undefined || (Array.isArray(kept['formerly']) && kept['formerly'].every(isText)));
 
-/** Session storage dies with the tab. Local storage only when the person asked to stay signed in. */
+/** Session storage ends with the tab. Local storage is used only if the user asked to stay signed in. */
 const stores = (): { tab?: Storage; browser?: Storage } => {
   try {
     return { tab: sessionStorage, browser: localStorage };
   } catch {
-    // Some private windows refuse storage: then the key lives as long as the page.
+    // Some private windows refuse storage. The key then lasts as long as the page.
     return {};
   }
 };
@@ -78,7 +78,7 @@ function readIn(store: Storage | undefined, place: string): unknown {
   try {
     return JSON.parse(store?.getItem(place) ?? 'null') as unknown;
   } catch {
-    // Not ours, or refused: as though it were not there.
+    // A foreign or unreadable value counts as missing.
     return undefined;
   }
 }
@@ -107,7 +107,7 @@ function writeAccounts(store: Storage | undefined, accounts: readonly KeptAccoun
   several.changed?.();
 }
 
-/** Those that stay first, then those of this tab; in the order in which they were signed in to. */
+/** Returns the accounts that stay in the browser, then those of this tab, each in the order of sign-in. */
 export function keptAccounts(): KeptAccount[] {
   const { tab, browser } = stores();
   const staying = accountsIn(browser);
@@ -115,7 +115,7 @@ export function keptAccounts(): KeptAccount[] {
   return [...staying, ...accountsIn(tab).filter(({ shelf }) => !known.has(shelf))];
 }
 
-/** In its place, if it is there. */
+/** Stores an account. An account that is already in the list keeps its position. */
 export function putAccount(account: KeptAccount, { stay }: { stay: boolean }) {
   const { tab, browser } = stores();
   const [mine, others] = stay ? [browser, tab] : [tab, browser];
@@ -126,7 +126,7 @@ export function putAccount(account: KeptAccount, { stay }: { stay: boolean }) {
   writeAccounts(mine, all.some(isIt) ? all.map((one) => (isIt(one) ? account : one)) : [...all, account]);
 }
 
-/** Where it is; another member of it, and nothing where it isn't known. */
+/** Changes some members of an account wherever it's stored. Does nothing if it isn't known. */
 export function changeAccount(shelf: string, members: Partial<KeptAccount>) {
   for (const store of Object.values(stores())) {
     const all = accountsIn(store);
@@ -148,18 +148,18 @@ export function dropAccount(shelf: string) {
 const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
-/** Whether it can be opened without signing in again, as far as this browser knows. */
+/** Whether the account can be opened without a new sign-in, as far as this browser knows. */
 export const isOpenable = ({ credentials }: Pick<KeptAccount, 'credentials'>) =>
   credentials !== undefined && !isOver(credentials);
 
 const withoutScheme = (server: string) => server.replace(/^https?:\/\//i, '');
 
-/** Where an account is, in words: its host, and its path where it has one. */
+/** Returns an account's server in words: its host, and its path if it has one. */
 export const placeOf = (server: string) => withoutScheme(server || location.origin);
 
 /**
- * What addresses name an account by: its name, and its server unless that is where the page came from. undefined: it is
- * not known yet.
+ * Returns the account's name in addresses: its username, and its server unless that is where the page came from.
+ * Returns undefined until the account has been read.
  */
 export function markOf({ server, username, id }: Pick<KeptAccount, 'server' | 'username' | 'id'>) {
   if (id === undefined) return undefined;
@@ -167,16 +167,15 @@ export function markOf({ server, username, id }: Pick<KeptAccount, 'server' | 'u
   return server === '' ? who : `${who}@${withoutScheme(server)}`;
 }
 
-/** Read again: who, and on which server unless that is where the page came from. */
+/** Splits a mark into the user and the server. The server is undefined if it's where the page came from. */
 export function partsOf(mark: string): { who: string; server: string | undefined } {
   const [who = '', ...rest] = mark.split('@');
   return { who, server: rest.length > 0 ? rest.join('@') : undefined };
 }
 
-/** As people know it: as they have called it, else by its name. */
+/** Returns the name that users know the account by: their own name for it, otherwise its username or server. */
 export const nameOf = ({ name, username, server }: KeptAccount) => name || username || placeOf(server);
 
-/** The first color that no other account has. */
 export const freeColor = (accounts: readonly KeptAccount[]) =>
   accountColors.find((color) => accounts.every((one) => one.color !== color)) ??
   accountColors[accounts.length % accountColors.length];
@@ -184,18 +183,18 @@ export const freeColor = (accounts: readonly KeptAccount[]) =>
 export const newShelf = () =>
   crypto.getRandomValues(new Uint32Array(2)).reduce((name, part) => name + part.toString(36), '');
 
-/** Whether addresses call it so, or have done so before. */
+/** Whether addresses use this mark for the account, or did so earlier. */
 export const isNamed = (account: KeptAccount, mark: string) =>
   markOf(account) === mark || account.formerly?.includes(mark) === true;
 
-/** For this tab, once it is loaded anew: what other tabs show, and begin with, stays. */
+/** Makes this tab show the account after a reload. Other tabs, and what new tabs start with, stay the same. */
 export function openAccount({ shelf, credentials }: KeptAccount) {
   const { tab, browser } = stores();
   const stays = accountsIn(browser).some((one) => one.shelf === shelf);
   write(tab, credentialsPlace, credentials && { ...credentials, ...(stays && { pinned: true }) });
 }
 
-/** Signed in to, in this tab. It is what new tabs begin with if nothing else is. */
+/** Stores an account that this tab signed in to. New tabs start with it if they have no other account yet. */
 export function storeAccount(
   account: KeptAccount & { credentials: Credentials },
   { stay }: { stay: boolean },
@@ -208,7 +207,7 @@ export function storeAccount(
   if (stay || first) write(browser, credentialsPlace, stay ? account.credentials : undefined);
 }
 
-/** What the server says of an account. A page that was shared before its username was changed is still its. */
+/** Stores the server's facts. The old mark is kept, as addresses with the old username stay valid. */
 export function noteFacts(account: KeptAccount, { id, username }: { id: number; username: string }) {
   const before = markOf(account);
   const mark = markOf({ server: account.server, id, username });
@@ -227,7 +226,7 @@ export function noteFacts(account: KeptAccount, { id, username }: { id: number; 
   });
 }
 
-/** Opens what the page's address names, else what this tab was in, else any. */
+/** Opens the account that the page's address names, otherwise the one that this tab was in, otherwise any. */
 export function chooseAccount() {
   const { tab, browser } = stores();
   const accounts = keptAccounts();
@@ -239,7 +238,7 @@ export function chooseAccount() {
     openAccount(named);
     return;
   }
-  // Signed out of elsewhere, while this tab was closed.
+  // The account was signed out of elsewhere while this tab was closed.
   if (mine?.pinned && !accounts.some(({ credentials }) => credentials?.key === mine.key))
     write(tab, credentialsPlace, undefined);
   if ([tab, browser].map(credentialsIn).some((kept) => kept && !isOver(kept))) return;

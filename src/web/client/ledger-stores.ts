@@ -7,14 +7,14 @@ interface Caller {
 }
 
 export interface LedgerStore {
-  /** Changes the ledger in one step, whoever else wants to at that moment. Never rejects. */
+  /** Changes the ledger atomically, even if other tabs change it at the same time. Never rejects. */
   change<Result>(step: Step<Result>): Promise<Result>;
-  /** Calls back when another tab has changed it. */
+  /** Calls the listener when another tab has changed the ledger. */
   watch(listener: () => void): void;
   close(): void;
 }
 
-/** Of this tab alone. */
+/** Creates a ledger for this tab alone. */
 export function memoryLedger(ledger: Ledger = blankLedger): LedgerStore {
   let current = ledger;
   return {
@@ -33,7 +33,7 @@ const ledgers = 'ledgers';
 const refusedBy = ({ error }: { readonly error: DOMException | null }) =>
   error ?? new Error('The browser refuses its database.');
 
-/** Without `idb`, which every first view would have to load for it. */
+/** Opens the database without `idb`, which every first view would otherwise have to load. */
 const openLedgers = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('waypost-budget', 1);
@@ -44,7 +44,7 @@ const openLedgers = () =>
 
 type Step<Result> = (ledger: Ledger) => readonly [Ledger, Result];
 
-/** In one transaction. Whether something was changed comes with the result. */
+/** Changes the ledger in one transaction. The result also says whether anything changed. */
 const changeIn = <Result>(database: IDBDatabase, name: string, step: Step<Result>) =>
   new Promise<{ result: Result; isChanged: boolean }>((resolve, reject) => {
     const transaction = database.transaction(ledgers, 'readwrite', { durability: 'relaxed' });
@@ -52,7 +52,7 @@ const changeIn = <Result>(database: IDBDatabase, name: string, step: Step<Result
     const store = transaction.objectStore(ledgers);
     const reading = store.get(name);
     reading.addEventListener('success', () => {
-      // One that an earlier version of the dashboard kept lacks members.
+      // A ledger stored by an earlier version of the dashboard lacks some members.
       const before: Ledger = { ...blankLedger, ...(reading.result as Partial<Ledger> | undefined) };
       const [next, result] = step(before);
       const isChanged = next !== before;
@@ -62,8 +62,9 @@ const changeIn = <Result>(database: IDBDatabase, name: string, step: Step<Result
   });
 
 /**
- * Of all tabs that name the account alike: a transaction of IndexedDB is the one thing that holds against all of them,
- * on plain http too. Where the browser refuses it, as some private windows do, the tab counts for itself.
+ * Opens the ledger that is shared by all tabs that use the account's name. A transaction of IndexedDB is the only lock
+ * that works across all of them, also over plain http. If the browser refuses it, as some private windows do, the tab
+ * counts on its own.
  */
 export function sharedLedger(name: string): LedgerStore {
   const database = openLedgers();
@@ -98,12 +99,14 @@ export function sharedLedger(name: string): LedgerStore {
   };
 }
 
-/** Whether tabs of this browser can share one. */
 export const canShare = () => typeof indexedDB !== 'undefined' && typeof BroadcastChannel !== 'undefined';
 
-/** In this browser, by the mark of a key: the ledger of its account. It outlives a sign-out, as the minute does. */
+/**
+ * Where this browser keeps the ledger name of each key, by the key's mark. It outlives a sign-out, since the limit's
+ * minute does too.
+ */
 const place = 'waypost-budget-names';
-/** Accounts that are remembered. */
+/** Maximum number of remembered keys. */
 const most = 20;
 
 function namesKept(): Record<string, string> {
@@ -117,16 +120,16 @@ function namesKept(): Record<string, string> {
 
 const nameOfKey = ({ server, key }: Caller) => `${server || location.origin} key ${markOf(key)}`;
 
-/** Of whoever calls with a key: that of its account, once it is known which that is. */
+/** Returns the name of the ledger for a caller's key. It's that of the key's account, once the account is known. */
 export const ledgerNameOf = (caller: Caller): string => namesKept()[nameOfKey(caller)] ?? nameOfKey(caller);
 
-/** The key turned out to be that account's. */
+/** Records which account's ledger the key belongs to. */
 export function nameLedger(caller: Caller, name: string) {
   const { [nameOfKey(caller)]: _, ...others } = namesKept();
   const kept = Object.entries(others).slice(1 - most);
   try {
     localStorage.setItem(place, JSON.stringify({ ...Object.fromEntries(kept), [nameOfKey(caller)]: name }));
   } catch {
-    // Then the next tries of the key count for themselves.
+    // Further attempts with the key are then counted on their own.
   }
 }

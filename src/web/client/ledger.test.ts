@@ -3,7 +3,7 @@ import { admit, blankLedger, type Lane, left, minute, settle } from './ledger.ts
 
 const now = 1_800_000_000_000;
 
-/** How many requests are left when a lane gets no further one. */
+/** Returns how many requests are left when a lane gets no further one. */
 function leftBy(lane: Lane, limit: number): number {
   const told = { limit, remaining: limit, resetAt: now + minute };
   let ledger = settle(blankLedger, 'earlier', told, now);

@@ -1,22 +1,26 @@
 import type { RateHeaders } from './rate-headers.ts';
 
 /**
- * Who wants a request sent, most pressing first: a person who waits for it, the open page that is read again, what
- * goes on behind it, work of many requests.
+ * Priorities of requests, most pressing first: a waiting user, a refetch of the open page, background work, and jobs of
+ * many requests.
  */
 export const lanes = ['person', 'page', 'background', 'bulk'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** Somebody looks at the page that waits for it; the other lanes leave some of the limit for these. */
+/**
+ * Whether a user is looking at the page that waits for the request. The other lanes leave part of the limit for such
+ * requests.
+ */
 export const isAwaited = (lane: Lane) => lane === 'person' || lane === 'page';
 
-/** What the specification promises, where a server does not say. */
+/** The limit that the specification promises, for servers that report none. */
 export const usualLimit = 30;
 /** The window of the limit, in ms. */
 export const minute = 60_000;
 /**
- * What each lane leaves for people, and of a small limit which part at most: the copy, which nobody has asked for, more
- * than work that somebody began. Who opens every page within a minute asks for 15 of them.
+ * The requests that each lane leaves for people, and the largest share of a small limit to leave. The background copy,
+ * which nobody asked for, leaves more than jobs that users started. Opening every page within a minute takes 15
+ * requests.
  */
 const reserved: Readonly<Record<Lane, { requests: number; part: number }>> = {
   person: { requests: 0, part: 0 },
@@ -25,37 +29,43 @@ const reserved: Readonly<Record<Lane, { requests: number; part: number }>> = {
   bulk: { requests: 5, part: 1 / 3 },
 };
 
-/** How much of a limit a lane leaves for people. */
 export function leftToPeople(lane: Lane, limit: number): number {
   const { requests, part } = reserved[lane];
   return Math.min(requests, Math.floor(limit * part));
 }
 
-/** Requests that a server refuses after fewer than these were probably spent by another program. */
+/**
+ * Fewest requests from which a limit is learned. If a server refuses after fewer, another program probably spent the
+ * rest.
+ */
 const leastLearned = 5;
-/** How long a limit is believed that was learned from a refusal, in ms. */
+/** How long a limit learned from a refusal is trusted, in ms. */
 const believed = 3_600_000;
 /**
- * A request whose page was closed before the answer may have come in a moment after it was sent, in ms: it counts that
- * much longer.
+ * Extra time for which a sent request counts, in ms. If its page was closed before the response, the server may have
+ * received it shortly after it was sent.
  */
 const underWay = 5000;
-/** Answers that came this close together leave the window together, in ms. */
+/** Responses that arrived within this time of each other leave the window together, in ms. */
 const grain = 250;
 
-/** What is known of an account's requests. All moments are in ms since 1970. */
+/** What is known about an account's requests. All times are in ms since 1970. */
 export interface Ledger {
-  /** The server's last word. */
+  /** The server's latest report. */
   readonly told?: { readonly limit: number; readonly remaining?: number; readonly resetAt: number };
-  /** How many requests a server took in a minute that told no limit and then refused, until when that is believed. */
+  /**
+   * How many requests a server that reports no limit took in a minute before it refused, and until when that is
+   * trusted.
+   */
   readonly learned?: { readonly limit: number; readonly until: number };
-  /** Nothing is to be sent before. */
+  /** Nothing may be sent before this time. */
   readonly refusedUntil: number;
-  /** Requests under way. */
+  /** Requests in flight. */
   readonly sent: readonly { readonly id: string; readonly at: number }[];
   /**
-   * How many were answered until when, oldest first. A server counts a request when it comes in, which is before it
-   * answers: whoever waits a minute from the answer keeps to the limit in every minute, however the server counts.
+   * How many requests were answered by which time, oldest first. A server counts a request on arrival, which is before
+   * it responds. Waiting a minute from the response therefore keeps to the limit in every minute, however the server
+   * counts.
    */
   readonly spent: readonly { readonly at: number; readonly count: number }[];
 }
@@ -64,18 +74,18 @@ export const blankLedger: Ledger = { refusedUntil: 0, sent: [], spent: [] };
 
 export interface Left {
   limit: number;
-  /** Whether the server told it. */
+  /** Whether the server reported the limit. */
   isTold: boolean;
   /** Requests that can be sent now. */
   remaining: number;
-  /** When there are more; undefined: there are no more than these. */
+  /** When more requests become available. Undefined if no more will. */
   resetAt: number | undefined;
 }
 
-/** Of a clock that was set back, nothing is recent. */
+/** If the clock was set back, times in the future don't count as recent. */
 const isRecent = (at: number, now: number, length = minute) => at > now - length && at <= now + grain;
 
-/** What still counts. */
+/** Returns the requests that still count. */
 const recent = (ledger: Ledger, now: number) => ({
   sent: ledger.sent.filter(({ at }) => isRecent(at, now, minute + underWay)),
   spent: ledger.spent.filter(({ at }) => isRecent(at, now)),
@@ -86,9 +96,9 @@ const sum = (spent: Ledger['spent']) => spent.reduce((total, { count }) => total
 const limitOf = ({ told, learned }: Ledger, now: number) =>
   told?.limit ?? (learned && learned.until > now ? learned.limit : usualLimit);
 
-/** Without those that the server's own word leaves. */
+/** Returns how many requests the server's own report leaves. Infinity if there is no current report. */
 const leftByServer = ({ told }: Ledger, sent: number, now: number) =>
-  // A request under way is in no number that the server has told yet.
+  // The server's last report doesn't include the requests in flight yet.
   told?.remaining === undefined || told.resetAt <= now ? Infinity : told.remaining - sent;
 
 export function left(ledger: Ledger, now: number): Left {
@@ -107,15 +117,15 @@ export function left(ledger: Ledger, now: number): Left {
   };
 }
 
-/** How many requests must be left for one of the lane to be sent. */
+/** Returns how many requests must be left for this lane to send one. */
 const needed = (lane: Lane, limit: number) => 1 + leftToPeople(lane, limit);
 
 export type Verdict =
   | { admitted: true }
-  /** The moment from which it is worth asking again, unless an answer changes things before. */
+  /** The time from which it's worth asking again, unless a response changes things earlier. */
   | { admitted: false; at: number };
 
-/** Enters the request, if it may be sent now. */
+/** Enters the request if it may be sent now. */
 export function admit(ledger: Ledger, lane: Lane, id: string, now: number): [Ledger, Verdict] {
   const { limit, remaining } = left(ledger, now);
   const need = needed(lane, limit);
@@ -123,7 +133,6 @@ export function admit(ledger: Ledger, lane: Lane, id: string, now: number): [Led
   return [withSent({ ...ledger, ...recent(ledger, now) }, id, now), { admitted: true }];
 }
 
-/** Enters a request that is under way. */
 export const withSent = (ledger: Ledger, id: string, at: number): Ledger => ({
   ...ledger,
   sent: [...ledger.sent, { id, at }],
@@ -142,7 +151,7 @@ function whenLeft(ledger: Ledger, need: number, limit: number, now: number): num
   return Math.max(ledger.refusedUntil, byServer, counted);
 }
 
-/** The request was taken in, until now at the latest. */
+/** Marks the request as received by the server, by now at the latest. */
 function withSpent(ledger: Ledger, id: string, now: number): Ledger {
   const { sent, spent } = recent(ledger, now);
   if (!ledger.sent.some((one) => one.id === id)) return { ...ledger, sent, spent };
@@ -158,14 +167,16 @@ function withSpent(ledger: Ledger, id: string, now: number): Ledger {
   };
 }
 
-/** Enters what an answer tells. */
+/** Enters what a response reports. */
 export function settle(ledger: Ledger, id: string, told: RateHeaders, now: number): Ledger {
   const entered = withSpent(ledger, id, now);
   if (told.limit === undefined && told.remaining === undefined) return entered;
-  // Longer than a minute is no window of this API: a clock that is wrong. If it is true all the same, a refusal tells.
+  // The API's windows aren't longer than a minute, so a later reset comes from a wrong clock. If it's true after all, a
+  // refusal will show it.
   const resetAt = Math.min(told.resetAt ?? now + minute, now + minute);
   const before = ledger.told;
-  // Answers overtake each other: within one window the smaller number is the later one. Another limit begins another count.
+  // Responses can arrive out of order. Within one window, the smaller number is the later one. A different limit starts
+  // a new count.
   const isSameWindow =
     before !== undefined &&
     before.resetAt > now &&
@@ -185,7 +196,7 @@ export function settle(ledger: Ledger, id: string, told: RateHeaders, now: numbe
   };
 }
 
-/** The request was refused for the limit. Some servers count that as well. */
+/** Enters that the request was refused because the limit is spent. Some servers count refused requests too. */
 export function refuse(ledger: Ledger, id: string, until: number, now: number): Ledger {
   const taken = sum(recent(ledger, now).spent);
   const isLearned = ledger.told === undefined && taken >= leastLearned && taken < limitOf(ledger, now);
@@ -196,13 +207,13 @@ export function refuse(ledger: Ledger, id: string, until: number, now: number): 
   };
 }
 
-/** The request was not sent after all. */
+/** Removes a request that wasn't sent after all. */
 export const withdraw = (ledger: Ledger, id: string): Ledger => ({
   ...ledger,
   sent: ledger.sent.filter((one) => one.id !== id),
 });
 
-/** Of two that were kept for one account. */
+/** Merges two ledgers that were kept for the same account. */
 export function merged(one: Ledger, other: Ledger): Ledger {
   const told = [one.told, other.told]
     .flatMap((word) => word ?? [])

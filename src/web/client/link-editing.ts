@@ -7,10 +7,10 @@ import { isNamed, switchLinks } from './server-extensions.ts';
 
 const changes: readonly Call[] = [links.add, links.update, links.delete];
 
-/** How servers answer at an address, or to a method, that they have nothing for. */
+/** Whether a status is one that servers use for an address or method that they don't have. */
 const isNothingThere = (status: number) => [404, 405, 501].includes(status);
 
-/** Changes that have been answered in this tab, by server: it offers them. */
+/** Changes that have been answered in this tab, by server. They prove that the server offers link editing. */
 const known = new Set<string>();
 const nameOf = ({ method, path }: Call) => `${method} ${currentCredentials()?.server ?? ''}${path}`;
 
@@ -19,9 +19,9 @@ export function noteEditing(endpoint: Call) {
 }
 
 /**
- * A server that does not name link editing and has nothing at its address does not offer it: then it is switched off, and
- * the form says why. One that offers it answers the same where somebody else has deleted the link.
- * @param isGone whether the link is no longer in the list; undefined where that can't be told
+ * Switches link editing off if a server doesn't name it and has nothing at its address. The form then shows why. A
+ * server that does offer it responds the same if someone else has deleted the link.
+ * @param isGone whether the link is no longer in the list, or undefined if that can't be determined
  */
 export async function withoutEditing(
   endpoint: Call,

@@ -16,11 +16,11 @@ interface Part {
   fault?: AnswerFault;
 }
 
-/** Records of a page, or of all pages so far, that can't be read. */
+/** Returns how many records of a page, or of all pages so far, can't be read. */
 export const unreadableIn = (data: unknown): number =>
   partsOf(data).reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);
 
-/** The same records as they came. */
+/** Returns the unreadable records as the server sent them. */
 export const oddIn = (data: unknown): readonly unknown[] => partsOf(data).flatMap(({ odd = [] }) => odd);
 
 function partsOf(data: unknown): readonly Part[] {
@@ -28,7 +28,7 @@ function partsOf(data: unknown): readonly Part[] {
   return (Array.isArray(pages) ? pages : [data ?? {}]) as readonly Part[];
 }
 
-/** A query's state in the words of a list. */
+/** Converts a query's state into the status of a list. */
 export const listStatusOf = ({ data, error, isFetching, isPlaceholderData, refetch }: Query): ListStatus => ({
   error: error ? messageOf(error) : undefined,
   fault: faultOf(error),

@@ -1,4 +1,4 @@
-/** Each change that can be looked up, with its answer lost on the way, over the real service. */
+/** Tests each change that can be looked up against the real service, with its response lost on the way. */
 import { campaigns, channels, domains, keys, links, pixels, qr } from '#contract/calls.ts';
 import '#test/same-bytes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(dropCredentials);
 
 const answered = globalThis.fetch;
 
-/** From here on no change is answered: it is made all the same, or does not even arrive. */
+/** From now on no change gets a response. It's either made or doesn't even arrive. */
 function loseAnswers(isMade: boolean) {
   const real = globalThis.fetch;
   const sent: string[] = [];
@@ -36,7 +36,7 @@ function loseAnswers(isMade: boolean) {
   return sent;
 }
 
-/** Aliases, slugs and domains are there once for all accounts. */
+/** Aliases, slugs and domains are unique across all accounts, so each test uses its own. */
 let tests = 0;
 beforeEach(() => void (tests += 1));
 
@@ -162,7 +162,7 @@ describe('with a record in the list that can’t be read, it is not known whethe
 
   type Row = { id: number | null };
 
-  /** From here on lists come with other rows, given those that there are, newest first. */
+  /** From now on, lists return the rows that `change` makes of the existing ones, which it gets newest first. */
   function changeRows(change: (rows: readonly Row[]) => Row[]) {
     const asked = vi.mocked(globalThis.fetch).getMockImplementation();
     vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
@@ -179,7 +179,10 @@ describe('with a record in the list that can’t be read, it is not known whethe
 
   const loud = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
 
-  /** As some servers answer: the newest record of each list has no id and names in other letters, and the next is another. */
+  /**
+   * Simulates servers whose newest record of each list has no id and its text in capitals, followed at the end by a
+   * different record.
+   */
   function loseIds(isMade: boolean) {
     loseAnswers(isMade);
     changeRows(([newest, ...older]) => {

@@ -25,7 +25,7 @@ import {
   allOf,
 } from './write-checks.ts';
 
-/** The wire's times are UTC. */
+/** The API's times are UTC. */
 const momentOf = (date: string) => Date.parse(`${date.replace(' ', 'T')}Z`);
 
 const firstPage = { query: { page: 1, limit: 25 } };
@@ -48,7 +48,10 @@ const linkMembers = (link: Link): Members => ({
   channel: link.channel,
 });
 const linkAt = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
-/** A server that does not name link editing may have no address for a link: there, "not found" says nothing of it. */
+/**
+ * A server that doesn't name link editing may have no address for a link. Its "not found" then says nothing about the
+ * link.
+ */
 const linkOf = (sent: Sent) => (isNamed('links') ? linkAt : ofList(allOf(links.list)))(sent);
 
 const rule = <E extends Call>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Call, WriteCheck] => [
@@ -62,9 +65,9 @@ const typed = ({ type, ...rest }: Members): Members => ({
   ...(typeof type === 'string' && { type: pixelTypeOf(type) ?? type }),
 });
 
-/** What can be read back. Of all else it can't be told. */
+/** The changes that can be looked up. For all others, the outcome can't be determined. */
 const looks = new Map<Call, WriteCheck>([
-  // A record that has no address of its own is looked for in its list.
+  // A record without an address of its own is looked up in its list.
   ...[...listWrites].flatMap(([endpoint, { list, does }]): [Call, WriteCheck][] =>
     does === 'delete' ? [[endpoint, goneFrom(allOf(list))]] : [],
   ),
@@ -133,7 +136,7 @@ const looks = new Map<Call, WriteCheck>([
       ({ domain: { id, status, setup } }) => ({ error: 0 as const, id, status, setup }),
     ),
   ),
-  // A check changes nothing that it would not find again.
+  // Repeating a check has the same result, so the domain's current state is a valid response.
   rule(domains.check, async (sent) => {
     const data = await ofList(allOf(domains.list))(sent);
     return data && { answer: { error: 0 as const, data } };
@@ -213,8 +216,8 @@ const looks = new Map<Call, WriteCheck>([
 ]);
 
 /**
- * Looks by reading whether a change was made whose answer never came. undefined: it can't be told.
- * @param since when it was sent, in ms since 1970
+ * Reads back whether a change without a response was made. Returns undefined if that can't be determined.
+ * @param since when the change was sent, in ms since 1970
  */
 export async function lookUp<E extends Call>(
   endpoint: E,
@@ -236,11 +239,11 @@ export async function lookUp<E extends Call>(
     const found = (await look({ id: Number(id), body: typed(body), since, ask: collecting })) as
       | Found<ResponseOf<E>>
       | undefined;
-    // What is not seen may be among the records that can't be read.
+    // A record that isn't found may be among those that can't be read.
     const { absent } = found ?? {};
     return absent && odd.some((record) => mayBe(record, absent)) ? undefined : found;
   } catch {
-    // What can't be read stays in doubt.
+    // A change that can't be read back stays in doubt.
     return undefined;
   }
 }

@@ -1,4 +1,7 @@
-/** Records added on servers of others whose answers are lost on the way: once each, however such a server tells of them. */
+/**
+ * Tests that additions whose responses are lost on other vendors' servers are recognized, however such a server reports
+ * its records.
+ */
 import { campaigns, channels, links, pixels, qr } from '#contract/calls.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type AwkwardServer, startAwkward } from '#test/servers/start-awkward.ts';
@@ -22,7 +25,7 @@ const add = {
 
 const lists = ['campaigns', 'channels', 'pixels', 'qrs', 'urls'] as const;
 
-/** From here on no answer comes to what was added. */
+/** From now on, additions get no response. */
 function loseAdded({ records }: AwkwardServer) {
   const real = globalThis.fetch;
   const count = () => Object.values(records).flat().length;

@@ -1,4 +1,4 @@
-/** Answers that are none of this API's, or only half of one. */
+/** Tests responses that aren't of this API, or are incomplete. */
 import { domains, splash } from '#contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';

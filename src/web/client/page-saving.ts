@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import type { Known } from '#web/browser/conflict.ts';
 import { useSaving } from './saving.ts';
 
-/** As `useSaving`, for a form that is a page: once it is saved, another page takes its place and nothing asks. */
+/**
+ * Works as `useSaving` does, for a form that is a page. Once it's saved, another page replaces it, and leaving it
+ * doesn't ask for confirmation.
+ */
 export const usePageSaving = <Values extends FieldValues, Body, Answer>(
   name: string,
   form: UseFormReturn<Values, unknown, Body>,
   save: (body: Body) => Promise<Answer>,
-  /** Tells it, and says which page comes next. */
+  /** Shows the success message and returns the path of the next page. */
   onSaved: (answer: Answer) => string,
   known?: Known<Values>,
 ) => {

@@ -18,7 +18,7 @@ import { turnIn } from './scheduler.ts';
 
 let tries = 0;
 
-/** Where the browser shares none: those of this page. */
+/** This page's own ledgers, for browsers that can't share any. */
 const alone = new Map<string, LedgerStore>();
 
 function storeOf(name: string): LedgerStore {
@@ -29,8 +29,8 @@ function storeOf(name: string): LedgerStore {
 }
 
 /**
- * Whose key it is: reads its account with it, once, and within the limit of that account. A person who tries a key is told
- * when the limit is spent.
+ * Returns the account that a key belongs to. Reads it once, within that account's limit. A user who tries a key is
+ * shown if the limit is spent.
  * @throws {ApiError}
  */
 export async function probe(as: Pick<Credentials, 'server' | 'key'>): Promise<Account> {
@@ -59,7 +59,7 @@ async function ask(as: Pick<Credentials, 'server' | 'key'>, turn: ReturnType<typ
   }
 }
 
-/** What was counted under the key's own name counts for its account from here on. */
+/** Moves what was counted under the key's own name to its account. */
 async function moveTo(
   name: string,
   as: Pick<Credentials, 'server' | 'key'>,

@@ -1,4 +1,4 @@
-/** Reads what servers say about their limit. They differ in every way that a time can be written. */
+/** Reads what servers report about their limit. They write times in every possible way. */
 
 const day = 86_400_000;
 
@@ -21,8 +21,8 @@ export function rateHeaders(headers: Headers, now: number): RateHeaders {
 }
 
 /**
- * A moment written as Unix seconds, milliseconds, seconds to go or a date, in ms since 1970; whichever reading is
- * plausible, that is, at most a day from now. A moment that has passed is now.
+ * Parses a time written as Unix seconds, milliseconds, seconds to go or a date. Returns ms since 1970, for whichever
+ * reading is plausible, which means at most a day from now. A time in the past is returned as now.
  */
 export function momentFrom(text: string | null | undefined, now: number): number | undefined {
   const value = text?.trim().replace(/^"(.*)"$/, '$1');
@@ -34,7 +34,7 @@ export function momentFrom(text: string | null | undefined, now: number): number
   return plausible(now + number * 1000, now);
 }
 
-/** The wire's own form carries no zone and is UTC; other dates say theirs. */
+/** The API's own format has no zone and is UTC. Other formats state their zone. */
 const dateOf = (text: string) =>
   Date.parse(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text);
 

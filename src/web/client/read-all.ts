@@ -3,16 +3,16 @@ import type { PageQuery } from '#contract/envelope.ts';
 
 interface Part<Row> {
   rows: readonly Row[];
-  /** Those among them that can't be read. */
+  /** How many records of this part can't be read. */
   unreadable?: number;
-  /** How many there are in all. */
+  /** Total number of records. */
   result: number;
 }
 
-/** How many requests a whole list costs, where the server gives as much at once as the specification's does. */
+/** Returns how many requests a whole list takes, if the server's pages are as large as the specification allows. */
 export const requestsForAll = (count: number) => Math.ceil(count / largestLimit);
 
-/** Reads a list to its end. A record that moved to the next part meanwhile is taken once. */
+/** Reads a list to its end. A record that moves to the next part in the meantime is returned once. */
 export async function readAll<Row extends { id: number }>(
   read: (query: Required<PageQuery>) => Promise<Part<Row>>,
 ): Promise<Row[]> {

@@ -4,7 +4,6 @@ import { call } from './client.ts';
 import type { Request } from './exchange.ts';
 import { standInFor } from './stand-in.ts';
 
-/** Of a query function's context. */
 export interface QueryContext {
   client: QueryClient;
   queryKey: QueryKey;
@@ -12,8 +11,8 @@ export interface QueryContext {
 }
 
 /**
- * Reads for a query. A person waits for what is not there yet; reading it again lets others go first. Where the server
- * can't be reached, what this browser has kept of it may answer in its place.
+ * Reads for a query. A first load has the priority of a waiting user, and a refetch lets others go first. If the server
+ * can't be reached, the data that this browser has kept may be returned instead.
  * @throws {ApiError}
  */
 export const read = async <E extends Call>(

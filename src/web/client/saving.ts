@@ -8,8 +8,8 @@ import { currentCredentials, isStaying } from './credentials.ts';
 import { isGone, showRefusal } from './refused-form.ts';
 
 /**
- * What a form needs: it sends what was checked, and shows a refusal where it belongs.
- * @param refuse puts it there; in most forms, at the field that is to blame
+ * Returns what a form needs in order to send its validated values and show a refusal where it belongs.
+ * @param refuse shows the refusal, by default at the field at fault
  */
 export const useSubmit = <Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
@@ -33,10 +33,10 @@ export const useSubmit = <Values extends FieldValues, Body>(
   };
 };
 
-/** Whose drafts outlive the tab; undefined where nothing of the account is to. */
+/** Returns the key whose drafts outlive the tab. Undefined if nothing of the account may be kept. */
 export const draftKey = () => (isStaying() ? currentCredentials()?.key : undefined);
 
-/** What saving would overwrite, which is asked about first. */
+/** Detects what saving would overwrite, so that the user can be asked first. */
 export const useConflict = <Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField' | 'setFocus' | 'formState'>,
   known: Known<Values> | undefined,
@@ -45,7 +45,7 @@ export const useConflict = <Values extends FieldValues>(
   const seen = useRef<Values>(undefined);
   const hasConflict = async () => {
     setConflict(undefined);
-    // Without its code, a form is saved as ever.
+    // If the code for conflicts can't be loaded, the form is saved without the check.
     const code = known && (await import('#web/browser/conflict.ts').catch(() => undefined));
     const met =
       known &&
@@ -66,15 +66,15 @@ export const useConflict = <Values extends FieldValues>(
 };
 
 interface SavingOptions<Values extends FieldValues> {
-  /** Fields that the draft leaves out. */
+  /** Fields that the draft omits. */
   secrets?: readonly Path<Values>[];
-  /** The record as it is by now: what was changed elsewhere since the form was opened is not overwritten unasked. */
+  /** The record's current state. Changes made elsewhere since the form was opened aren't overwritten without asking. */
   known?: Known<Values>;
 }
 
 /**
- * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
- * @param name of the draft: one for each form and record, "campaign 12"
+ * Works as `useSubmit` does, for a form long enough to have a draft. The draft is deleted once the form is saved.
+ * @param name the draft's name, one for each form and record: "campaign 12"
  */
 export const useSaving = <Values extends FieldValues, Body, Answer>(
   name: string,

@@ -24,7 +24,7 @@ describe('a day of use', () => {
     stop();
     expect(server.counts.refused).toBe(0);
     expect(Math.max(...waits)).toBe(40);
-    // Thirty a minute but for the five that are kept back for people.
+    // Thirty a minute, less the five reserved for people.
     expect(server.counts.answered).toBeGreaterThanOrEqual(24 * 60 * 24.5);
   }, 60_000);
 
@@ -128,7 +128,7 @@ describe('the ledger of a tab', () => {
     const [one, other] = [createTab(server), createTab(server)];
     await settled(one.scheduler.share(share()), 100);
     await settled(Promise.all([one.ask('person'), one.ask('person')]), 200);
-    // As on a page that is loaded anew: both begin at the same moment.
+    // Simulates a reload, where both start at the same moment.
     void other.scheduler.share(share());
     const asked = other.ask('person');
     await settled(asked, 2 * minute);

@@ -16,31 +16,33 @@ import {
 import { type LedgerStore, memoryLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
 
-/** The right to send one request, once. Its holder tells what became of it. */
+/** The right to send one request, once. Its holder reports the outcome. */
 export interface Turn {
-  /** Whose request is refused asks for another turn at the same place. */
+  /** The position in the queue. A refused request asks for another turn with the same position. */
   readonly place: number;
   answered(told: RateHeaders): Promise<void>;
-  /** For the limit; `until` in ms since 1970. */
+  /** Reports a refusal because the limit is spent. `until` is in ms since 1970. */
   refused(until: number): Promise<void>;
-  /** There was no answer. It may count all the same. */
+  /** Reports that there was no response. The request may count anyway. */
   lost(): Promise<void>;
-  /** There was no connection, so it never left. */
+  /** Reports that there was no connection, so the request was never sent. */
   unsent(): Promise<void>;
 }
 
-/** How pressing a request is may change while it waits: somebody more pressing wants the same. */
+/**
+ * What a request asks of the scheduler. The lane may change while it waits, if a more pressing caller wants the same.
+ */
 export interface Wish {
   lane: Lane;
   isChange?: boolean;
 }
 
 export interface Outlook extends Left {
-  /** How many requests that a person waits for wait because the limit is spent, */
+  /** Number of requests that users are waiting for and that are held back because the limit is spent. */
   waiting: number;
-  /** and until when, in ms since 1970. */
+  /** When the held requests can continue, in ms since 1970. */
   waitingUntil: number | undefined;
-  /** The same where one of them is a change. */
+  /** The same time, if one of them is a change. */
   changesUntil: number | undefined;
 }
 
@@ -57,7 +59,7 @@ let requests = 0;
 const sooner = (one: Waiting, other: Waiting) =>
   lanes.indexOf(one.wish.lane) - lanes.indexOf(other.wish.lane) || one.place - other.place;
 
-/** The turn of a request that the ledger knows by its id. */
+/** Returns the turn of a request that the ledger knows by its id. */
 export const turnIn = (
   enter: (step: (ledger: Ledger) => Ledger) => Promise<void>,
   id: string,
@@ -70,13 +72,16 @@ export const turnIn = (
   unsent: () => enter((ledger) => withdraw(ledger, id)),
 });
 
-/** Gives each request its turn within the limit: the most pressing lane first, within a lane in the order of coming. */
+/**
+ * Gives each request its turn within the limit. The most pressing lane goes first, and within a lane the order of
+ * arrival applies.
+ */
 export function createScheduler(show: (outlook: Outlook | undefined) => void) {
   let store: LedgerStore = memoryLedger();
   let queue: Waiting[] = [];
   let heldUntil: number | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  /** What others have spent is not known yet. */
+  /** Pending until this tab knows what others have spent. */
   let joining: Promise<void> | undefined;
   let isAsking = false;
   let isAskedAgain = false;
@@ -90,7 +95,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       ledger.sent.length + ledger.spent.length === 0 &&
       ledger.refusedUntil <= now;
     const outlook = left(ledger, now);
-    // Work of many requests shows by itself how it gets on.
+    // Jobs of many requests show their own progress.
     const awaited = heldUntil === undefined ? [] : queue.filter(({ wish }) => isAwaited(wish.lane));
     const waiting = awaited.length;
     show(
@@ -104,11 +109,11 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
           },
     );
     const next = Math.min(heldUntil ?? Infinity, outlook.resetAt ?? Infinity);
-    // A timer may ring a moment early.
+    // A timer may fire slightly early.
     if (next < Infinity) alarm = setTimeout(() => void ask(), Math.max(1, next - now + 1));
   }
 
-  /** Asks for the most pressing request, as long as there is one and it is let through. */
+  /** Asks the ledger to admit the most pressing request, until none is left or one isn't admitted. */
   async function ask(): Promise<void> {
     isAskedAgain = true;
     if (isAsking) return;
@@ -126,7 +131,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         isAskedAgain = true;
         head.admit(turnOf(head));
       } else {
-        // Withdrawn while the ledger was asked.
+        // The request was withdrawn while the ledger was being read.
         isAskedAgain = true;
         await store.change((ledger) => [withdraw(ledger, head.id), undefined] as const);
       }
@@ -147,7 +152,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     );
 
   return {
-    /** Resolves when the request may be sent. Rejects when the signal aborts before: then it never counts. */
+    /** Resolves when the request may be sent. Rejects if the signal aborts first. The request then never counts. */
     turn(wish: Wish, signal?: AbortSignal, place = (requests += 1)): Promise<Turn> {
       return new Promise((resolve, reject) => {
         const aborted = () =>
@@ -175,7 +180,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         void ask();
       });
     },
-    /** Of a request that has been sent already: it is counted, and waits for nobody. */
+    /** Returns the turn of a request that has already been sent. It's counted and doesn't wait. */
     turnOfSent(at: number): Turn {
       const id = `${tab} ${(requests += 1)}`;
       const enter = async () => {
@@ -184,11 +189,11 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       };
       return turnOf({ id, place: (requests += 1) }, enter());
     },
-    /** To be told when a wish has become more pressing. */
+    /** Call this when a wish has become more pressing. */
     hasten(): void {
       void ask();
     },
-    /** Counts with whoever shares that ledger; what was counted alone so far goes into it. */
+    /** Starts counting in a ledger shared with other tabs, and adds what was counted alone so far. */
     async share(shared: LedgerStore): Promise<void> {
       const join = async () => {
         const before = store;
@@ -203,7 +208,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       joining = undefined;
       await ask();
     },
-    /** Another account or server has another budget. */
+    /** Forgets the ledger, since another account or server has a different limit. */
     async forget(): Promise<void> {
       store.close();
       store = memoryLedger(blankLedger);

@@ -10,8 +10,8 @@ const switchPlace = 'switched';
 const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
 
 /**
- * A page that is opened while its server is away, or the limit is spent, knows what was told before. That of its own
- * service says so itself.
+ * Returns the extensions that were stored earlier, for a page opened while its server can't be reached or the limit is
+ * spent. A page that its own service sent contains them.
  */
 function toldBefore(): ReadonlySet<string> {
   const current = currentCredentials()?.server;
@@ -21,12 +21,12 @@ function toldBefore(): ReadonlySet<string> {
   return namesIn(current === '' ? document.documentElement.dataset['extensions'] : undefined);
 }
 
-/** What the server names in every answer. Without the header it has none. */
+/** The extensions that the server names in every response. It has none if the header is missing. */
 let named = toldBefore();
-/** What it offers beyond the specification: what it names, and what its account has switched on. */
+/** The extensions that the server offers: those it names, and those switched on for the account. */
 const names = createStore(withSwitched());
 let server = currentCredentials()?.server;
-// Whoever signs in to another server sees nothing that only the one before offers.
+// After a sign-in to another server, the previous server's extensions must no longer be shown.
 watchCredentials(() => {
   const next = currentCredentials()?.server;
   if (next !== server) named = toldBefore();
@@ -39,14 +39,17 @@ function show() {
   if (!isSame(next, names.get())) names.set(next);
 }
 
-/** A capability that a server has without naming it, as far as its account knows: it is switched on and off by hand. */
+/**
+ * A capability that a server has without naming it, as far as the account's owner knows. It's switched on and off by
+ * hand.
+ */
 export interface Switched {
   isOn: boolean;
-  /** Why it is off again: the request that the server has nothing for, such as `POST /api/url/add`. */
+  /** Why it was switched off again: the request that the server has nothing for, such as `POST /api/url/add`. */
   missing?: string | undefined;
 }
 
-/** Of the account that is signed in, on its server. Of those that are not switched, nothing is kept. */
+/** Returns the switch of the signed-in account on its server. Nothing is stored for accounts that switched nothing. */
 export function switchedLinks(): Switched {
   const kept = recall('tab', switchPlace) ?? recall('browser', switchPlace);
   if (!isRecord(kept) || kept['server'] !== currentCredentials()?.server) return { isOn: false };
@@ -67,7 +70,10 @@ export function switchLinks(switched: Switched) {
 function withSwitched(): ReadonlySet<string> {
   return switchedLinks().isOn ? new Set([...named, 'links']) : named;
 }
-/** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
+/**
+ * The extensions of the service that this page came from. Its passwords and new accounts are available whichever server
+ * is called.
+ */
 const ownNames = createStore<ReadonlySet<string>>(new Set());
 
 export function noteExtensions(headers: Headers) {
@@ -88,16 +94,19 @@ const namedIn = (headers: Headers) => namesIn(headers.get('X-Extensions') ?? und
 const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
   told.size === known.size && [...told].every((name) => known.has(name));
 
-/** All of them, as the server names them; another set once that changes. */
+/** Returns all extensions that the server offers. The set is replaced when they change. */
 export const useExtensions = names.use;
 
 export const hasExtension = (name: Extension) => names.get().has(name);
 
-/** Whether the server itself says so, whatever is switched on. */
+/** Whether the server itself names the extension, regardless of switches. */
 export const isNamed = (name: Extension) => named.has(name);
 
-/** Pages hide what needs an extension that the server has not. */
+/** Whether the server offers the extension. Pages hide what needs a missing one. */
 export const useExtension = (name: Extension) => names.use().has(name);
 
-/** Of the service that this page came from, as it told when it was asked who may make an account there. */
+/**
+ * Whether the service that this page came from offers the extension. It's known once that service was asked who may
+ * register.
+ */
 export const useOwnExtension = (name: Extension) => ownNames.use().has(name);

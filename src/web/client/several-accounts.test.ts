@@ -28,7 +28,7 @@ let shop: TestService;
 let ada: TestAccount;
 let bob: TestAccount;
 let eve: TestAccount;
-/** Each key, with the origins that it was sent to. */
+/** The origins that each key was sent to. */
 let told: Map<string, Set<string>>;
 
 beforeAll(async () => {

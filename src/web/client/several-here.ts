@@ -1,12 +1,12 @@
 import { isServed } from '#web/browser/served.ts';
 import type * as KeptAccounts from './kept-accounts.ts';
 
-/** What the page's start knows of a browser that keeps several accounts; the rest is code that few load. */
+/** The part of the code for several accounts that every page needs at its start. Few browsers load the rest. */
 
 export const credentialsPlace = 'waypost-credentials';
 export const accountsPlace = 'waypost-accounts';
 
-/** Whether a second account was ever added. A browser with one keeps no list. */
+/** Whether a second account was ever added. A browser with a single account keeps no list. */
 export function keepsSeveral(): boolean {
   try {
     return [sessionStorage, localStorage].some((store) => store.getItem(accountsPlace) !== null);
@@ -15,15 +15,15 @@ export function keepsSeveral(): boolean {
   }
 }
 
-/** Whether the page's address says which account it belongs to. */
+/** Whether the page's address names the account it belongs to. */
 export const namesAccount = () => /[?&]in=/.test(isServed() ? location.search : location.hash);
 
 interface Several {
-  /** Loaded before the page's own code where it is needed. */
+  /** Loaded before the page's own code if it's needed. */
   code?: typeof KeptAccounts;
-  /** What addresses name the account by; undefined: they name none. */
+  /** The account's name in addresses. Undefined if addresses name no account. */
   mark?: string | undefined;
-  /** Called once the list of accounts was changed in this tab. */
+  /** Called after the list of accounts has changed in this tab. */
   changed?: () => void;
 }
 

@@ -11,12 +11,15 @@ type StandIn = (request: StandInRequest) => unknown;
 
 let standIn: StandIn | undefined;
 
-/** What answers reads in place of a server that can't be reached: nothing, or something that knew the answer before. */
+/**
+ * Sets what returns responses in place of a server that can't be reached, such as responses kept earlier. Undefined for
+ * none.
+ */
 export function letStandIn(next: StandIn | undefined) {
   standIn = next;
 }
 
-/** @throws the error, where nothing stands in */
+/** @throws the error if nothing stands in */
 export function standInFor<E extends Call>(
   endpoint: E,
   { params, query }: { params?: unknown; query?: unknown },

@@ -10,7 +10,7 @@ import {
 } from './credentials.ts';
 import { keepsSeveral } from './several-here.ts';
 
-/** What the tabs of this origin tell each other: `who` asks, `here` says that there is somebody to ask. */
+/** A message between tabs of this origin. `who` asks for a session, `here` announces a tab that can be asked. */
 type Message = 'who' | 'here' | { credentials: Credentials } | { left: string };
 
 function open() {
@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-/** What new tabs may go on with: a session that is kept in tabs alone, of the only account. */
+/** Returns the session that new tabs may use: the only account's, kept only in tabs. */
 const sharable = () => {
   const credentials = currentCredentials();
   return credentials && !credentials.visit && !isRefused() && !isStaying() && !keepsSeveral()
@@ -33,7 +33,7 @@ const sharable = () => {
     : undefined;
 };
 
-/** Lets new tabs in with the session of this one, and signs out with those that share it. */
+/** Shares this tab's session with new tabs, and signs out together with the tabs that share it. */
 export function shareSession(): void {
   const channel = open();
   if (!channel) return;
@@ -53,10 +53,10 @@ export function shareSession(): void {
   if (shared) tell('here');
 }
 
-/** In ms. A tab that is still opening says late that it is there. */
+/** How long to wait for other tabs, in ms. A tab that is still opening responds late. */
 const patience = 3000;
 
-/** Asks the other tabs for their session. Returns what ends the asking. */
+/** Asks the other tabs for their session. Returns a function that stops asking. */
 export function askTabs(onFound: (credentials: Credentials) => void): () => void {
   const channel = open();
   if (!channel) return () => undefined;

@@ -13,7 +13,7 @@ const noDomains = {
 
 let asked: string[] = [];
 
-/** A server that answers only what is named. */
+/** Simulates a server that responds only to the named requests. */
 function hangingBut(answers: Record<string, object> = {}) {
   asked = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

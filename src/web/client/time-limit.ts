@@ -2,17 +2,17 @@ import type { Call } from '#contract/endpoint.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError, awayMessage } from './api-error.ts';
 
-/** How long an answer may take, in seconds: a person waits for it, or wants to know that nobody answers. */
+/** Maximum wait for a response, in seconds. A user is waiting, or wants to know that the server doesn't respond. */
 const patience = (method: Call['method']) => (method === 'GET' ? 15 : 30);
 
-/** Ends a request that gets no answer in time, besides what ends it anyway. */
+/** Creates a signal that aborts if no response arrives in time, or when the caller's signal does. */
 export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
   const limit = new AbortController();
   const seconds = patience(method);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-    /** From now on, again where more has been sent. */
+    /** Starts the time limit, or restarts it when more has been sent. */
     begin() {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -24,7 +24,7 @@ export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
         limit.abort(error);
       }, seconds * 1000);
     },
-    /** The answer is here; of a file its beginning, and the rest may take its time. */
+    /** Call this once the response has arrived. For a file that is its beginning, and the rest may take longer. */
     end: () => clearTimeout(timer),
   };
 }

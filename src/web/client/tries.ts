@@ -7,22 +7,22 @@ import type { Wish } from './scheduler.ts';
 const second = 1000;
 
 interface Patience {
-  /** Before each further try, in ms. */
+  /** Pauses before each retry, in ms. */
   pauses: readonly number[];
-  /** The longest wait that a server may ask for, in ms; a longer one is told at once. */
+  /** The longest wait that a server may ask for, in ms. A longer one is reported immediately. */
   longest: number;
 }
 
-/** Somebody who looks at the page is to learn soon that it fails; what goes on behind it has time. */
+/** A user who looks at the page should soon see that it fails. Background work has time. */
 const patienceOf = (lane: Lane): Patience =>
   isAwaited(lane)
     ? { pauses: [0.5 * second, 1.5 * second], longest: 10 * second }
     : { pauses: [second, 4 * second, 15 * second, 30 * second], longest: 300 * second };
 
-/** Tabs and people that lost the same server do not all come back at one moment. */
+/** Randomizes a pause, so that tabs and users that lost the same server don't all return at the same moment. */
 const scattered = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2);
 
-/** Reads again what failed in a way that may pass: no answer, or a failure of the server. */
+/** Retries a read whose failure may be temporary: no response, or a server fault. */
 export async function retryRead<Answer>(
   wish: Wish,
   signal: AbortSignal | undefined,
@@ -34,21 +34,21 @@ export async function retryRead<Answer>(
     } catch (error) {
       const wait = waitAfter(error, tries, wish.lane);
       if (wait === undefined || signal?.aborted) throw error;
-      // What a server asks to wait is not made shorter.
+      // A wait that the server asked for isn't cut short.
       const isAsked = error instanceof ApiError && error.retryAt !== undefined;
       await (isAsked ? pause : pauseOrOnline)(wait, signal);
     }
   }
 }
 
-/** undefined: it is not worth another try. */
+/** Returns undefined if a retry isn't worthwhile. */
 function waitAfter(error: unknown, tries: number, lane: Lane): number | undefined {
   const { pauses, longest } = patienceOf(lane);
   const usual = pauses[tries];
   if (usual === undefined || !(error instanceof ApiError) || !isPassing(error)) return undefined;
-  // Whoever has waited as long as that is told after the second time.
+  // A timeout is retried only once. After the second, the user is shown the error.
   if (error.isTooLate && tries > 0) return undefined;
-  // Nothing gets better before the connection is back, and then the page reads anew.
+  // Nothing improves until the connection is back, and then the page is read again anyway.
   if (!navigator.onLine && isAwaited(lane)) return undefined;
   const asked = error.retryAt === undefined ? 0 : error.retryAt - Date.now();
   return asked > longest ? undefined : Math.max(asked, scattered(usual));

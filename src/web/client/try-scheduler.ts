@@ -1,4 +1,4 @@
-/** A server with a limit, and tabs that ask it, for tests with a clock of their own. */
+/** Simulates a server with a limit and tabs that call it, for tests with fake timers. */
 import { vi } from 'vitest';
 import { blankLedger, type Lane, type Ledger } from './ledger.ts';
 import type { LedgerStore } from './ledger-stores.ts';
@@ -11,7 +11,7 @@ export const hour = 60 * minute;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A server that takes `limit` requests in each minute, which begins with the first of them. */
+/** Creates a server that takes `limit` requests in each minute. A minute begins with its first request. */
 export function createServer({ limit = 30, tells = true } = {}) {
   let windowEnd = 0;
   let taken = 0;
@@ -19,10 +19,10 @@ export function createServer({ limit = 30, tells = true } = {}) {
   const arrivals: number[] = [];
   return {
     counts,
-    /** The most that came in within any minute. */
+    /** Returns the most requests that arrived within any minute. */
     most: () =>
       Math.max(...arrivals.map((end) => arrivals.filter((at) => at > end - minute && at <= end).length)),
-    /** Takes its time, and tells the turn what became of the request. */
+    /** Takes `milliseconds` to respond, then reports the outcome to the turn. */
     async ask(turn: Turn, milliseconds = 40) {
       await sleep(milliseconds / 2);
       arrivals.push(Date.now());
@@ -48,7 +48,7 @@ export function createTab(server = createServer()) {
   return { scheduler, server, ask, outlook: () => outlook };
 }
 
-/** What two tabs share, each step of which takes a moment as IndexedDB does. */
+/** Creates a ledger shared by two tabs. Each step takes a moment, as with IndexedDB. */
 export function createShared(): () => LedgerStore {
   let ledger: Ledger = blankLedger;
   let busy: Promise<unknown> = Promise.resolve();
@@ -80,7 +80,7 @@ export function createShared(): () => LedgerStore {
   };
 }
 
-/** Requests without end, one after the other, as a large job makes them; `abreast` at once. */
+/** Sends requests endlessly, one after the other, as a large job does, with `abreast` in flight at a time. */
 export function saturate(ask: (lane: Lane) => Promise<unknown>, lane: Lane, abreast = 3) {
   const over = new AbortController();
   const work = async () => {
@@ -90,7 +90,7 @@ export function saturate(ask: (lane: Lane) => Promise<unknown>, lane: Lane, abre
   return () => over.abort();
 }
 
-/** A person who asks for something now and then, and how long each wait was. */
+/** Simulates a user who requests something now and then. Returns how long each wait was. */
 export async function visit(ask: (lane: Lane) => Promise<unknown>, requests: number, everyMs: number) {
   const waits: number[] = [];
   for (let request = 0; request < requests; request += 1) {

@@ -10,8 +10,8 @@ const namesAndValues = (text: string) =>
     });
 
 /**
- * Sends a request and tells how much of it has gone, as a share of 1. No `fetch` does over HTTP/1.1. The browser adds the
- * cookies of the dashboard’s own host, which no call reads.
+ * Sends a request and reports its progress as a fraction of 1, which `fetch` can't do over HTTP/1.1. The browser adds
+ * the cookies of the dashboard’s own host, which no call reads.
  */
 export const uploadTelling =
   (tell: (share: number) => void): Send =>

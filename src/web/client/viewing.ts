@@ -1,7 +1,7 @@
 import { isRecord } from '#contract/answers/fits.ts';
 import { client as words } from '#web/words/client.ts';
 
-/** Who one is besides the visit. */
+/** The user's own credentials during the visit. */
 interface Own {
   server: string;
   key: string;
@@ -9,9 +9,9 @@ interface Own {
   expires?: string;
 }
 
-/** Looking without changing anything. */
+/** A visit to an account that is only viewed. */
 export type Viewing =
-  /** Support staff at an account: the service makes sure of it. */
+  /** Support staff viewing an account. The service enforces that nothing changes. */
   | {
       kind: 'inspection';
       id: number;
@@ -20,11 +20,11 @@ export type Viewing =
       revealed: boolean;
       own: Own;
     }
-  /** By the visitor's own choice: only this dashboard makes sure of it. */
+  /** By the visitor's own choice. Only this dashboard enforces it. */
   | { kind: 'choice' };
 export type Inspection = Extract<Viewing, { kind: 'inspection' }>;
 
-/** Said wherever something could be changed otherwise. */
+/** Returns the explanation shown wherever something could otherwise be changed. */
 export const reasonOf = (visit: Viewing | undefined): string | undefined =>
   visit === undefined
     ? undefined
@@ -34,7 +34,7 @@ export const reasonOf = (visit: Viewing | undefined): string | undefined =>
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Whether what the browser has kept says who calls, and whom. */
+/** Whether the stored value contains a caller and a server. */
 export const isOwn = (kept: unknown): kept is Own =>
   isRecord(kept) &&
   isText(kept['server']) &&

@@ -2,17 +2,17 @@ import { pause } from '#web/lib/pause.ts';
 import { ApiError } from './api-error.ts';
 
 export interface WhileBusy {
-  /** Told when it has to wait. */
+  /** Called when the request has to wait. */
   onBusy: () => void;
   signal: AbortSignal;
 }
 
-/** Tries after which a person is told instead. */
+/** Attempts after which the user is shown the error. */
 const mostTries = 6;
 
 /**
- * Asks again, a few times, while the server is too busy to try a password. Such a refusal did nothing.
- * Servers that are down name no time, and are not asked again.
+ * Retries a few times while the server is too busy to check a password. Such a refusal had no effect. A server that is
+ * down names no time, so it isn't retried.
  */
 export async function whileBusy<Answer>(
   { onBusy, signal }: WhileBusy,

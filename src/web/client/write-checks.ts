@@ -1,21 +1,21 @@
-/** How to find out by reading whether a change was made that got no answer. */
+/** Finds out by reading whether a change without a response was made. */
 import type { Call, ListCall, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Request } from './exchange.ts';
 import { unreadableIn } from './list-status.ts';
 import { readAll } from './read-all.ts';
 
-/** What a request sent, or what a record says, by the names of the request's members. */
+/** What a request sent or what a record contains, under the names of the request's members. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Servers write an address with or without a slash at its end, and some trim what they are sent. */
+/** Servers write an address with or without a trailing slash, and some trim their input. */
 const plain = (value: unknown) =>
   typeof value === 'string' ? value.trim().replace(/\/$/, '') : JSON.stringify(value);
 
 /**
- * Whether the record says now what was sent: false when a member differs, undefined when all that it shows agree and it
- * does not show each.
- * @param emptied members where "" is a value; elsewhere it means "not given", as null does
+ * Whether the record now has the values that were sent. Returns false if a member differs, and undefined if all members
+ * that the record shows agree but some aren't shown.
+ * @param emptied members where "" is a value. Elsewhere it means "not given", as null does.
  */
 function agrees(sent: Members, record: Members, emptied: readonly string[] = []): boolean | undefined {
   const given = Object.entries(sent).filter(
@@ -29,7 +29,7 @@ function agrees(sent: Members, record: Members, emptied: readonly string[] = [])
 interface Listed {
   id: number;
   members: Members;
-  /** When it was made, in ms since 1970; undefined where the list does not tell. */
+  /** When the record was created, in ms since 1970. Omitted if the list doesn't say. */
   made?: number;
 }
 
@@ -39,13 +39,13 @@ const written = (value: unknown) =>
     ?.toLowerCase()
     .replace(/^https?:\/\//, '');
 
-/** How records call what is sent by another name. */
+/** Names in records of members that requests call differently. */
 const recordNames: Readonly<Record<string, string>> = { custom: 'alias', url: 'longurl' };
 
 /**
- * Whether a record that can't be read may be what a change is about: nothing in it says that it is another.
- * @param record as it came
- * @param sent what the record would say
+ * Whether an unreadable record may be the one that a change is about, which is the case unless a value in it differs.
+ * @param record as the server sent it
+ * @param sent the values that the record would have
  */
 export function mayBe(record: unknown, sent: Members): boolean {
   const told = (typeof record === 'object' ? record : null) as Members | null;
@@ -55,13 +55,13 @@ export function mayBe(record: unknown, sent: Members): boolean {
   });
 }
 
-/** Between the clocks of a browser and a server, in ms. */
+/** Allowed difference between the clocks of a browser and a server, in ms. */
 const tolerance = 120_000;
 
 /**
- * Of the rows the one that was just added: the newest of all, and as it was sent. `null`: none of them is like it.
- * undefined: one is, but it may have been there before.
- * @param name the member by which it is known
+ * Returns the row that was just added: the newest of all, with the values that were sent. Returns null if no row has
+ * the name, and undefined if one does but may be older.
+ * @param name the member that identifies the record
  */
 function justAdded<Row extends Listed>(
   rows: readonly Row[],
@@ -81,25 +81,24 @@ function justAdded<Row extends Listed>(
 
 export type Ask = <E extends Call>(endpoint: E, request: Request<E>) => Promise<ResponseOf<E>>;
 
-/** A change without an answer, as it was sent. */
+/** A change without a response, as it was sent. */
 export interface Sent {
   id: number;
   body: Members;
-  /** When, in ms since 1970. */
+  /** When it was sent, in ms since 1970. */
   since: number;
   ask: Ask;
 }
 
-/** Without an answer: the change has not been made. */
+/** The result of a lookup. Without `answer`, the change wasn't made. */
 export interface Found<Answer> {
   answer?: Answer;
-  /** What the record would say that was looked for, and is in no list. */
+  /** The values of the record that was looked for and is in no list. */
   absent?: Members;
 }
 
 export type WriteCheck<Answer = unknown> = (sent: Sent) => Promise<Found<Answer> | undefined>;
 
-/** A list from its beginning to its end. */
 export const allOf =
   <E extends ListCall>(endpoint: E) =>
   async ({ ask }: Sent): Promise<readonly RowOf<E>[]> =>
@@ -120,7 +119,7 @@ export const goneFrom =
   async (sent) =>
     (await list(sent)).some(({ id }) => id === sent.id) ? {} : { answer: deleted, absent: { id: sent.id } };
 
-/** By its own address, where it has one. */
+/** Checks a deletion at the record's own address. */
 export const goneAt =
   (read: (sent: Sent) => Promise<unknown>): WriteCheck<typeof deleted> =>
   async (sent) => {
@@ -166,7 +165,7 @@ export const added =
     return row === null ? { absent: { [key]: sent.body[key] } } : { answer: answer(row) };
   };
 
-/** The beginning of a list tells what is new only where it begins with the newest, or is the whole. */
+/** Returns the rows if they show what is new: only if the list begins with the newest or is complete. */
 export function newest<Row extends { id: number }>(
   rows: readonly Row[],
   data: { result: number },

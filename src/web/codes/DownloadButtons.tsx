@@ -10,7 +10,7 @@ import { qrPage as words } from '#web/words/qr-page.ts';
 
 interface DownloadButtonsProps {
   drawing: Drawing;
-  /** Of the files. */
+  /** Used in file names. */
   name: string;
 }
 

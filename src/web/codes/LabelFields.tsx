@@ -13,7 +13,7 @@ interface LabelFieldsProps {
   onChange: (choices: LabelChoices) => void;
 }
 
-/** What labels need to be told beside their format. */
+/** Asks for the options of labels besides their format. */
 export const LabelFields = ({ format, choices, onChange }: LabelFieldsProps) => (
   <>
     <Grid columns={2} gap={3} stretch={false}>

@@ -16,11 +16,11 @@ interface LabelVerdictProps {
   onNoNames: () => void;
 }
 
-/** The codes of each smallest size, the largest size first. */
+/** Groups codes by their smallest size, largest first. */
 const bySize = (sizes: readonly PrintSize[]) =>
   [...Map.groupBy(sizes, ({ from = 0 }) => from)].toSorted(([one], [other]) => other - one);
 
-/** Whether the codes can be scanned in the size that they have on labels, and what helps. */
+/** Shows whether the codes can be scanned at their size on the labels, with a fix if there is one. */
 export const LabelVerdict = ({ format, sizes, hasNames, onFormat, onNoNames }: LabelVerdictProps) => {
   const unread = sizes.filter(({ from }) => from === undefined);
   const small = tooSmallOn(sizes, format, hasNames);

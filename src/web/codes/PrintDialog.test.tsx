@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { drawingOf } from './drawing.ts';
-// Loaded before the clock of a test runs.
+// Imported up front, so that loading it doesn't count toward a test's timeout.
 import './label-file.ts';
 import { copiesOn } from './print-paper.ts';
 import { PrintDialog } from './PrintDialog.tsx';
@@ -23,7 +23,9 @@ const picturesAt = (address: string) =>
   });
 const pictures = picturesAt('https://go.example.com/');
 
-/** A dialog takes the focus to its first field a moment after it has opened: what is typed before that may go elsewhere. */
+/**
+ * Waits for the focus. A dialog focuses its first field a moment after it opens, and earlier input may go elsewhere.
+ */
 const isFocused = () => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Paper')));
 
 test('as many copies go to the printer as were asked for, in their size, once the pictures are there', async () => {
@@ -97,7 +99,7 @@ test('a sheet holds what fits between its margins', () => {
 });
 
 test('labels become sheets in a PDF, and what is too small for them is told with what helps', async () => {
-  // The DOM of the tests has none that can be read as a stream.
+  // The Blob of the test DOM can't be read as a stream.
   vi.stubGlobal('Blob', NodeBlob);
   const files: NodeBlob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -27,9 +27,9 @@ import { isFaint, smallestPrint } from './verdict.ts';
 interface PrintDialogProps {
   open: boolean;
   onClose: () => void;
-  /** One, to be printed several times, or many. Keep the array between renders. */
+  /** One picture to print several times, or many. The array must be stable between renders. */
   pictures: readonly { drawing: Drawing; caption: string }[];
-  /** How many of those that were chosen have no picture. */
+  /** Number of selected codes without a picture. */
   missing?: number;
 }
 
@@ -39,7 +39,7 @@ const mostCopies = 500;
 
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** Asks for size and paper, then prints; labels become a PDF, which keeps their places. */
+/** Asks for size and paper, then prints. Labels become a PDF, which keeps their positions. */
 export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialogProps) => {
   const [sheet, setSheet] = useState('a4');
   const [typedSide, setSide] = useState('40');

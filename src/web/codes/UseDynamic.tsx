@@ -5,17 +5,20 @@ import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { denseVersion } from './verdict.ts';
 
-/** Whether a static code has so much to hold that a dynamic one would scan better. @param drawing undefined where it is too much */
+/**
+ * Returns whether a static code holds so much that a dynamic one would scan better.
+ * @param drawing undefined if the content is too long
+ */
 export const isCrowded = (drawing: Drawing | undefined) =>
   drawing === undefined || drawing.plan.version >= denseVersion;
 
 interface UseDynamicProps {
-  /** Of a code that there is, static pictures may be in print. */
+  /** Whether the code is saved, so that static copies may already be in print. */
   isSaved: boolean;
   onUse: () => void;
 }
 
-/** In place of a crowded static code. */
+/** Offers a dynamic code in place of a crowded static one. */
 export const UseDynamic = ({ isSaved, onUse }: UseDynamicProps) => (
   <>
     <Button size="small" icon={<Wand2 />} onClick={onUse}>

@@ -14,14 +14,14 @@ const awaited = (expected: string, text = words.checking): CheckItem => ({
   expected,
 });
 
-/** With a line for each reading that is still under way, where its outcome will stand. */
+/** Adds a placeholder for each reading in progress, at the position of its result. */
 function withAwaited(items: readonly CheckItem[], { trial, hard }: Trials): readonly CheckItem[] {
   if (!trial) return [awaited(words.scans(2)), awaited(words.readsHard, ''), ...items];
   if (hard || !canBeRead(trial)) return items;
   return [...items.slice(0, 1), awaited(words.readsHard), ...items.slice(1)];
 }
 
-/** Tells whether the picture can be scanned, by reading it. */
+/** Shows whether the picture can be scanned, by reading it. */
 export const VerdictList = ({ drawing }: VerdictListProps) => {
   const trials = useTrial(drawing);
   return <ChecksList label={words.verdict} items={withAwaited(verdictOf(drawing, trials), trials)} />;

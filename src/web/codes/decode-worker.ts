@@ -1,9 +1,9 @@
 import decodeQr from 'qr/decode.js';
 import { answerWith, type ReadOrder } from './reader-orders.ts';
 
-/** Runs in a worker of its own: a large code takes longer to read than a keystroke should wait. */
+/** Runs in its own worker, since reading a large code would block input. */
 const answer = answerWith(
-  // A slow answer is fine here: one picture is read, not each frame of a camera.
+  // A slow response is acceptable, since this reads a single picture instead of every frame of a camera.
   (picture) => decodeQr(picture, { timeLimit: 2000 }),
 );
 

@@ -3,7 +3,7 @@ import type { QrLook } from '#contract/qr-look.ts';
 import { qrLook } from '#web/words/qr-look.ts';
 import { qrTemplates as words } from '#web/words/qr-templates.ts';
 
-/** What a template gives a code. Without a logo it leaves the code's own as it is. */
+/** The design that a template applies to a code. Without a logo, the code keeps its own. */
 export interface TemplateDesign {
   foreground: string;
   background: string;
@@ -12,7 +12,7 @@ export interface TemplateDesign {
 }
 
 export interface NamedDesign {
-  /** Of the account's own, its id; of those that everybody has, a name. */
+  /** The id of the account's own template, or the name of a built-in one. */
   key: string;
   name: string;
   design: TemplateDesign;
@@ -26,7 +26,7 @@ const builtIn = (name: keyof typeof words.builtIn, foreground: string, look: QrL
   design: { foreground, background: white, logo: undefined, look },
 });
 
-/** All of them pass the scan check in each of its conditions. */
+/** All built-in designs pass the scan check in each of its conditions. */
 export const builtInDesigns = (): NamedDesign[] => [
   builtIn('classic', black, {}),
   builtIn('soft', 'rgb(30,40,120)', { modules: 'rounded', eyeFrame: 'rounded', eyeBall: 'rounded' }),
@@ -60,7 +60,7 @@ export const ownDesigns = (templates: readonly Template[]): NamedDesign[] =>
     design: designOf(template),
   }));
 
-/** Members in any order; a frame's words are the same whether they are drawn yet or not. */
+/** Serializes with sorted keys. Leaves out the outline of a frame's text, since it may not have been drawn yet. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (name, member: unknown) => {
     if (name === 'outline') return undefined;

@@ -9,17 +9,17 @@ import type { Drawing } from './drawing.ts';
 
 export const pngSizes = [256, 512, 1024, 2048, 4096, 8192] as const;
 
-/** The usual width of a code that is scanned from the hand, in millimetres. */
+/** The usual width of a code scanned at arm's length, in millimetres. */
 const printSide = 50;
 
-/** A logo that could not be read is still named in an SVG: whoever opens it may load it. */
+/** An SVG keeps a logo's address even if the logo couldn't be loaded, since another program may load it. */
 export const svgText = ({ plan, overlay }: Drawing) =>
   drawPlan(plan.logo && overlay ? { ...plan, logo: { ...plan.logo, address: overlay.src } } : plan);
 
 export const downloadSvg = (drawing: Drawing, name: string) =>
   downloadText(svgText(drawing), fileName(name, 'svg'), 'image/svg+xml');
 
-/** Shows a toast if it fails: a canvas may be larger than the browser's memory for it. */
+/** Shows a toast if it fails. A canvas may exceed the browser's memory limit. */
 const told = async (work: Promise<void>) => {
   try {
     await work;
@@ -36,11 +36,11 @@ export const pngOf = (drawing: Drawing, width: number) =>
 export const downloadPng = (drawing: Drawing, name: string, width: number) =>
   told(pngOf(drawing, width).then((blob) => downloadBlob(blob, fileName(`${name} ${width}`, 'png'))));
 
-/** A logo as PDF and EPS hold it. */
+/** Returns the logo's pixels for PDF and EPS. */
 export const logoPixels = ({ plan }: Drawing): Promise<Pixels | undefined> =>
   plan.logo?.address?.startsWith('data:') ? pixelsOfPicture(plan.logo.address) : Promise.resolve(undefined);
 
-/** Where a format is about paper, its writer comes with the first file. */
+/** The code that writes paper formats loads with the first file. */
 export async function pdfBytes(drawing: Drawing, name: string) {
   const [{ pdfOf }, { pageOf }] = await Promise.all([import('#qr/pdf.ts'), import('#qr/page.ts')]);
   const page = pageOf(drawing.plan, printSide, await logoPixels(drawing));
@@ -66,7 +66,7 @@ export const downloadEps = (drawing: Drawing, name: string) => {
 
 export const copyPicture = async (drawing: Drawing) => {
   try {
-    // The picture is promised, not awaited: Safari allows copying only in the moment of the click.
+    // The picture is passed as a promise, since Safari allows copying only at the moment of the click.
     const item = new ClipboardItem({ 'image/png': pngOf(drawing, 1024) });
     await navigator.clipboard.write([item]);
     toast(words.imageCopied);

@@ -4,28 +4,31 @@ import { type Plan, planQr, TooMuchForQr } from '#qr/plan.ts';
 import { toRgb } from '#web/lib/colors.ts';
 import type { LaidOver } from '#web/ui/base/QrPicture.tsx';
 
-/** A picture of a code, as it is shown, tried and downloaded. */
+/** The picture of a code that is shown, tested and downloaded. */
 export interface Drawing {
-  /** What a reader should find in it. */
+  /** The text that a reader should find in it. */
   payload: string;
   plan: Plan;
   svg: string;
-  /** A logo that is laid over, since its server lets no page read it. */
+  /** A logo laid over the picture, since its server doesn't let pages read it. */
   overlay: LaidOver | undefined;
 }
 
 export interface Look {
   foreground: string;
   background: string;
-  /** As given; "" for none. */
+  /** As entered. Empty for none. */
   logo: string;
-  /** The logo as a data: URL; undefined while it is read, null where it can't be. */
+  /** The logo as a data: URL. Undefined while loading, null if it can't be loaded. */
   logoData: string | null | undefined;
-  /** Beyond the specification; undefined for a plain code. */
+  /** Options beyond the specification. Undefined for a plain code. */
   look: QrLook | undefined;
 }
 
-/** @returns undefined where the payload is more than a code can hold */
+/**
+ * Draws a code.
+ * @returns undefined if the payload exceeds the capacity of a code
+ */
 export function drawingOf(payload: string, design: Look): Drawing | undefined {
   const { logo, logoData, look } = design;
   try {
@@ -48,7 +51,9 @@ export function drawingOf(payload: string, design: Look): Drawing | undefined {
   }
 }
 
-/** Pictures are shown in squares, in whose middle one with a frame stands. */
+/**
+ * Computes the position within the square in which the picture is centered, since a picture with a frame isn't square.
+ */
 function laidOver({ left, top, width, height, logo }: Plan, src: string): LaidOver | undefined {
   if (!logo) return undefined;
   const box = Math.max(width, height);

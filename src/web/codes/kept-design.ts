@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { QrLook } from '#contract/qr-look.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 
-/** The design that was saved last: offered for the next code as the house style. */
+/** The last saved design, which is offered for the next code as the house style. */
 const LastDesign = z.object({
   foreground: z.string(),
   background: z.string(),
@@ -14,6 +14,6 @@ export type LastDesign = z.output<typeof LastDesign>;
 export const lastDesign = (): LastDesign | undefined =>
   LastDesign.safeParse(recall('browser', 'qr-design')).data;
 
-/** A logo that there is no room for is left out. */
+/** Stores the design, without the logo if there is no room for it. */
 export const keepDesign = (design: LastDesign) =>
   keep('browser', 'qr-design', design) || keep('browser', 'qr-design', { ...design, logo: '' });

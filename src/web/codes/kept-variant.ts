@@ -3,7 +3,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 import type { Variant } from './variants.ts';
 
-/** Which kind of a code was chosen in the studio, for servers that don't keep it. */
+/** Stores the variant of a code chosen in the studio, for servers that don't. */
 const nameOf = (id: number) => `qr-variant:${currentCredentials()?.server ?? ''}|${id}`;
 
 const isKeptDirect = (id: number) =>
@@ -12,6 +12,6 @@ const isKeptDirect = (id: number) =>
 export const keepVariant = (id: number, variant: Variant) =>
   keep(isStaying() ? 'browser' : 'tab', nameOf(id), variant === 'direct' ? variant : undefined);
 
-/** Which kind a code is: as its server says, else as this browser remembers. */
+/** Returns a code's variant from the server or, failing that, from this browser. */
 export const variantOfCode = ({ id, kind, static: isStatic = isKeptDirect(id) }: Qr): Variant =>
   isStatic || kind === 'payment' ? 'direct' : 'tracked';

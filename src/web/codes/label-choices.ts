@@ -2,10 +2,10 @@ import { type LabelFormat, labelFormats, perSheet } from '#qr/label-formats.ts';
 import { sideOn } from '#qr/label-sheets.ts';
 import type { PrintSize } from './use-print-sizes.ts';
 
-/** What is chosen for labels beside their format, as it was typed. */
+/** The options of labels besides their format, as entered. */
 export interface LabelChoices {
   start: string;
-  /** In millimetres; "" for none. */
+  /** In millimetres. Empty for none. */
   bleed: string;
   cutMarks: boolean;
 }
@@ -25,7 +25,10 @@ export const tooSmallOn = (sizes: readonly PrintSize[], format: LabelFormat, has
 
 const area = ({ width, height }: LabelFormat) => width * height;
 
-/** The smallest labels of the same maker, else of any on the same paper, on which every code can be scanned. */
+/**
+ * Returns the smallest labels on which every code can be scanned. Labels of the same maker come before others on the
+ * same paper.
+ */
 export function largeEnough(sizes: readonly PrintSize[], format: LabelFormat, hasNames: boolean) {
   const fit = labelFormats
     .filter(({ page }) => page === format.page)

@@ -9,13 +9,13 @@ import { outlineOf } from './outline-of.ts';
 
 interface LabelFile extends LabelOptions {
   pictures: readonly { drawing: Drawing; caption: string }[];
-  /** Of each. */
+  /** Number of copies per picture. */
   copies: number;
   hasNames: boolean;
   name: string;
 }
 
-/** Sheets of labels as a PDF, all of it vectors but the logos. */
+/** Saves sheets of labels as a PDF. Everything but the logos is vector graphics. */
 export async function downloadLabels({ pictures, copies, hasNames, name, ...options }: LabelFile) {
   const labels = [];
   for (const { drawing, caption } of pictures) {

@@ -3,7 +3,7 @@ import { qrPrint as words } from '#web/words/qr-print.ts';
 
 const mostNamed = 3;
 
-/** The names of codes, as far as they have room. */
+/** Lists the names of the first few codes and the number of the others. */
 export const namedCodes = (codes: readonly { caption: string }[]) =>
   listing([
     ...codes.slice(0, mostNamed).map(({ caption }) => caption),

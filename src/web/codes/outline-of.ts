@@ -6,9 +6,9 @@ import type { TemplateDesign } from './designs.ts';
 const font = `700 ${letterSize}px "Inter Variable", system-ui, sans-serif`;
 
 /**
- * A text as an outline, in any script that this browser has letters for: then every picture of it is the same, wherever it is
- * made. "" where the browser draws no pixels.
- * @param room in ems: a longer text is cut
+ * Returns a text as an outline in any script for which the browser has a font, so that it looks the same everywhere.
+ * Returns "" if the browser can't read canvas pixels.
+ * @param room maximum width in ems, beyond which the text is truncated
  */
 export async function outlineOf(whole: string, room = Infinity): Promise<string> {
   const canvas = document.createElement('canvas');
@@ -19,7 +19,7 @@ export async function outlineOf(whole: string, room = Infinity): Promise<string>
   const text = cutToFit(whole, (each) => context.measureText(each).width <= room * letterSize);
   canvas.width = Math.ceil(context.measureText(text).width) + letterSize;
   canvas.height = letterSize * 2;
-  // A canvas of another size has forgotten its font.
+  // Resizing a canvas resets its font.
   context.font = font;
   context.textBaseline = 'middle';
   context.textAlign = 'center';
@@ -29,7 +29,7 @@ export async function outlineOf(whole: string, room = Infinity): Promise<string>
   return traced({ width, height, data: data.filter((_, at) => at % 4 === 3) }, longestOutline);
 }
 
-/** A design with its frame's words as the drawing that a picture has of them. */
+/** Returns a design with the text of its frame as an outline. */
 export async function withOutline(design: TemplateDesign): Promise<TemplateDesign> {
   const { frame } = design.look;
   if (!frame?.text || frame.outline) return design;

@@ -1,4 +1,4 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** The dialog loads when it is needed: most readers never print. */
+/** Loaded on demand, since most users never print. */
 export const PrintDialog = dialogOnDemand(async () => (await import('./PrintDialog.tsx')).PrintDialog);

@@ -21,7 +21,10 @@ const group = (maker: LabelFormat['maker'], name: string) => ({
     .map((format) => ({ value: format.id, label: labelOf(format) })),
 });
 
-/** What may be printed on: paper, sheets of labels, and paper that is cut. Made when it is asked for, as files that are loaded together may wait for each other. */
+/**
+ * Returns the paper, label sheets and cut sheets to print on. A function, since modules that load together may depend
+ * on each other.
+ */
 export const sheets = () => [
   { group: words.plainPaper, options: papers },
   group('Avery', 'Avery'),

@@ -4,8 +4,9 @@ import { payloadOf } from '#qr/payload.ts';
 import { scanAddress } from './variants.ts';
 
 /**
- * What the picture of a code of the list holds. A server that says that a code is static has checked its content.
- * @param ask reads what the code was made from
+ * Returns the content of a listed code's picture. If the server says that a code is static, it has validated the
+ * content.
+ * @param ask loads the source of the code
  */
 export async function printedPayload(
   code: Qr,

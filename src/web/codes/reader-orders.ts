@@ -1,22 +1,25 @@
 import { type Condition, type Raster, under } from '#qr/conditions.ts';
 
-/** What a reader in a worker is asked: to read a picture as it is, or as a camera may see it. */
+/** A message to a reader's worker, to read a picture unchanged or as a camera may see it. */
 export interface ReadOrder {
   id: number;
   picture: Raster;
-  /** A module's width, in pixels. */
+  /** A module's width in pixels. */
   dots: number;
   condition: Condition | undefined;
 }
 
-/** `text` is undefined where no code was found. `isBroken`: the reader itself could not work. */
+/** `text` is undefined if no code was found. `isBroken` means that the reader itself doesn't work. */
 export interface ReadAnswer {
   id: number;
   text: string | undefined;
   isBroken?: true;
 }
 
-/** A worker's listener. @param read throws where it finds no code */
+/**
+ * Creates a worker's message listener.
+ * @param read throws if it finds no code
+ */
 export const answerWith =
   (read: (picture: ImageData) => string | undefined | Promise<string | undefined>) =>
   async ({ data: { id, picture, dots, condition } }: MessageEvent<ReadOrder>): Promise<ReadAnswer> => {

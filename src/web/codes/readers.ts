@@ -1,15 +1,15 @@
 import type { Condition } from '#qr/conditions.ts';
 import type { ReadAnswer, ReadOrder } from './reader-orders.ts';
 
-/** What a reader says; `absent` where it can't work in this browser. */
+/** A reader's result, or `absent` if it doesn't work in this browser. */
 type Said = { text: string | undefined } | 'absent';
 
 type Reader = (picture: ImageData, dots: number, condition: Condition | undefined) => Promise<Said>;
 
-/** Milliseconds that are waited for a reader that has not answered yet: it may be on its way over a slow line. */
+/** How long to wait for a reader's first response, in ms. It may still be loading over a slow connection. */
 const patience = 8000;
 
-/** A reader is large: it is fetched for the first picture that is tried. */
+/** Creates a reader that starts with the first picture, since its code is large. */
 function createReader(start: () => Worker): Reader {
   const waiting = new Map<number, (said: Said) => void>();
   let worker: Worker | undefined;
@@ -53,7 +53,7 @@ const readers: readonly Reader[] = [
   createReader(() => new Worker(new URL('./zxing-worker.ts', import.meta.url), { type: 'module' })),
 ];
 
-/** What each reader that works here finds in a picture: undefined for nothing. */
+/** Returns what each working reader finds in a picture, with undefined for nothing. */
 export async function readWithAll(
   picture: ImageData,
   dots: number,

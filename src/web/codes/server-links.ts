@@ -8,7 +8,7 @@ import { currentCredentials, isStaying, useCredentials } from '#web/client/crede
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 
-/** What a server gives as the `link` of its codes: where a scan goes, or its own picture of the code. */
+/** What the `link` of a server's codes is: the address that a scan opens, or the server's picture of the code. */
 export type ServerLinks = 'addresses' | 'pictures';
 
 interface Known {
@@ -46,8 +46,9 @@ async function findOut(server: string, link: string) {
 }
 
 /**
- * What the links of this server's codes are. Our own service says so; of another one, one code is asked, once: where its
- * link is that of a scan, this may count as one. undefined: not known yet.
+ * Returns what the links of this server's codes are, or undefined if it isn't known yet. Waypost's own service always
+ * returns addresses. For other servers, one code's link is requested once. If it is an address, that may count as a
+ * scan.
  */
 export function useServerLinks(code?: Pick<Qr, 'link'>): ServerLinks | undefined {
   const isOwn = useIsOwnService();

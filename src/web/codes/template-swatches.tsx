@@ -2,10 +2,10 @@ import { drawingOf, imageOf } from './drawing.ts';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import type { NamedDesign } from './designs.ts';
 
-/** As little as shows all parts of a design. */
+/** The shortest text that shows all parts of a design. */
 const sample = 'WAYPOST';
 
-/** Each template as a small code in its design. */
+/** Returns each template with a small code in its design. */
 export const templateSwatches = (designs: readonly NamedDesign[]) =>
   designs.map(({ key, name, design }) => {
     const drawing = drawingOf(sample, {

@@ -5,24 +5,24 @@ import { pixelsOf } from '#web/browser/raster.ts';
 import type { Drawing } from './drawing.ts';
 import { readWithAll } from './readers.ts';
 
-/** How a drawing reads as it is. */
+/** The result of reading a drawing unchanged. */
 export interface Trial {
   /**
-   * `read`: every reader finds what it should. `partly`: not every one. `unread`: none does. `untried`: this browser has
-   * no workers or draws no pixels.
+   * `read` if every reader finds the payload, `partly` if only some do, `unread` if none does. `untried` if this
+   * browser has no workers or can't read canvas pixels.
    */
   state: 'read' | 'partly' | 'unread' | 'untried';
-  /** How many readers took part. */
+  /** Number of readers that took part. */
   readers: number;
 }
 
-/** How it reads as a camera may see it: the conditions in which a reader, or none, found it. */
+/** The result of reading a drawing as a camera may see it: the conditions under which some readers, or all, failed. */
 export interface HardTrial {
   some: Condition[];
   none: Condition[];
 }
 
-/** Large enough that a whole number of pixels makes a module, small enough to be quick. */
+/** Pixels per module. A whole number, and small enough to be quick. */
 const dots = 6;
 
 const sizeOf = ({ width, height }: Plan): [number, number] => [
@@ -30,7 +30,7 @@ const sizeOf = ({ width, height }: Plan): [number, number] => [
   Math.ceil(height * dots),
 ];
 
-/** What is transparent is tried on the background that it is meant for. */
+/** Transparent drawings are tested on their intended background. */
 const onPaper = (plan: Plan, svg: string) =>
   plan.transparent ? drawPlan({ ...plan, transparent: false }) : svg;
 
@@ -38,10 +38,10 @@ const pictureOf = ({ plan, svg }: Drawing) => pixelsOf(onPaper(plan, svg), ...si
 
 const untried: Trial = { state: 'untried', readers: 0 };
 
-/** Saving and the remedies ask what the preview has found. */
+/** Number of results to keep, since saving and the suggested fixes need those of the preview. */
 const mostRemembered = 12;
 
-/** Tries each picture once, of the last ones. */
+/** Caches the results of the last pictures. */
 function remembering<Found>(find: (drawing: Drawing) => Promise<Found>) {
   const known = new Map<string, Promise<Found>>();
   return (drawing: Drawing): Promise<Found> => {
@@ -53,7 +53,7 @@ function remembering<Found>(find: (drawing: Drawing) => Promise<Found>) {
   };
 }
 
-/** Reads a drawing back. */
+/** Reads a drawing back unchanged. */
 export const tryDrawing = remembering(async (drawing: Drawing): Promise<Trial> => {
   if (typeof Worker === 'undefined') return untried;
   try {
@@ -67,7 +67,7 @@ export const tryDrawing = remembering(async (drawing: Drawing): Promise<Trial> =
   }
 });
 
-/** Reads it as a camera may see it. */
+/** Reads a drawing back as a camera may see it. */
 export const tryHard = remembering(async (drawing: Drawing): Promise<HardTrial> => {
   const picture = await pictureOf(drawing);
   const found: HardTrial = { some: [], none: [] };

@@ -8,7 +8,7 @@ interface TypeWords {
   /** What a scan does. */
   does: string;
   icon: ReactNode;
-  /** What a phone does with a dynamic code, where a static one does more. */
+  /** What a phone does with a dynamic code, for types with which a static code does more. */
   tracked?: string;
 }
 

@@ -4,18 +4,21 @@ import { useSettled } from '#web/browser/settled.ts';
 import { showsPicture } from '#web/browser/shows-picture.ts';
 
 /**
- * A logo as something that can be drawn: undefined while it is read, null where it can't be.
- * @param isWhole while it is typed: whether it is an address by now
+ * Returns a logo as a data: URL, undefined while it loads, or null if it can't be loaded.
+ * @param isWhole whether the input is a complete address
  */
 export const useLogoData = (logo: string, isWhole = logo !== ''): string | null | undefined => {
-  // Each typed letter makes another address, so it waits for a pause.
+  // Every letter changes the address, so loading is debounced.
   const settled = useSettled(logo, 400);
   const isDrawn = logo.startsWith('data:');
   const { data } = useQuery({ ...pictureData(logo), enabled: !isDrawn && settled === logo && isWhole });
   return isDrawn ? logo : data;
 };
 
-/** Whether no picture comes from a logo's address, read or shown. @param data what `useLogoData` has of it */
+/**
+ * Returns whether a logo's address provides no picture at all, neither to read nor to show.
+ * @param data the result of `useLogoData`
+ */
 export const useIsLogoLost = (logo: string, data: string | null | undefined): boolean => {
   const { data: isShown } = useQuery({
     queryKey: ['picture', 'shown', logo],

@@ -8,11 +8,14 @@ import { printsFrom } from './verdict.ts';
 export interface PrintSize {
   caption: string;
   plan: Plan;
-  /** The smallest width in print, in millimetres; undefined: no reader finds anything in it. */
+  /** The smallest width in print, in millimetres. Undefined if no reader can read the code. */
   from: number | undefined;
 }
 
-/** How small each code may be printed: first by its modules, then as readers have found it, one after the other. */
+/**
+ * Returns how small each code may be printed. The first estimate is by its modules. Readers then refine it one code at
+ * a time.
+ */
 export const usePrintSizes = (
   pictures: readonly { drawing: Drawing; caption: string }[],
   isWanted: boolean,

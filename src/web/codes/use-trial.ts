@@ -5,9 +5,9 @@ import type { Drawing } from './drawing.ts';
 import { type HardTrial, type Trial, tryDrawing, tryHard } from './try-drawing.ts';
 
 export interface Trials {
-  /** Undefined until it is known. */
+  /** Undefined until the reading has finished. */
   trial: Trial | undefined;
-  /** Follows where a reader has found it as it is. */
+  /** Runs only if a reader has found the code unchanged. */
   hard: HardTrial | undefined;
 }
 
@@ -15,7 +15,7 @@ const unknown: Trials = { trial: undefined, hard: undefined };
 
 export const canBeRead = (trial: Trial | undefined) => trial?.state === 'read' || trial?.state === 'partly';
 
-/** How a drawing reads. It waits for a pause in typing. */
+/** Tests a drawing with the readers, once typing has paused. */
 export const useTrial = (drawing: Drawing | undefined): Trials => {
   const settled = useSettled(drawing?.svg, 200);
   const [found, setFound] = useState<Trials & { svg: string }>();
@@ -24,7 +24,7 @@ export const useTrial = (drawing: Drawing | undefined): Trials => {
     let isOver = false;
     const { svg } = drawing;
     const find = async () => {
-      // Its readers are larger than the page, and what the page shows comes first.
+      // The readers are larger than the page, which is shown first.
       await afterFirstView();
       if (isOver) return;
       const trial = await tryDrawing(drawing);

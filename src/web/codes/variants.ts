@@ -6,7 +6,7 @@ import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { ServerLinks } from './server-links.ts';
 import { typeTable } from './type-table.tsx';
 
-/** `tracked` is a dynamic code, with an address of the service; `direct` a static one, with the content itself. */
+/** `tracked` is a dynamic code with an address of the service. `direct` is a static code with the content itself. */
 export type Variant = 'tracked' | 'direct';
 
 export const variantOptions = [
@@ -14,18 +14,21 @@ export const variantOptions = [
   { value: 'direct', label: words.static },
 ] as const;
 
-/** What a code is until something else is chosen: a phone that is to join a network has none to ask the service by. */
+/**
+ * Returns the default variant. A phone that scans a code to join a Wi-Fi network is offline and couldn't ask the
+ * service.
+ */
 export const usualVariant = (type: QrContent['type'] | undefined): Variant =>
   type === 'wifi' ? 'direct' : 'tracked';
 
-/** The two beside each other, each with what it can and can't. */
+/** Returns the cards for both variants with their advantages and limits. */
 export const variantCards = (isOwn: boolean) =>
   [
     { value: 'tracked', label: words.dynamic, text: words.dynamicCan },
     { value: 'direct', label: words.static, text: isOwn ? words.staticCannot : words.staticCannotThere },
   ] as const;
 
-/** What a phone does with a dynamic code of a type where a static one does more. */
+/** Returns what a phone does with a dynamic code, for types with which a static code does more. */
 export const shortcoming = (type: QrContent['type']) => typeTable[type].tracked;
 
 export const explained = (variant: Variant, type: QrContent['type'] | undefined) => {
@@ -34,16 +37,18 @@ export const explained = (variant: Variant, type: QrContent['type'] | undefined)
   return tracked ? `${words.dynamicText} ${tracked}` : words.dynamicText;
 };
 
-/** Other servers often give the address of the picture instead of the scan's, and encoding that would be useless. */
+/**
+ * Other servers often return the picture's address instead of the scan's. A code with that address would be useless.
+ */
 const isPictureAddress = (link: string) => /\.(png|svg|jpe?g|gif|webp)$/i.test(link.split(/[?#]/)[0] ?? '');
 
-/** Where a scan leads, if the server tells. */
+/** Returns the address that a scan opens, if the server returns it. */
 export const scanAddress = ({ link, image }: Pick<Qr, 'link' | 'image'>, links: ServerLinks | undefined) =>
   link !== '' && (image !== undefined || (links === 'addresses' && !isPictureAddress(link)))
     ? link
     : undefined;
 
-/** The picture that the server itself has of the code. */
+/** Returns the server's own picture of the code. */
 export const pictureOf = ({ link, image }: Qr, links: ServerLinks | undefined) =>
   image ?? (links === 'pictures' || isPictureAddress(link) ? link : undefined);
 

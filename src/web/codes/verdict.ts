@@ -8,22 +8,25 @@ import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import type { Trials } from './use-trial.ts';
 
-/** Below this, cameras begin to fail on paper. */
+/** Minimum contrast. Below this, cameras begin to fail on paper. */
 export const leastContrast = 4;
 /** From this version on, phones need a steady hand. */
 export const denseVersion = 15;
 
-/** The share of a code that may be damaged, by level. */
+/** The share of a code that may be damaged, by error correction level. */
 export const recovered = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
-/** How much of that a logo may take: what is printed badly or dirty needs the rest. */
+/** The share of the error correction that a logo may use up. Poor print and dirt need the rest. */
 const logoAllowance = 0.6;
 
 const dpi = 300;
 
-/** In millimetres, the quiet zone included, of a printer at 300 dpi. @param dots that it has for a module */
+/**
+ * Returns the smallest width including the quiet zone, in millimetres, for a printer with 300 dpi.
+ * @param dots printer dots per module
+ */
 export const smallestPrint = (width: number, dots = dotsInPrint) => Math.ceil(((width * dots) / dpi) * 25.4);
 
-/** From which size on it prints: twice the usual where a reader finds nothing in that. */
+/** Returns the smallest width in print, in millimetres. It is twice the usual width if a reader fails at that. */
 export const printsFrom = ({ width }: Plan, hard: Trials['hard']) =>
   smallestPrint(
     width,
@@ -32,7 +35,7 @@ export const printsFrom = ({ width }: Plan, hard: Trials['hard']) =>
 
 const written = (ratio: number) => formatDigits(ratio, ratio < 10 ? 1 : 0);
 
-/** What is good about a drawing and what is not, as far as it is known. */
+/** Returns the strengths and weaknesses of a drawing, as far as they are known. */
 export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): CheckItem[] {
   const { background, margin, logo, level, size, version } = plan;
   const foreground = faintest(plan);
@@ -73,7 +76,7 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
   return items;
 }
 
-/** What matters most where there is room for two lines: the worst, and how small it prints. */
+/** Returns the two most important lines, the worst problem and the smallest print size. */
 export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
   const items = verdictOf(drawing, trials);
   const worst = items.find(({ state }) => state === 'bad') ?? items.find(({ state }) => state === 'warn');
@@ -84,14 +87,14 @@ export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
   ];
 }
 
-/** Whether many cameras see too little of a code on paper. */
+/** Returns whether the contrast is too low for many cameras on paper. */
 export const isFaint = (plan: Plan) => (contrastRatio(faintest(plan), plan.background) ?? 1) < leastContrast;
 
-/** A code that some can't scan at all is safe in no size. */
+/** Returns whether a code can't be printed safely at any size, since some readers can't scan it at all. */
 const failsInPrint = (plan: Plan, trial: Trials['trial']) =>
   isFaint(plan) || trial?.state === 'unread' || trial?.state === 'partly';
 
-/** Of the colors of the code that which stands out least: gradients and eyes have others than the rest. */
+/** Returns the code's color with the least contrast, since gradients and eyes may differ from the rest. */
 export function faintest({ foreground, background, modules }: Plan): string {
   const inks = modules.flatMap(({ fill }) => (typeof fill === 'string' ? fill : [fill.from, fill.to]));
   const contrastOf = (ink: string) => contrastRatio(ink, background) ?? 1;

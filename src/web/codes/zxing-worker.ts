@@ -3,8 +3,8 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { answerWith, type ReadAnswer, type ReadOrder } from './reader-orders.ts';
 
 /**
- * A second reader, which knows nothing of the first: the one that many scanners are made with. It is WebAssembly, which
- * the policy of this file alone allows.
+ * A second, independent reader, based on a library that many scanners use. It is WebAssembly, which only the content
+ * security policy of this file allows.
  */
 const prepared = prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 

@@ -6,7 +6,7 @@ import { leaveButtons, useButtonFocus } from './button-focus.ts';
 import type { Job } from './job.ts';
 import { cancelJob, pauseJob, resumeJob } from './jobs.ts';
 
-/** What can be done with work that has not ended. */
+/** Shows the actions for a job that hasn't ended. */
 export const JobButtons = ({ job: { id, paused } }: { job: Job }) => {
   const first = useButtonFocus(id);
   const cancel = () => {

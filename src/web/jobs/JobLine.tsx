@@ -18,11 +18,11 @@ import { saveExport } from './save-export.ts';
 
 interface JobLineProps {
   job: Job;
-  /** How many there are besides. */
+  /** Number of other jobs. */
   others: number;
 }
 
-/** The strip goes with it, so what was done so far is told, and how it goes on. */
+/** Cancels a job. The strip disappears with it, so a toast shows the progress and offers to continue. */
 function cancel(job: Job) {
   cancelJob(job.id);
   focusHeading();

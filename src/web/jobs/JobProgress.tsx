@@ -7,13 +7,12 @@ import { JobButtons } from './JobButtons.tsx';
 
 interface JobProgressProps {
   job: Job;
-  /** A link to its page, where it is one of several. */
+  /** A link to the job's page, if several jobs are listed. */
   title?: ReactNode;
-  /** For work that has ended. */
+  /** Shown once the job has ended. */
   actions?: ReactNode;
 }
 
-/** How far a job is, and how long it still takes. */
 export const JobProgress = ({ job, title, actions }: JobProgressProps) => {
   const { note, value, total, tone } = useJobState(job);
   return (

@@ -5,11 +5,11 @@ import { useJobs } from './jobs.ts';
 import { isExport } from './kinds/export-list.ts';
 import { useJobSession } from './use-job-session.ts';
 
-/** Whether its end is to be told until somebody has seen it. */
+/** Returns whether an ended job is shown until the user has seen it. */
 const isTold = (job: Job) =>
   !job.seen && !job.cancelled && (isExport(job) || rowsIn(job, 'done').length < job.rows.length);
 
-/** The work of this account, on every page but its own. */
+/** Shows the account's jobs on every page except the jobs' own. */
 export const JobStrip = () => {
   useJobSession();
   const { pathname } = useLocation();

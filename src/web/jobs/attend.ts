@@ -4,13 +4,13 @@ import { memoryStorage } from './job-storage.ts';
 import { kindOf, requestsFor } from './kinds.ts';
 import { runJobs } from './runner.ts';
 
-/** Work that is waited for where it was begun: nothing of it is kept, and it ends with its page. */
+/** Creates a job that runs only while its page is open. Nothing of it is stored. */
 export const attendedJob = (work: NewJob): Job => newJob(work, 'attended', Date.now());
 
-/** Sends what was refused, and what was never sent. */
+/** Sends rows that failed or were never sent. */
 export const attendAgain = (job: Job): Job => again(job, ['failed']);
 
-/** Runs it to its end, or until it is stopped; gives what became of it. */
+/** Runs a job until it ends or is stopped. Returns its final state. */
 export async function attend(job: Job, onChange: (job: Job) => void, stop: AbortSignal): Promise<Job> {
   const store = await openStore('attended', memoryStorage());
   await store.add(job);

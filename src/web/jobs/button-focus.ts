@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '#web/browser/focus-heading.ts';
 
-/** The job whose buttons are about to give way to others. */
+/** The job whose buttons are about to be replaced. */
 let leaving: string | undefined;
 
-/** Notes that a job’s buttons give way to others, which then take the focus. */
+/** Notes that a job's buttons are about to be replaced. The new ones then take the focus. */
 export const leaveButtons = (id: string) => {
   leaving = id;
 };
 
-/** Of the button that takes the focus from those that stood in its place; without one, the page’s heading does. */
+/**
+ * Returns the ref of the button that takes the focus from the buttons it replaces. Without a button, the page's heading
+ * takes it.
+ */
 export const useButtonFocus = (id: string) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,12 +6,15 @@ import type { JobStore } from './job-store.ts';
 const numberDone = (job: Job) => rowsIn(job, 'done').length;
 const doneOf = (jobs: readonly Job[]) => new Map(jobs.map((job) => [job.id, numberDone(job)]));
 
-/** What a row that is done adds to the number of records. */
+/** Returns how a completed row changes the number of records. */
 const stepOf = ({ did }: Job) => (did === 'created' ? 1 : did === 'deleted' ? -1 : 0);
 
 const countOf = ({ noun }: Job) => countOptions({ name: noun }).queryKey;
 
-/** Counts what jobs create and delete, row by row, as a single write does: only lists that are shown are read again. */
+/**
+ * Updates the counts as jobs create and delete records. Single writes do the same, so only lists that are shown are
+ * read again.
+ */
 export function countWrites(store: JobStore, client: QueryClient): () => void {
   let before = doneOf(store.jobs());
   return store.watch(() => {
@@ -26,7 +29,10 @@ export function countWrites(store: JobStore, client: QueryClient): () => void {
   });
 }
 
-/** What is in memory of a list may be a part of it: taking records out of that says nothing of their number. */
+/**
+ * Keeps a list's count during a refresh. Only part of the list may be in memory, so removing records from that says
+ * nothing about their total number.
+ */
 export function keepingCount(client: QueryClient, job: Job, refresh: () => void) {
   const count = client.getQueryData(countOf(job));
   refresh();

@@ -8,10 +8,13 @@ interface Stored extends DBSchema {
   lease: { key: string; value: { owner: string; until: number } };
 }
 
-/** Everything that is kept under this beginning is deleted when its owner signs out. */
+/** Databases with this prefix are deleted when the user signs out. */
 const prefix = 'waypost-kept-jobs';
 
-/** Shared by all tabs that are signed in to that account. @throws where the browser refuses a database */
+/**
+ * Opens the database that all tabs of an account share.
+ * @throws {DOMException} if the browser refuses a database
+ */
 export async function databaseStorage(name: string): Promise<JobStorage> {
   const database = await openDB<Stored>(`${prefix} ${name}`, 1, {
     upgrade(created) {
@@ -19,7 +22,7 @@ export async function databaseStorage(name: string): Promise<JobStorage> {
       created.createObjectStore('parts');
       created.createObjectStore('lease');
     },
-    // Signing out deletes it: nobody is to stand in the way.
+    // Signing out deletes the database, which open connections would block.
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   return {

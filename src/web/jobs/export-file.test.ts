@@ -6,7 +6,7 @@ import { exportJob } from './kinds/export-list.ts';
 const cellsOf = (name: string) => [name, `https://acme.com/${name}`];
 const record = (id: number, name: string) => ({ key: String(id), cells: cellsOf(name) });
 
-/** An export of which these parts have been read. */
+/** Creates an export with the given parts already read. */
 function exported(format: 'csv' | 'json', parts: readonly (readonly unknown[])[], total: number): Job {
   const columns = ['title', 'longurl'];
   let job = newJob(

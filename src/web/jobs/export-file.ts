@@ -10,7 +10,7 @@ const Records = z.array(z.object({ key: z.string(), cells: z.array(Cell) }));
 
 interface ExportFormat {
   head: (columns: readonly Column[]) => string;
-  /** One part after the other: what stands between records depends on whether there were some before. */
+  /** Formats one part. Separators between records depend on whether other records precede them. */
   part: (records: readonly ExportRecord[], columns: readonly Column[], isFirst: boolean) => string;
   foot: string;
   type: string;
@@ -46,13 +46,16 @@ export const exportFormats: Readonly<Record<ExportFormatName, ExportFormat>> = {
 
 export interface ExportedCount {
   records: number;
-  /** How many the server said there are, if it did. */
+  /** The number of records according to the server, if it returned one. */
   told: number | undefined;
-  /** How many were left out, as nothing can be made of them. */
+  /** Number of records left out because they couldn't be parsed. */
   unreadable: number;
 }
 
-/** The file of an export, piece by piece, so that it is never in memory whole. A record that moved is taken once. */
+/**
+ * Yields an export's file in pieces, so that it is never in memory as a whole. Records that moved between pages are
+ * included once.
+ */
 export async function* exportText(
   job: Job,
   partOf: (row: string) => Promise<unknown>,

@@ -35,7 +35,7 @@ test.each([401, 200])(
 
     signIn('old');
     const first = await openJobSession(owner('old'), () => undefined);
-    // As the frame does, which is not there for a key that is no longer taken.
+    // As the frame does, which isn't rendered for a key that the server refuses.
     const unwatch = watchCredentials(() => isRefused() && first.close());
     const rows = ['one', 'two', 'three'].map((name) => ({
       key: name,

@@ -11,7 +11,7 @@ import { type RunLock, runLock } from './run-lock.ts';
 import { runJobs } from './runner.ts';
 import { memoryStorage, type JobStorage } from './job-storage.ts';
 
-/** Whose jobs they are, and with whose key they run. */
+/** The account that owns the jobs and the key that they run with. */
 export interface Owner {
   readonly server: string;
   readonly key: string;
@@ -23,23 +23,23 @@ export interface JobSession {
   close(): void;
 }
 
-/** Ended work is remembered for so long, in ms. */
+/** How long ended jobs are kept, in ms. */
 const memory = 7 * 24 * 60 * 60_000;
 
 const nameOf = ({ server, account }: Owner) => `${server || location.origin} ${account}`;
 
 async function storageOf(name: string): Promise<JobStorage> {
   try {
-    // Nothing is kept of an account that is only looked at.
+    // Nothing is stored while support staff view an account.
     const keepsNothing = typeof indexedDB === 'undefined' || readOnlyReason() !== undefined;
     return keepsNothing ? memoryStorage() : await databaseStorage(name);
   } catch {
-    // Some private windows refuse it: then the work lives as long as the page.
+    // Some private windows refuse databases. The jobs then last until the page closes.
     return memoryStorage();
   }
 }
 
-/** Opens the jobs of an account, and runs them whenever no other tab does. `onEnd` is called for each that comes to its end. */
+/** Opens an account's jobs and runs them whenever no other tab does. `onEnd` is called for each job that ends. */
 export async function openJobSession(owner: Owner, onEnd: (job: Job) => void): Promise<JobSession> {
   const name = nameOf(owner);
   const storage = await storageOf(name);
@@ -56,7 +56,8 @@ export async function openJobSession(owner: Owner, onEnd: (job: Job) => void): P
       stop.abort();
       runner.unwatch();
       unwatch();
-      // What is under way is still noted, such as a row whose key was refused: it was not done, and is to be sent again.
+      // Rows in progress are still updated, such as a row whose key was refused. It wasn't done and has to be sent
+      // again.
       void runner.ended().then(store.close);
     },
   };
@@ -84,7 +85,7 @@ function watchEnds(store: JobStore, onEnd: (job: Job) => void) {
 const isStill = ({ server, key }: Owner, now: Credentials | undefined) =>
   now?.server === server && now.key === key;
 
-/** Starts the runner when there is something to run. `ended` resolves when it does nothing more. */
+/** Starts the runner when there is something to run. `ended` resolves once it has stopped. */
 function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSignal) {
   const work = (isHeld: () => Promise<boolean>) =>
     runJobs(
@@ -92,7 +93,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
         store,
         kindOf,
         isMine: async () => isStill(owner, currentCredentials()) && (await isHeld()),
-        // The key may be somebody else's who signed in on this page.
+        // The key may belong to another user who signed in on this page.
         reach: async (sending) => (await accountNow(sending)).id === owner.account,
       },
       stop,
@@ -107,7 +108,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
         if (store.jobs().some((job) => isRunnable(job) || isUnderWay(job))) await lock.hold(stop, work);
       }
     } catch {
-      // Its database was taken away as its owner signed out, or the disk is full.
+      // The database was deleted when the user signed out, or the disk is full.
       if (!stop.aborted && currentCredentials()) toast(words.notStored, { tone: 'bad' });
     } finally {
       isRunning = false;

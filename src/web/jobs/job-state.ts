@@ -13,7 +13,7 @@ import { isExport } from './kinds/export-list.ts';
 
 export type Tone = 'accent' | 'warn' | 'bad' | 'good';
 
-/** How a job stands, in words and in color. */
+/** Returns a job's state as text and color. */
 export const useJobState = (job: Job): { note: string; tone: Tone; value: number; total: number } => {
   const jobs = useJobs();
   const budget = useBudget();
@@ -26,7 +26,7 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const failed = rowsIn(job, 'failed').length;
   if (!isOpen(job)) {
     const canceled = job.cancelled ? words.canceled : '';
-    // Other work is called by it.
+    // The titles of other jobs already contain this.
     const told = isExport(job) ? endedWords(job) : '';
     const tone = failed > 0 ? 'bad' : amiss ? 'warn' : 'good';
     const when = relativeTime(new Date(job.ended ?? now), new Date(now));

@@ -1,29 +1,29 @@
 import type { Job } from './job.ts';
 
-/** What an answer brought that is too much for the job itself: kept beside it, under its row's key. */
+/** Part of a response that is too large for the job itself. It is stored separately under its row's key. */
 export interface Part {
   readonly row: string;
   readonly value: unknown;
 }
 
-/** Where the jobs of one account lie. */
+/** Stores the jobs of one account. */
 export interface JobStorage {
   all(): Promise<Job[]>;
   get(id: string): Promise<Job | undefined>;
   /**
-   * Changes a job in one step, whoever else wants to at that moment. A step that gives back what it was given writes
-   * nothing, one that gives back nothing removes the job with its parts.
+   * Changes a job atomically. If `step` returns its argument, nothing is written. If it returns undefined, the job and
+   * its parts are deleted.
    */
   change(id: string, step: (job: Job | undefined) => Job | undefined, part?: Part): Promise<Job | undefined>;
   part(id: string, row: string): Promise<unknown>;
-  /** Takes or prolongs the right to run until a moment; false while another has it. */
+  /** Acquires or renews the right to run until a time in ms since 1970. Returns false while another tab has it. */
   lease(owner: string, now: number, until: number): Promise<boolean>;
-  /** Whether other tabs see the same. */
+  /** Whether other tabs share the storage. */
   readonly shared: boolean;
   close(): void;
 }
 
-/** Of this page alone: where the browser refuses a database. */
+/** Stores jobs for this page only. Used if the browser refuses a database. */
 export function memoryStorage(): JobStorage {
   const jobs = new Map<string, Job>();
   const parts = new Map<string, unknown>();

@@ -2,11 +2,13 @@ import { createListeners } from '#web/browser/store.ts';
 import type { Job } from './job.ts';
 import type { Part, JobStorage } from './job-storage.ts';
 
-/** The jobs of one account as this page knows them, the same in all of its tabs. */
+/** The jobs of one account, in sync across its tabs. */
 export interface JobStore {
   /** Newest first. The array stays the same until something changes. */
   jobs(): readonly Job[];
-  /** Changes a job wherever it is; undefined when it is gone. `undefined` from the step leaves it as it is. */
+  /**
+   * Changes a job. Returns undefined if it is gone or unchanged. If `step` returns undefined, the job stays as it is.
+   */
   change(id: string, step: (job: Job) => Job | undefined, part?: Part): Promise<Job | undefined>;
   add(job: Job): Promise<void>;
   remove(id: string): Promise<void>;
@@ -29,7 +31,7 @@ export async function openStore(name: string, storage: JobStorage): Promise<JobS
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string') return;
-    // Closed meanwhile: then nobody looks any more.
+    // The storage was closed in the meantime, so nobody needs the job.
     storage.get(data).then(
       (job) => note(data, job),
       () => undefined,

@@ -21,14 +21,14 @@ import { timeLeft } from './time-left.ts';
 const has = <Words extends object>(words: Words, key: PropertyKey): key is keyof Words =>
   Object.hasOwn(words, key);
 
-/** "3 links" */
+/** Such as "3 links". */
 export const countIn = ({ noun }: Pick<Job, 'noun'>, count: number) =>
   counts[has(counts, noun) ? noun : 'items'](count);
 
 const someIn = ({ noun, rows }: Job, count: number) =>
   words.some[has(words.some, noun) ? noun : 'items'](formatCount(count), rows.length);
 
-/** "45 links added to Spring", or how many of them. */
+/** Such as "45 links added to Spring". If not all rows succeeded, it names the number that did. */
 export const endedWords = (job: Job) => {
   const { did, group = '', rows } = job;
   const done = rowsIn(job, 'done').length;
@@ -36,10 +36,13 @@ export const endedWords = (job: Job) => {
   return words.ended[has(words.ended, did) ? did : 'done'](what, group);
 };
 
-/** "Adding 45 links to Spring" while it runs, and then what it did. An export is called by its file. */
+/**
+ * Returns "Adding 45 links to Spring" while the job runs and its result after that. An export keeps the name of its
+ * file.
+ */
 export const jobTitle = (job: Job) => (isOpen(job) || isExport(job) ? job.title : endedWords(job));
 
-/** "3 failed · 1 not confirmed · 4 skipped"; empty where all is well. */
+/** Returns "3 failed · 1 not confirmed · 4 skipped", or an empty text if all is well. */
 export const amissWords = (job: Job) => {
   const failed = rowsIn(job, 'failed').length;
   const unclear = rowsIn(job, 'unclear').length;
@@ -57,31 +60,31 @@ interface Circumstances {
   jobs: readonly Job[];
   budget: Budget;
   now: number;
-  /** Seconds until the server is asked again. */
+  /** Seconds until the next request to the server. */
   heldFor: number;
   isOnline: boolean;
 }
 
 const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - through(job));
 
-/** What is going on with a job that is not through: "about 2 minutes left", "paused". */
+/** Describes the progress of a job that hasn't ended, such as "about 2 minutes left" or "paused". */
 export function goingWords(job: Job, { jobs, budget, now, heldFor, isOnline }: Circumstances): string {
   if (job.paused) return isUnderWay(job) ? words.pausing : words.paused;
   if (job.heldUntil !== undefined && !isOnline) return words.offline;
   if (job.heldUntil !== undefined)
     return heldFor > 0 ? words.unreachableFor(shortDuration(heldFor)) : words.unreachable;
   const left = requestsLeft(job);
-  // Several take turns, so each is over when all are as far.
+  // Several jobs take turns, so the others' requests count up to the number this job needs.
   const before = jobs
     .filter((each) => isRunnable(each))
     .reduce((sum, each) => sum + Math.min(left, requestsLeft(each)), 0);
   return timeLeft(secondsFor(before, budget, 'bulk', now));
 }
 
-/** How a row of a job stands, in a word or three. */
+/** Describes a row's state in a few words. */
 export const rowWords = (job: Job, { state, lost }: JobRow) =>
   lost ? words.checking : stateWords(job, state);
 
-/** What waits when the work has ended is not sent any more. */
+/** Rows still waiting when the job ends are skipped. */
 export const stateWords = (job: Job, state: RowState) =>
   state === 'waiting' && !isOpen(job) ? words.isSkipped : words.states[state];

@@ -1,60 +1,60 @@
 import { jobs as words } from '#web/words/jobs.ts';
 
 /**
- * What may become of a row. `sending`: it is under way, or was when its tab was closed. `unclear`: it was sent, and nobody
- * could find out what came of it.
+ * The state of a row. `sending` rows are in progress, or were when their tab was closed. `unclear` rows were sent, but
+ * their result couldn't be determined.
  */
 export type RowState = 'waiting' | 'sending' | 'done' | 'failed' | 'unclear';
 
 export interface JobRow {
-  /** Tells it from the job's other rows. */
+  /** Unique within the job. */
   readonly key: string;
   readonly title: string;
-  /** What else tells it apart, for people: its address. */
+  /** Further text that identifies the row for users, such as its URL. */
   readonly text: string;
-  /** What its kind needs to send it. Plain data, as all of a job is. */
+  /** The data that the row's kind needs to send it. Like all of a job, it is plain data. */
   readonly item: unknown;
   readonly state: RowState;
-  /** Why it failed, or what is not known of it. */
+  /** Why the row failed or is unclear. */
   readonly message?: string;
-  /** What the answer told, such as the id of what was made. */
+  /** The result from the response, such as the id of a created record. */
   readonly result?: unknown;
-  /** How often an answer came that told nothing. */
+  /** Number of responses that didn't reveal the result. */
   readonly tries?: number;
-  /** Nobody waits for its answer any more: what became of it is looked into when the work goes on. */
+  /** Nothing waits for the response any more. The result is checked when the job continues. */
   readonly lost?: true;
 }
 
 export type NewRow = Pick<JobRow, 'key' | 'title' | 'text' | 'item'>;
 
-/** Work of many requests, one a row, that outlives its page. It never holds a key. */
+/** A job of many requests, one per row, that outlives its page. It never contains a key. */
 export interface Job {
   readonly id: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** The name of its kind. */
+  /** The name of the job's kind. */
   readonly kind: string;
-  /** "Adding 45 links to Spring" */
+  /** Such as "Adding 45 links to Spring". */
   readonly title: string;
-  /** What a row is, as the words call it: "links". */
+  /** The key of the noun for its rows, such as "links". */
   readonly noun: string;
-  /** What has become of those that went through, as the words call it: "added". */
+  /** The key of the verb for completed rows, such as "added". */
   readonly did: string;
-  /** What they were added to or removed from. */
+  /** The name of the group that rows are added to or removed from. */
   readonly group?: string;
-  /** What its kind needs for every row. */
+  /** The data that the kind needs for every row. */
   readonly task: unknown;
   readonly rows: readonly JobRow[];
-  /** All moments are in ms since 1970. */
+  /** All times are in ms since 1970. */
   readonly created: number;
-  /** By a person. */
+  /** Whether the user paused the job. */
   readonly paused: boolean;
-  /** When its last row was through, or when it was cancelled. */
+  /** When the last row was completed or the job was canceled. */
   readonly ended?: number;
   readonly cancelled?: boolean;
-  /** Its end has been looked at: nothing more needs to be said about it. */
+  /** Whether the user has seen that it ended. It isn't shown again after that. */
   readonly seen?: boolean;
-  /** While the server can't be reached: when it is asked again. */
+  /** When the server is tried again, while it is unreachable. */
   readonly heldUntil?: number;
 }
 
@@ -62,7 +62,7 @@ export type NewJob = Pick<Job, 'kind' | 'title' | 'noun' | 'did' | 'group' | 'ta
   rows: readonly NewRow[];
 };
 
-/** What has become of a row that was sent. */
+/** The result of a row that was sent. */
 export type Outcome =
   | { state: 'done'; result?: unknown; more?: readonly NewRow[] }
   | { state: 'failed' | 'unclear'; message: string };
@@ -79,13 +79,13 @@ export const newJob = ({ rows, ...rest }: NewJob, id: string, now: number): Job 
 export const isOpen = (job: Job) => job.ended === undefined;
 export const isRunnable = (job: Job) => isOpen(job) && !job.paused;
 
-/** What is to be sent: what was under way when somebody died comes before what is new. */
+/** Returns the rows to send. Those in progress when a tab was closed come before new ones. */
 export const rowsToSend = (job: Job) => [...rowsIn(job, 'sending'), ...rowsIn(job, 'waiting')];
 
 export const rowsIn = (job: Job, ...states: readonly RowState[]) =>
   job.rows.filter(({ state }) => states.includes(state));
 
-/** How many rows need nothing more. */
+/** Returns the number of rows that need no further work. */
 export const through = (job: Job) => rowsIn(job, 'done', 'failed', 'unclear').length;
 
 const isLeft = ({ state }: JobRow) => state === 'waiting' || state === 'sending';
@@ -97,7 +97,7 @@ function withRows(job: Job, keys: readonly string[], change: (row: JobRow) => Jo
 
 const bare = ({ key, title, text, item }: JobRow): JobRow => ({ key, title, text, item, state: 'waiting' });
 
-/** Notes that rows go out now; undefined where one of them must not. */
+/** Marks rows as being sent. Returns undefined if one of them must not be sent. */
 export function begun(job: Job, keys: readonly string[]): Job | undefined {
   const left = new Set(job.rows.filter(isLeft).map(({ key }) => key));
   if (!isRunnable(job) || !keys.every((key) => left.has(key))) return undefined;
@@ -105,11 +105,14 @@ export function begun(job: Job, keys: readonly string[]): Job | undefined {
   return withRows(free, keys, ({ lost: _lost, ...each }) => ({ ...each, state: 'sending' }));
 }
 
-/** They never went out after all. */
+/** Marks rows as waiting, since they were never sent. */
 export const takenBack = (job: Job, keys: readonly string[]): Job =>
   withRows(job, keys, (row) => (row.state === 'sending' ? bare(row) : row));
 
-/** @param outcomes by the keys of the rows */
+/**
+ * Records the results of rows.
+ * @param outcomes by the rows' keys
+ */
 export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: number): Job {
   const told = withRows(job, [...outcomes.keys()], (row) => {
     const { more: _more, ...outcome } = { more: undefined, ...outcomes.get(row.key) };
@@ -126,7 +129,10 @@ export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: n
   return { ...told, rows, ...(job.ended === undefined && !rows.some(isLeft) ? { ended: now } : {}) };
 }
 
-/** An answer came that told nothing. @param message what is said where that can't be found out either */
+/**
+ * Records a response that didn't reveal the result.
+ * @param message shown if the result can't be determined later either
+ */
 export const puzzled = (job: Job, keys: readonly string[], message: string): Job =>
   withRows(job, keys, (row) => ({ ...row, message, tries: (row.tries ?? 0) + 1 }));
 
@@ -137,7 +143,7 @@ export const held = (job: Job, until: number | undefined): Job => {
 
 export const paused = (job: Job, wish: boolean): Job => ({ ...held(job, undefined), paused: wish });
 
-/** What has not been sent is not sent any more. */
+/** Cancels a job. Rows that haven't been sent stay unsent. */
 export const cancelled = (job: Job, now: number): Job =>
   isOpen(job) ? { ...held(job, undefined), ended: now, cancelled: true } : job;
 
@@ -150,10 +156,13 @@ export function again(job: Job, states: readonly RowState[]): Job {
 
 const isAwaited = ({ state, lost }: JobRow) => state === 'sending' && !lost;
 
-/** Whether a row is out, as far as is known. */
+/** Returns whether a row is in progress, as far as is known. */
 export const isUnderWay = (job: Job) => job.rows.some(isAwaited);
 
-/** A row whose answer nobody waits for any more. Where the work was cancelled nobody will look into it either. */
+/**
+ * Marks rows whose response nothing waits for any more. In a canceled job they become unclear, since their result is
+ * never checked.
+ */
 export function abandoned(job: Job): Job {
   if (!isUnderWay(job)) return job;
   const end = isOpen(job)

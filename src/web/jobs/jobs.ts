@@ -3,7 +3,7 @@ import { createListeners } from '#web/browser/store.ts';
 import { again, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
 import type { JobSession } from './job-session.ts';
 
-/** The jobs of who is signed in; undefined until it is known who that is. */
+/** The jobs of the signed-in account. Undefined until the account is known. */
 let session: JobSession | undefined;
 let unwatch: (() => void) | undefined;
 const { subscribe, tell } = createListeners();
@@ -18,18 +18,18 @@ export function setJobSession(next: JobSession | undefined) {
 const none: readonly Job[] = [];
 const currentJobs = () => session?.store.jobs() ?? none;
 
-/** Newest first. */
+/** Returns the jobs, newest first. */
 export const useJobs = () => useSyncExternalStore(subscribe, currentJobs);
-/** Whether they have been read: until then there may be more than are told. */
+/** Returns whether the jobs have loaded. Until then the list may be incomplete. */
 export const useJobsKnown = () => useSyncExternalStore(subscribe, () => session !== undefined);
 
 export const useJob = (id: string | undefined) =>
   useSyncExternalStore(subscribe, () => currentJobs().find((job) => job.id === id));
 
-/** Waited for at most so long, in ms: a page may be used before its jobs have been read. */
+/** Maximum wait for the session, in ms. A page can be used before its jobs have loaded. */
 const patience = 30_000;
 
-/** Resolves once the session is open, the wait is over or `stop` is aborted. */
+/** Resolves once the session is open, the wait has ended or `stop` aborts. */
 function untilSessionOpens(stop: AbortSignal | undefined): Promise<void> {
   if (session || stop?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ function untilSessionOpens(stop: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Takes work over, so that it outlives the page; undefined where that can't be, or where it was stopped first. */
+/** Starts a job that outlives the page. Returns undefined if that isn't possible or it was stopped first. */
 export async function startJob(work: NewJob, stop?: AbortSignal): Promise<string | undefined> {
   await untilSessionOpens(stop);
   if (!session || stop?.aborted) return undefined;
@@ -54,20 +54,20 @@ export async function startJob(work: NewJob, stop?: AbortSignal): Promise<string
     await session.store.add(newJob(work, id, Date.now()));
     return id;
   } catch {
-    // The disk is full, or its database was taken away as somebody signed out in another tab.
+    // The disk is full, or the database was deleted when another tab signed out.
     return undefined;
   }
 }
 
 const change = (id: string, step: (job: Job) => Job | undefined) =>
-  // Where the database is gone, so is who it belonged to.
+  // The database is deleted only when its owner signs out.
   void session?.store.change(id, step).catch(() => undefined);
 
 export const pauseJob = (id: string) => change(id, (job) => paused(job, true));
 export const resumeJob = (id: string) => change(id, (job) => paused(job, false));
 export const cancelJob = (id: string) => change(id, (job) => cancelled(job, Date.now()));
 export const retryJob = (id: string, states: readonly RowState[]) => change(id, (job) => again(job, states));
-/** Nothing more needs to be said about its end. */
+/** Marks a job's end as seen. */
 export const dismissJob = (id: string) =>
   change(id, (job) => (job.seen ? undefined : { ...job, seen: true }));
 export const removeJob = (id: string) => void session?.store.remove(id).catch(() => undefined);

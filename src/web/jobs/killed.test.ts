@@ -10,10 +10,10 @@ import { only, run, work } from './try-jobs.ts';
 
 keepsDatabases();
 
-/** Never answers: what a page does that is killed. */
+/** Never resolves, like a page that was killed. */
 const dead = () => new Promise<never>(() => undefined);
 
-/** A server that does what it is asked for, and notes how often it did it for each row. */
+/** A server that records how often it handled each row. */
 function createServer() {
   const done: string[] = [];
   return { done, countOf: (key: string) => done.filter((each) => each === key).length };
@@ -21,7 +21,7 @@ function createServer() {
 type Server = ReturnType<typeof createServer>;
 
 interface Life {
-  /** At which step its page is killed; counted over all steps of the store and the server. */
+  /** The step at which the page is killed, counted over all steps of the store and the server. */
   killedAt: number;
   steps: number;
 }
@@ -93,7 +93,7 @@ describe('killed at every step', () => {
       const told = `killed at step ${killedAt}`;
       expect(job.ended, told).toBeDefined();
       expect(rowsIn(job, 'waiting', 'sending', 'failed'), told).toEqual([]);
-      // Nothing is told to be done that is not.
+      // No row is marked as done that isn't.
       expect(
         rowsIn(job, 'done').filter(({ key }) => server.countOf(key) === 0),
         told,
@@ -101,7 +101,7 @@ describe('killed at every step', () => {
       expect(Math.max(...job.rows.map(({ key }) => server.countOf(key))), told).toBeLessThanOrEqual(
         mostTimes,
       );
-      // One alone can have been under way.
+      // At most one row can have been in progress.
       expect(rowsIn(job, 'unclear').length, told).toBeLessThanOrEqual(mostUnclear);
       if (isOver) break;
     }
@@ -109,7 +109,7 @@ describe('killed at every step', () => {
   });
 });
 
-/** Resolves when its page has been killed. */
+/** Resolves when the page has been killed. */
 const untilKilled = (life: Life) =>
   vi.waitFor(
     () => {

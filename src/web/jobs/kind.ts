@@ -4,19 +4,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { Job, JobRow, NewRow, Outcome } from './job.ts';
 
-/** What an answer brought. */
+/** The result of a request. */
 export interface Sent {
   result?: unknown;
-  /** Kept beside the job, since it is much. */
+  /** Stored next to the job because of its size. */
   part?: unknown;
-  /** What turned out to be still to do. */
+  /** Rows that turned out to be needed as well. */
   more?: readonly NewRow[];
 }
 
-/** What became of the rows of one request, in their order. */
+/** The results of the rows of one request, in their order. */
 export interface Answers {
   outcomes: readonly Outcome[];
-  /** Kept beside the job, since it is much. */
+  /** Stored next to the job because of its size. */
   part?: unknown;
 }
 
@@ -27,25 +27,33 @@ export const doneBy = ({ part, ...told }: Sent): Answers => ({
 
 export interface Kind {
   readonly name: string;
-  /** Whether a row may be sent again when it is not known what became of it. */
+  /** Whether a row may be sent again if its result is unknown. */
   readonly repeatable: boolean;
-  /** How many rows one request takes, at most. */
+  /** Maximum number of rows per request. */
   mostTogether(): number;
-  /** Those of the rows that go out in one request with the first of them. */
+  /** Returns the rows that can share a request with the first one. */
   together(rows: readonly JobRow[]): readonly JobRow[];
-  /** Sends the one request of such rows. @throws {ApiError} */
+  /**
+   * Sends rows in one request.
+   * @throws {ApiError}
+   */
   send(job: Job, rows: readonly JobRow[], sending: Sending): Promise<Answers>;
-  /** Looks for what a row should have brought about; undefined: it was not found. @throws {ApiError} */
+  /**
+   * Looks for the result of a row. Returns undefined if it isn't found.
+   * @throws {ApiError}
+   */
   check(job: Job, row: JobRow, sending: Sending): Promise<Sent | undefined>;
-  /** Brings what this page has in memory up to date with what was done. */
+  /** Updates this page's cache after a job. */
   refresh(client: QueryClient, job: Job): void;
 }
 
-/** How rows go out together, where the server takes many at once. Doing them twice must do what doing them once does. */
+/**
+ * Sends several rows in one request, if the server supports that. Repeating the request must have no further effect.
+ */
 export interface Together<Item, Task> {
-  /** Rows that one request takes, at most. */
+  /** Maximum number of rows per request. */
   most: () => number;
-  /** Only items with the same go together. */
+  /** Only items with the same value share a request. */
   sameOf: (item: Item) => string;
   send: (items: readonly Item[], task: Task, sending: Sending) => Promise<readonly Outcome[]>;
 }
@@ -56,12 +64,12 @@ interface Definition<Task extends z.ZodMiniType, Item extends z.ZodMiniType> {
   item: Item;
   send: (item: z.output<Item>, task: z.output<Task>, sending: Sending) => Promise<Sent>;
   together?: Together<z.output<Item>, z.output<Task>>;
-  /** Without it a row may be sent again: doing it twice does what doing it once does. */
+  /** If omitted, a row may be sent again, so repeating it must have no further effect. */
   check?: (item: z.output<Item>, job: Job, sending: Sending) => Promise<Sent | undefined>;
   refresh: (client: QueryClient, job: Job, task: z.output<Task>) => void;
 }
 
-/** What was stored is looked at before it is believed: an older version of this app may have written it. */
+/** Defines a kind of job. Stored data is validated first, since an older version of the app may have written it. */
 export const defineKind = <Task extends z.ZodMiniType, Item extends z.ZodMiniType>({
   name,
   task,

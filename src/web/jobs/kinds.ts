@@ -18,6 +18,6 @@ const kinds: readonly Kind[] = [
 
 export const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
 
-/** How many requests so many rows of a kind are. */
+/** Returns the number of requests that a number of rows needs. */
 export const requestsFor = (name: string, rows: number) =>
   Math.ceil(rows / (kindOf(name)?.mostTogether() ?? 1));

@@ -1,12 +1,16 @@
 import type { JobStorage } from './job-storage.ts';
 
-/** So that of all tabs one alone runs the jobs of an account. */
+/** Ensures that only one tab runs an account's jobs. */
 export interface RunLock {
-  /** Does the work as soon as nobody else does it. The work asks before each request whether it is still the one. */
+  /**
+   * Does the work once no other tab does. The work checks before each request whether this tab still holds the lock.
+   */
   hold(stop: AbortSignal, work: (isMine: () => Promise<boolean>) => Promise<void>): Promise<void>;
 }
 
-/** The browser's own locks: they are free the moment their tab is gone. Only on https and on this machine. */
+/**
+ * Uses the browser's Web Locks, which are released as soon as their tab is gone. Available only on HTTPS and localhost.
+ */
 const webLock = (name: string): RunLock => ({
   async hold(stop, work) {
     try {
@@ -17,11 +21,14 @@ const webLock = (name: string): RunLock => ({
   },
 });
 
-/** Hidden tabs are woken once a minute, and a request may wait a minute for the limit. In ms, as the next. */
+/**
+ * Duration of a lease in ms. Hidden tabs wake only once a minute, and a request may wait a minute for the rate limit.
+ * `askingTime` is the time between attempts, also in ms.
+ */
 const leaseTime = 150_000;
 const askingTime = 5000;
 
-/** On plain http: a mark in the database, prolonged with every request. One that was left behind runs out. */
+/** Uses a lease in the database, for plain HTTP. Every request renews it. An abandoned lease expires. */
 export function leaseLock(storage: JobStorage, owner = Math.random().toString(36).slice(2)): RunLock {
   const take = (until: number) => storage.lease(owner, Date.now(), until);
   return {
@@ -45,7 +52,7 @@ export function runLock(name: string, storage: JobStorage): RunLock {
   return 'locks' in navigator ? webLock(name) : leaseLock(storage);
 }
 
-/** Until so many ms are over, or there is something else to do. */
+/** Resolves after `ms` or when a signal aborts. */
 const rest = (ms: number, ...signals: readonly AbortSignal[]) =>
   new Promise<void>((resolve) => {
     const over = () => {

@@ -19,26 +19,28 @@ import type { JobStore } from './job-store.ts';
 import { type Answers, doneBy, type Kind } from './kind.ts';
 import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 
-/** What the runner works with. */
 export interface RunnerContext {
   readonly store: JobStore;
-  /** undefined: a kind that this version does not know. */
+  /** Returns undefined for a kind that this version doesn't know. */
   kindOf: (name: string) => Kind | undefined;
-  /** Asks whether the server answers, and to whom the key belongs. False: to somebody else. @throws {ApiError} */
+  /**
+   * Checks that the server responds. Returns false if the key belongs to another account.
+   * @throws {ApiError}
+   */
   reach: (sending: Sending) => Promise<boolean>;
-  /** Whether this tab is still the one that runs, and signed in as when it began. */
+  /** Returns whether this tab still runs the jobs and is signed in with the same key. */
   isMine: () => Promise<boolean>;
   /**
-   * How pressing work is that a person waits for. Its requests of one row are cut off when it is stopped, and one that fails is not
-   * tried again by itself. Only for kinds that are repeatable.
+   * The priority of a job that the user waits for. Stopping it aborts requests of a single row, and a failed request
+   * isn't retried automatically. Only for kinds that are repeatable.
    */
   attended?: Lane;
 }
 
-/** Answers without a meaning, such as HTTP 500, before a row is given up. */
+/** Number of responses without a clear result, such as HTTP 500, after which a row is given up. */
 const mostTries = 3;
 
-/** It was not to be sent after all: paused, cancelled, signed out. */
+/** Thrown if a row must not be sent after all because the job was paused or canceled or the user signed out. */
 class Withdrawn extends Error {}
 
 const keysOf = (rows: readonly JobRow[]) => rows.map(({ key }) => key);
@@ -46,8 +48,8 @@ const keysOf = (rows: readonly JobRow[]) => rows.map(({ key }) => key);
 type Step = 'next' | 'hold' | 'leave';
 
 /**
- * Sends what is to be sent, a request at a time, of several jobs in turn. What was under way when somebody died is looked into
- * first. Ends when nothing is to be done, or this tab is not to do it.
+ * Sends rows one request at a time, alternating between jobs. It first checks rows that were in progress when a tab was
+ * closed. Ends when nothing is left to do or this tab may no longer do it.
  */
 export async function runJobs(context: RunnerContext, stop: AbortSignal): Promise<void> {
   const { store } = context;
@@ -65,7 +67,7 @@ export async function runJobs(context: RunnerContext, stop: AbortSignal): Promis
   }
 }
 
-/** In turn, the oldest first: short work does not wait for long work to end. */
+/** Returns the next job in turn, oldest first, so that short jobs don't wait for long ones to end. */
 function nextJob(jobs: readonly Job[], last: number): Job | undefined {
   const ready = jobs.filter(isRunnable).toSorted((a, b) => a.created - b.created);
   return ready.find(({ created }) => created > last) ?? ready[0];
@@ -91,7 +93,7 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
     );
     return 'next';
   };
-  /** The same became of all of them. */
+  /** Records the same result for all rows. */
   const settleAll = (outcome: Outcome) => settle({ outcomes: keys.map(() => outcome) });
   if (!kind) return settleAll({ state: 'failed', message: words.unknownKind });
 
@@ -118,7 +120,7 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
       await store.change(job.id, (now) => takenBack(now, keys));
       return 'next';
     }
-    // A fault of this page's own, before anything was sent.
+    // An error in this page, before anything was sent.
     if (!(error instanceof ApiError) && !sending.isOut())
       return settleAll({ state: 'failed', message: wholeMessageOf(error) });
     if (isOf(error, 'unauthorised')) {
@@ -137,7 +139,7 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
   return settle(answers);
 }
 
-/** They stay marked as sent: what became of them is looked into when the server answers again. */
+/** Leaves the rows marked as being sent. Their result is checked when the server responds again. */
 async function puzzle(
   { store }: RunnerContext,
   job: Job,
@@ -152,7 +154,7 @@ async function puzzle(
 }
 
 /**
- * Sends rows when their turn has come, unless they are to stop before. What has gone out is not cut off, unless it is a
+ * Sends rows when their turn comes, unless they are stopped before. A request already sent isn't aborted, except for a
  * single attended row.
  */
 function send(
@@ -175,7 +177,7 @@ function send(
   stop.addEventListener('abort', withdraw);
   const before = async () => {
     if (stop.aborted || !(await isMine())) throw new Withdrawn();
-    // Noted as sent before it is: whoever finds it so later knows that it may have been.
+    // Marked before sending, so that a row found in this state later may have been sent.
     isOut = true;
     if (!(await store.change(job.id, (now) => begun(now, keysOf(rows))))) throw new Withdrawn();
   };
@@ -190,14 +192,14 @@ function send(
 
 const isOf = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind;
 
-/** Whether it is not known if the server did what it was asked for. */
+/** Returns whether it is unknown if the server performed the request. */
 const isUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
 
-/** 2 s, 4 s, 8 s … a minute. */
+/** Returns the delay in ms after failures: 2 s, 4 s, 8 s and so on, up to one minute. */
 const backOff = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
 
-/** Waits until the server answers to this account. False: there is nothing more to do here. */
+/** Waits until the server responds to this account. Returns false if there is nothing more to do here. */
 async function untilReached(
   { store, reach }: RunnerContext,
   stop: AbortSignal,
@@ -228,7 +230,7 @@ async function untilReached(
   }
 }
 
-/** Shorter when the connection is back, or when nothing is to be done any more. */
+/** Pauses until the time has passed, the connection is back or nothing is left to do. */
 async function pauseFor(ms: number, store: JobStore, stop: AbortSignal) {
   const enough = new AbortController();
   const wake = () => enough.abort();

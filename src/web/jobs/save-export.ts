@@ -7,10 +7,10 @@ import type { Job } from './job.ts';
 import { dismissJob, partOf } from './jobs.ts';
 import { exportTaskOf } from './kinds/export-list.ts';
 
-/** The exports that were begun in this page, and where each is to be written; undefined: to the downloads. */
+/** Exports started in this page, with the file to write each to. Undefined for a normal download. */
 const awaited = new Map<string, FileSystemFileHandle | undefined>();
 
-/** As soon as it is read it is saved by itself, since somebody waits for it here. */
+/** Saves an export automatically once it has been read, since the user waits for it in this page. */
 export const awaitExport = (id: string, place: FileSystemFileHandle | undefined) =>
   void awaited.set(id, place);
 

@@ -1,6 +1,6 @@
 import { jobs } from '#web/words/jobs.ts';
 
-/** "about 3 minutes left". */
+/** Such as "about 3 minutes left". */
 export const timeLeft = (seconds: number) =>
   seconds < 60
     ? jobs.secondsLeft(Math.max(1, Math.ceil(seconds)))

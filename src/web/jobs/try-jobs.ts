@@ -3,7 +3,7 @@ import type { JobStore } from './job-store.ts';
 import type { Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
 
-/** A job, and what runs it, for tests. */
+/** A job and its runner for tests. */
 
 export const never = () => new AbortController().signal;
 

@@ -12,7 +12,7 @@ import { isExport } from './kinds/export-list.ts';
 import { saveAwaited } from './save-export.ts';
 import { toast } from '#web/ui/base/toast.ts';
 
-/** Keeps the jobs of who is signed in open, and running, as long as the frame stands. */
+/** Keeps the signed-in account's jobs open and running while the frame is mounted. */
 export const useJobSession = () => {
   const client = useQueryClient();
   const credentials = useCredentials();

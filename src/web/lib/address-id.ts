@@ -1,2 +1,2 @@
-/** The id that stands in an address; 0, which no record has and nobody asks for, where none does. */
+/** Returns the id in an address, or 0 if there is none. No record has the id 0, and it is never requested. */
 export const idInAddress = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

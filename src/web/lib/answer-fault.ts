@@ -1,12 +1,12 @@
 type Kind = 'missing' | 'nothing' | 'text' | 'number' | 'choice' | 'list' | 'members' | 'value';
 
-/** An answer that can't be understood: what was asked, and what came. Nothing that the answer says is in it. */
+/** Describes a response that couldn't be parsed, by its request and form. Contains none of its content. */
 export interface AnswerFault {
-  /** As the API has it: `GET /api/qr/:id`. */
+  /** In the API's notation, such as `GET /api/qr/:id`. */
   request: string;
   status: number;
-  /** `odd` is JSON that is none of this API. */
+  /** `odd` is JSON that doesn't belong to this API. */
   sent: 'page' | 'nothing' | 'cut' | 'text' | 'odd';
-  /** Where in the JSON, what was expected there, and what came. */
+  /** Where in the JSON, what was expected there and what was received. */
   faults: readonly { at: string; expected: Kind; came: Kind }[];
 }

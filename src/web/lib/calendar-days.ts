@@ -1,8 +1,8 @@
-/** Calendar days as the wire has them, `YYYY-MM-DD`; reckoned in UTC, where every day has 24 hours. */
+/** Calendar days in the format of the API, `YYYY-MM-DD`. They are computed in UTC, where every day has 24 hours. */
 
 const dayLength = 86_400_000;
 
-/** The day that it is for the reader at that moment. */
+/** Returns the calendar day of a moment in the user's time zone. */
 export const localDay = (at: Date) =>
   [
     String(at.getFullYear()).padStart(4, '0'),
@@ -12,7 +12,7 @@ export const localDay = (at: Date) =>
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** How many days there are from one to another, both counted. */
+/** Returns the number of days between two days, both included. */
 export const daysFromTo = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
 

@@ -1,7 +1,7 @@
-/** How many colors tell counts apart at a glance. */
+/** Maximum number of colors that can be told apart at a glance. */
 const most = 5;
 
-/** The nearest of 1, 2, 5, 10, 20, 50 … that is no larger. */
+/** Returns the largest of 1, 2, 5, 10, 20, 50 and so on that isn't above the value. */
 function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const lead = value / power;
@@ -9,12 +9,15 @@ function roundDown(value: number): number {
 }
 
 export interface ColorStep {
-  /** The smallest and the largest count of this color. */
+  /** The smallest and the largest count with this color. */
   from: number;
   to: number;
 }
 
-/** Counts, in up to five steps that grow by about the same factor; few different ones have a step each. */
+/**
+ * Groups counts into up to five steps that grow by about the same factor. If there are only a few different counts,
+ * each has its own step.
+ */
 export function colorSteps(counts: readonly number[]): ColorStep[] {
   const different = [...new Set(counts.filter((count) => count > 0))].toSorted((a, b) => a - b);
   const [least, largest] = [different[0], different.at(-1)];
@@ -25,6 +28,6 @@ export function colorSteps(counts: readonly number[]): ColorStep[] {
   return bounds.map((from, step) => ({ from, to: (bounds[step + 1] ?? largest + 1) - 1 }));
 }
 
-/** The place of a count among the steps. */
+/** Returns the index of the step that contains a count. */
 export const stepOf = (steps: readonly ColorStep[], count: number) =>
   steps.findLastIndex(({ from }) => count >= from);

@@ -19,13 +19,16 @@ export const parseColor = (text: string): Rgb | undefined => {
 
 const hexOf = (rgb: Rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Any form that parseColor reads as `#rrggbb`; undefined when it is no color. */
+/** Converts any form that parseColor reads to `#rrggbb`. Returns undefined if it isn't a color. */
 export const toHex = (text: string) => {
   const rgb = parseColor(text);
   return rgb && hexOf(rgb);
 };
 
-/** Any form that parseColor reads as `rgb(r,g,b)`, without blanks: the service's form. */
+/**
+ * Converts any form that parseColor reads to `rgb(r,g,b)` without spaces, the form that the service uses. Returns
+ * undefined if it isn't a color.
+ */
 export const toRgb = (text: string) => {
   const rgb = parseColor(text);
   return rgb && `rgb(${rgb.join(',')})`;
@@ -39,7 +42,7 @@ const luminance = (rgb: Rgb) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast after WCAG 2, from 1 to 21; undefined when either is no color. */
+/** Returns the contrast by WCAG 2, from 1 to 21. Returns undefined if either isn't a color. */
 export const contrastRatio = (one: string, other: string) => {
   const first = parseColor(one);
   const second = parseColor(other);

@@ -11,20 +11,23 @@ const namesIn = (locale: string) => {
 
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text);
 
-/** "DE" as "Germany" in the reader's language. What is no country code comes back as it is, and nothing as "Unknown" in that language. */
+/**
+ * Returns a country's name in the user's language, such as "Germany" for "DE". Text that isn't a country code is
+ * returned unchanged. An empty or unknown code returns "Unknown" in that language.
+ */
 export const countryName = (code: string, locale = readersLocale()): string => {
   const text = code.trim();
   if (text === '' || text.toLowerCase() === 'unknown' || text.toUpperCase() === 'XX') return labels.unknown;
   return isCode(text) ? (namesIn(locale).of(text.toUpperCase()) ?? text) : text;
 };
 
-/** "DE" of "DD", "GB" of "UK": some codes have been replaced. */
+/** Returns the code that replaced a former one, such as "DE" for "DD" or "GB" for "UK". */
 const currentCode = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Names are known of them too, and they are no countries: unions, regions, and places of no one. */
+/** Codes that have names but aren't countries, such as unions, regions and reserved codes. */
 const noCountries = new Set([
   'AC',
   'CP',
@@ -42,7 +45,7 @@ const noCountries = new Set([
   'ZZ',
 ]);
 
-/** All countries by their names in the reader's language, in its order. */
+/** Returns all countries by their names in the user's language, in its alphabetical order. */
 export const allCountries = (locale = readersLocale()): { code: string; name: string }[] =>
   pairs
     .filter((code) => !noCountries.has(code) && currentCode(code) === code)
@@ -54,7 +57,7 @@ export const allCountries = (locale = readersLocale()): { code: string; name: st
 
 let codes: Map<string, string> | undefined;
 
-/** The codes of all countries by their English names, in small letters. */
+/** Returns the codes of all countries by their English names in lower case. */
 function codesByName(): Map<string, string> {
   if (codes) return codes;
   codes = new Map();
@@ -65,7 +68,7 @@ function codesByName(): Map<string, string> {
   return codes;
 }
 
-/** "DE" of "de" and of "Germany": some servers write the country out, in English. */
+/** Returns "DE" for both "de" and "Germany", since some servers return English names. */
 export const countryCode = (label: string): string | undefined => {
   const text = label.trim();
   if (isCode(text)) return text.toUpperCase() === 'XX' ? undefined : currentCode(text.toUpperCase());

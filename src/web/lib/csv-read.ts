@@ -1,19 +1,19 @@
 import { isGuarded } from './csv.ts';
 
 interface CsvRow {
-  /** As a spreadsheet counts its rows, from 1: line breaks in a field don't count, empty rows do. */
+  /** The row's number in a spreadsheet, from 1. Line breaks within fields don't count. Empty rows do. */
   line: number;
   fields: string[];
 }
 
 /**
- * The fields of a table of text, as RFC 4180 has it and as spreadsheets write it: with commas, semicolons or tabs,
- * whichever the first line has most of or a line such as `sep=;` before it names; with or without a byte order mark. Rows
- * with nothing in them are left out.
+ * Parses CSV as defined by RFC 4180 and as written by spreadsheets. The separator is the most frequent of comma,
+ * semicolon and tab in the first line, unless a line such as `sep=;` names it. A byte order mark is optional. Empty
+ * rows are left out.
  */
 export function readCsv(text: string): {
   rows: CsvRow[];
-  /** The row of a quote that is never closed: the last row ends with all that follows it. */
+  /** The row with an unclosed quote. The last row then contains the rest of the text. */
   unclosed: number | undefined;
 } {
   const { source, separator } = separated(text.replace(/^\u{FEFF}/u, ''));
@@ -52,7 +52,7 @@ export function readCsv(text: string): {
   return { rows, unclosed };
 }
 
-/** A line that only names the separator is none of a spreadsheet's rows. */
+/** A line that only names the separator isn't a row of the spreadsheet. */
 function separated(text: string): { source: string; separator: string } {
   const [line = '', named] = /^"?sep=([^\r\n])"?[,;\t]*(?:\r?\n|$)/i.exec(text) ?? [];
   const source = text.slice(line.length);
@@ -66,14 +66,14 @@ function separatorOf(text: string): string {
 }
 
 export interface CsvRecord {
-  /** As a spreadsheet counts its rows, from 1. */
+  /** The row's number in a spreadsheet, from 1. */
   line: number;
   of: Record<string, string>;
-  /** Fields that stand under no name. */
+  /** Fields without a column name. */
   beyond: string[];
 }
 
-/** Rows as members named by the first row, in lower case. */
+/** Returns rows as objects, with the first row in lower case as keys. */
 export function readRecords(text: string): {
   columns: string[];
   records: CsvRecord[];
@@ -93,7 +93,10 @@ export function readRecords(text: string): {
   };
 }
 
-/** Without the apostrophe that exports put before what a spreadsheet would change; any other is part of the text. */
+/**
+ * Removes the apostrophe that exports put before values that a spreadsheet would change. Any other apostrophe is part
+ * of the text.
+ */
 function plain(field: string): string {
   const text = field.trim();
   return text.startsWith("'") && isGuarded(text.slice(1)) ? text.slice(1).trim() : text;

@@ -1,11 +1,11 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** What a spreadsheet takes for a formula, which could run commands or send data out. */
+/** Texts that a spreadsheet runs as a formula, which could execute commands or send data out. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
-/** What it takes for a number or a date, of which it keeps neither zeros at the front nor long digits. */
+/** Texts that a spreadsheet reads as a number or date, which loses leading zeros and long digits. */
 const number = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
-/** Whether a text gets an apostrophe in front, by which spreadsheets leave it as it is. */
+/** Returns whether a text needs a leading apostrophe, which keeps spreadsheets from changing it. */
 export const isGuarded = (text: string) => formula.test(text) || number.test(text);
 
 const field = (value: CsvValue) => {
@@ -15,17 +15,16 @@ const field = (value: CsvValue) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Excel reads UTF-8 where it stands in front. */
+/** Byte order mark, without which Excel doesn't read the file as UTF-8. */
 export const csvMark = '\u{FEFF}';
 
 /**
- * RFC 4180 lines, safe to open in a spreadsheet: texts that would be read as formulas,
- * numbers or dates get an apostrophe in front.
- * For a text that is written in parts; the first begins with the mark and the head.
+ * Returns RFC 4180 lines that are safe to open in a spreadsheet. Texts that it would read as formulas, numbers or dates
+ * get a leading apostrophe. For files written in parts, of which the first begins with the mark and the header.
  */
 export const csvLines = (rows: readonly (readonly CsvValue[])[]) =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 
-/** The same, whole. */
+/** Returns a complete file. */
 export const csvText = (head: readonly string[], rows: readonly (readonly CsvValue[])[]) =>
   csvMark + csvLines([head, ...rows]);

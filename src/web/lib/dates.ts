@@ -3,17 +3,17 @@ import { localDay } from './calendar-days.ts';
 
 const wire = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?$/;
 
-/** Reads `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DD` as UTC; the wire carries no zone. */
+/** Parses `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DD` as UTC, since the API's times have no zone. */
 export const parseWireTime = (text: string): Date | undefined => {
   const match = wire.exec(text.trim());
   if (!match) return undefined;
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0));
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0));
-  // Date.UTC rolls 30 February over into March: such a text names no day.
+  // Date.UTC turns 30 February into a day in March. Such a text isn't a valid day.
   return date.getUTCDate() === day && date.getUTCMonth() + 1 === month ? date : undefined;
 };
 
-/** The reader's calendar day of a time on the wire; undefined where there is none. */
+/** Returns the calendar day of an API time in the user's time zone. Returns undefined if it isn't valid. */
 export const dayOfWireTime = (text: string): string | undefined => {
   const time = parseWireTime(text);
   return time && localDay(time);
@@ -21,20 +21,20 @@ export const dayOfWireTime = (text: string): string | undefined => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs some 50 µs and a list shows hundreds of dates: each is made once. */
+/** Caches formatters. Creating one takes about 50 µs and a list shows hundreds of dates. */
 const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, options);
-  // "02:05", but "2:05 PM".
+  // 24-hour times have a leading zero ("02:05"), 12-hour times don't ("2:05 PM").
   const isPadded = options.hour === '2-digit' && made.resolvedOptions().hour12 === true;
   const fit = isPadded ? new Intl.DateTimeFormat(locale, { ...options, hour: 'numeric' }) : made;
   formats.set(key, fit);
   return fit;
 };
 
-/** As Intl writes it. */
+/** Formats a date with a cached `Intl.DateTimeFormat`. */
 export const writtenDate = (date: Date, options: Intl.DateTimeFormatOptions, locale = readersLocale()) =>
   format(locale, options).format(date);
 
@@ -48,11 +48,11 @@ const relativeFormat = (locale: string) => {
   return made;
 };
 
-/** "in 12 days", "today", "3 months ago". */
+/** Returns a text such as "in 12 days", "today" or "3 months ago". */
 export const relativeSpan = (count: number, unit: Intl.RelativeTimeFormatUnit, locale = readersLocale()) =>
   relativeFormat(locale).format(count, unit);
 
-/** In ms since 1970, by the reader’s clock. */
+/** Returns the start of the day in the user's time zone, in ms since 1970. */
 export const startOfDay = (date: Date) =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -60,7 +60,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "14 Mar" this year, "14 Mar 2025" in another. */
+/** Formats a date as "14 Mar" in the current year and "14 Mar 2025" in others. */
 export const shortDate = (date: Date, now = new Date(), locale = readersLocale()) =>
   format(locale, {
     day: 'numeric',
@@ -68,7 +68,10 @@ export const shortDate = (date: Date, now = new Date(), locale = readersLocale()
     year: date.getFullYear() === now.getFullYear() ? undefined : 'numeric',
   }).format(date);
 
-/** "3 hours ago", "yesterday", "6 days ago"; beyond a week the date itself. Days are the reader's calendar days. */
+/**
+ * Returns a text such as "3 hours ago", "yesterday" or "6 days ago", or the date if it is more than a week away. Days
+ * are calendar days in the user's time zone.
+ */
 export const relativeTime = (date: Date, now = new Date(), locale = readersLocale()): string => {
   const passed = now.getTime() - date.getTime();
   const size = Math.abs(passed);
@@ -80,7 +83,7 @@ export const relativeTime = (date: Date, now = new Date(), locale = readersLocal
   return shortDate(date, now, locale);
 };
 
-/** For `writtenDate`: "14 March 2026 at 14:02 CET". */
+/** Options for `writtenDate` that result in "14 March 2026 at 14:02 CET". */
 export const toTheMinute = {
   day: 'numeric',
   month: 'long',
@@ -92,26 +95,26 @@ export const toTheMinute = {
 
 const withWeekday = { weekday: 'long', ...toTheMinute } as const;
 
-/** "Saturday, 14 March 2026 at 14:02:09 CET": the reader's locale and zone, for tooltips. */
+/** Formats a time as "Saturday, 14 March 2026 at 14:02:09 CET" in the user's locale and time zone, for tooltips. */
 export const exactTime = (date: Date, locale = readersLocale()) =>
   format(locale, { ...withWeekday, second: '2-digit' }).format(date);
 
-/** "Saturday, 14 March 2026 at 14:02 CET", where it stands in a text of its own. */
+/** Formats a time as "Saturday, 14 March 2026 at 14:02 CET", for use in a text. */
 export const exactMinute = (date: Date, locale = readersLocale()) => format(locale, withWeekday).format(date);
 
-/** "14 March 2026". */
+/** Formats a date as "14 March 2026". */
 export const longDate = (date: Date, locale = readersLocale()) =>
   format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
 
-/** "14:02". */
+/** Formats a time as "14:02". */
 export const clockTime = (date: Date, locale = readersLocale()) =>
   format(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
 
-/** "14:02", with the day where it is not today's: how old what is shown is. */
+/** Formats a time as "14:02", with the date unless it is today. Used for the age of saved data. */
 export const timeAndDay = (date: Date, now = new Date()) =>
   startOfDay(date) === startOfDay(now) ? clockTime(date) : `${shortDate(date, now)}, ${clockTime(date)}`;
 
-/** "12 s", "3 min", "2 h": how long something still takes. */
+/** Formats a remaining time as "12 s", "3 min" or "2 h". */
 export const shortDuration = (seconds: number) => {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole < 60) return `${whole} s`;

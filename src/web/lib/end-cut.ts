@@ -1,6 +1,7 @@
 /**
- * As much of a text as fits, with “…” for the rest. Cut between signs as read, so that no emoji or accent is torn.
- * @param fits whether a text has room; a shorter one has, too
+ * Returns as much of a text as fits, followed by "…". It is cut between graphemes, so that emoji and accents stay
+ * intact.
+ * @param fits returns whether a text fits. If it does, all shorter texts must fit too
  */
 export function cutToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;

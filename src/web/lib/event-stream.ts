@@ -4,8 +4,8 @@ export interface StreamEvent {
 }
 
 /**
- * What a server sends by `text/event-stream`, event by event, until the stream or the signal ends.
- * @param onSign called for whatever comes, signs of life too
+ * Yields the events of a `text/event-stream` until the stream ends or the signal aborts.
+ * @param onSign called for everything received, including keep-alive lines
  */
 export async function* eventsIn(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -33,7 +33,7 @@ export async function* eventsIn(
   }
 }
 
-/** Lines without a name are signs of life. */
+/** Lines without a name only keep the connection alive. */
 function eventOf(text: string): StreamEvent | undefined {
   const lines = text.split('\n');
   const of = (field: string) =>

@@ -2,13 +2,15 @@ let segmenter: Intl.Segmenter | undefined;
 const signsOf = (text: string) =>
   (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text);
 
-/** A segmenter takes browsers longer to make than a whole page of rows, and such a word needs none. */
+/**
+ * Returns whether a text needs no segmenter. Browsers take longer to create one than to render a whole page of rows.
+ */
 const isPlain = (text: string) => /^[\u0020-\u007e]*$/.test(text);
 
 const firstSign = (text: string) =>
   isPlain(text) ? text.charAt(0) : (signsOf(text)[Symbol.iterator]().next().value?.segment ?? '');
 
-/** Two signs that stand for a name: "Ada Lovelace" is AL, "ada@acme.com" is A. */
+/** Returns up to two letters for a name, such as AL for "Ada Lovelace" and A for "ada@acme.com". */
 export const initials = (name: string) => {
   const words = name
     .replace(/@.*$/, '')

@@ -1,6 +1,6 @@
 import { locale as readersLocale } from '#web/words/language.ts';
 
-/** ISO 639-1: the languages that browsers ask for. */
+/** The languages that browsers request, mostly as ISO 639-1 codes. */
 const codes =
   'af,am,ar,as,az,be,bg,bn,bo,br,bs,ca,ckb,co,cs,cy,da,de,dv,el,en,eo,es,et,eu,fa,fi,fil,fo,fr,fy,ga,gd,gl,gu,ha,haw,he,hi,hmn,hr,ht,hu,hy,ia,id,ig,is,it,ja,jv,ka,kk,km,kn,ko,ku,ky,la,lb,lo,lt,lv,mg,mi,mk,ml,mn,mr,ms,mt,my,nb,ne,nl,nn,no,ny,oc,or,pa,pl,ps,pt,rm,ro,ru,rw,sd,si,sk,sl,sm,sn,so,sq,sr,st,su,sv,sw,ta,te,tg,th,ti,tk,tn,to,tr,tt,ug,uk,ur,uz,vi,wa,xh,yi,yo,zh,zu'.split(
     ',',
@@ -14,7 +14,7 @@ const namesIn = (locale: string) => {
   return display;
 };
 
-/** "de" as "German" in the reader's language. */
+/** Returns a language's name in the user's language, such as "German" for "de". */
 export const languageName = (code: string, locale = readersLocale()): string => {
   try {
     return namesIn(locale).of(code) ?? code;
@@ -23,7 +23,10 @@ export const languageName = (code: string, locale = readersLocale()): string => 
   }
 };
 
-/** All languages by their names in the reader's language, in its order. Browsers can't name quite all of them. */
+/**
+ * Returns all languages by their names in the user's language, in its alphabetical order. Languages that the browser
+ * can't name are left out.
+ */
 export const allLanguages = (locale = readersLocale()): { code: string; name: string }[] =>
   codes
     .map((code) => ({ code, name: languageName(code, locale) }))

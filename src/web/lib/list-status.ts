@@ -1,19 +1,19 @@
 import type { AnswerFault } from './answer-fault.ts';
 
-/** How a read of a list stands. */
+/** The loading state of a list. */
 export interface ListStatus {
-  /** Why it came to nothing, in a sentence. */
+  /** The error message, as a sentence. */
   error: string | undefined;
-  /** What was sent, where that can't be understood. */
+  /** Details of the response if it couldn't be parsed. */
   fault?: AnswerFault | undefined;
-  /** The server has not got this part of the API. */
+  /** Whether the server doesn't support this part of the API. */
   isMissing: boolean;
-  /** What is shown is another page's, while this one's is awaited. */
+  /** Whether the rows are those of another page while this page loads. */
   isStale: boolean;
   isAsking: boolean;
-  /** How many of its records were sent in a form that can't be read. */
+  /** Number of records that couldn't be parsed. */
   unreadable: number;
-  /** What is wrong in them. */
+  /** Details of these records. */
   unreadableFault?: AnswerFault | undefined;
   again: () => void;
 }

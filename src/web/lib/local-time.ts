@@ -2,7 +2,10 @@ import { parseWireTime } from './dates.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** UTC of the wire as an `<input type="datetime-local">` has it, in the reader's zone; "" for none. */
+/**
+ * Converts an API time in UTC to the value of an `<input type="datetime-local">` in the user's time zone. Returns ""
+ * for null.
+ */
 export const localInput = (wire: string | null): string => {
   const time = wire === null ? undefined : parseWireTime(wire);
   if (!time) return '';
@@ -10,7 +13,7 @@ export const localInput = (wire: string | null): string => {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 };
 
-/** What such an input holds as UTC of the wire; what is no time comes back as it is. */
+/** Converts the value of such an input to an API time in UTC. Invalid input is returned unchanged. */
 export const wireTime = (input: string): string => {
   const time = new Date(input);
   return input === '' || Number.isNaN(time.getTime())

@@ -3,8 +3,8 @@ const signsOf = (text: string) =>
   (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text);
 
 /**
- * Splits a text so that its end can stay in sight while the middle is cut. Counted in signs as read,
- * so that no emoji or accent is torn; short texts have no tail.
+ * Splits a text so that its end stays visible while the middle is truncated. It counts graphemes, so that emoji and
+ * accents stay intact. Short texts have no tail.
  */
 export const splitForCut = (text: string, tailLength: number): { head: string; tail: string } => {
   if (text.length <= tailLength * 2) return { head: text, tail: '' };

@@ -1,8 +1,11 @@
 interface Dated {
-  /** As the wire has it, so that texts compare as times do; "": the server doesn't tell. */
+  /** In the format of the API, so that dates can be compared as text. Empty if the server doesn't return it. */
   date: string;
 }
 
-/** Whether a list begins with its newest, as far as it tells. A server of the API promises that of no list. */
+/**
+ * Returns whether a list is sorted newest first, as far as its dates show. Servers of the API don't guarantee that for
+ * any list.
+ */
 export const isNewestFirst = (rows: readonly Dated[]) =>
   rows.every(({ date }, at) => date <= (rows[at - 1]?.date || date));

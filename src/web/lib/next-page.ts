@@ -1,4 +1,4 @@
-/** The page that was asked for, kept through sign-in in `?next=`. */
+/** The requested page, which `?next=` keeps during sign-in. */
 
 interface Place {
   pathname: string;
@@ -6,13 +6,16 @@ interface Place {
   hash: string;
 }
 
-/** What follows the # stays there: it may be a secret, and only what follows the ? is ever sent. */
+/** The fragment stays a fragment, since it may contain a secret and only the search is ever sent. */
 export const signInPath = ({ pathname, search, hash }: Place) => {
   const next = pathname + search;
   return (next === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ next }).toString()}`) + hash;
 };
 
-/** Pages of this app only: an address from outside must not lead away from here. */
+/**
+ * Returns the page to open after sign-in. Only pages of this app are allowed, since a link from elsewhere must not
+ * redirect users to another site.
+ */
 export const nextPage = (search: URLSearchParams) => {
   const next = search.get('next') ?? '/';
   const inside = /^\/(?![/\\])/.test(next) && !next.startsWith('/sign-in');

@@ -1,6 +1,6 @@
 /**
- * What is sent of a form: members that are other than when it was opened, since the rest may have been changed elsewhere
- * meanwhile. All of them where it is not known what they were.
+ * Returns the members of a form that have changed since it was opened. The rest may have been changed elsewhere in the
+ * meantime. Returns all members if the earlier values are unknown.
  */
 export const onlyChanged = <Saved extends object>(saved: Saved, before: Saved | undefined): Partial<Saved> =>
   before
@@ -13,8 +13,8 @@ export const onlyChanged = <Saved extends object>(saved: Saved, before: Saved | 
     : saved;
 
 /**
- * The same where all members are sent: what was not touched is as it is by now, rather than as the form began.
- * @param before as the form began
+ * Returns all members, with unchanged ones as they are now instead of when the form was opened.
+ * @param before the values when the form was opened
  */
 export const untouchedAsNow = <Saved extends object>(
   saved: Saved,

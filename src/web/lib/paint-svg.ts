@@ -1,11 +1,11 @@
 /**
- * Draws an SVG as the page shows it, with the page's own fonts and colors. An image made of its source would have
- * neither: no style sheet, and no font that is not in the system.
+ * Draws an SVG as the page shows it, with the page's fonts and colors. An image of the SVG's source would lack the
+ * style sheet and all fonts that aren't installed.
  */
 
 const unseen = new Set(['defs', 'clippath', 'title', 'desc', 'style', 'mask']);
 
-/** Every shape as a path: what a canvas takes. */
+/** Returns a shape as a path, which canvases can draw. */
 function pathOf(shape: SVGGeometryElement): Path2D {
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
   const path = new Path2D();
@@ -54,7 +54,8 @@ function paintText(canvas: CanvasRenderingContext2D, text: SVGTextContentElement
   canvas.fillStyle = style.fill;
   canvas.globalAlpha = Number(style.opacity) * Number(style.fillOpacity);
   canvas.textBaseline = 'alphabetic';
-  // From the side that the page aligns it by: its digits may be wider than the canvas draws them.
+  // Starts from the side that the page aligns the text by, since the page's digits may be wider than the canvas draws
+  // them.
   const isAtEnd = style.textAnchor === 'end';
   canvas.textAlign = isAtEnd ? 'right' : 'left';
   const place = isAtEnd
@@ -67,8 +68,8 @@ export const fontOf = (style: CSSStyleDeclaration) =>
   `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 
 /**
- * Onto the canvas at the page's own coordinates.
- * @param paintHtml draws what stands in a foreignObject
+ * Draws an SVG on the canvas at the page's own coordinates.
+ * @param paintHtml draws the content of a foreignObject
  */
 export function paintSvg(
   canvas: CanvasRenderingContext2D,

@@ -1,11 +1,14 @@
 import { passwordLevels as levelsInWords } from '#web/words/password-strength.ts';
-/** How hard a password is to guess, roughly: 0 is among the first that are tried, 4 is out of reach. */
+/**
+ * A rough estimate of how hard a password is to guess. 0 is among the first that attackers try, 4 can't be guessed in
+ * practice.
+ */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3 | 4;
   words: string;
 }
 
-/** What leads every list of leaked passwords; digits and signs around them change little. */
+/** The most frequent entries of lists of leaked passwords. Digits and signs around them change little. */
 const common =
   /^(?:password|passwort|passw0rd|motdepasse|contrasena|qwert[yz]u?(?:iop)?|azerty|letmein|welcome|willkommen|admin|administrator|iloveyou|monkey|dragon|football|baseball|master|sunshine|princess|superman|batman|trustno|abc|login|starwars|hello|hallo|freedom|whatever|shadow|michael|secret|geheim|changeme|default|waypost|summer|sommer|winter)?[\d\W_]*$/iu;
 
@@ -20,7 +23,7 @@ const rows = [
 ];
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
 
-/** Of what follows of itself, two signs are left: `aaaa`, `1234`, `qwerty`. */
+/** Shortens sequences such as `aaaa`, `1234` or `qwerty` to two characters. */
 function withoutRuns(text: string): string {
   const signs = [...text];
   return signs
@@ -34,7 +37,9 @@ function withoutRuns(text: string): string {
     .join('');
 }
 
-/** Bits by sign: letters in a row are mostly a word, whose letters tell each other. */
+/**
+ * Returns the estimated bits of entropy. Letters in a row are usually a word, which makes each of them easier to guess.
+ */
 function bitsOf(text: string): number {
   let bits = 0;
   let rest = text.replaceAll(/(?:19|20)\d\d/g, () => {
@@ -45,7 +50,7 @@ function bitsOf(text: string): number {
     bits += word.length * 2.5;
     return '';
   });
-  // Between words they are what everyone puts there.
+  // Separators between words are predictable.
   rest = rest.replaceAll(/[\s_-]/g, () => {
     bits += 2;
     return '';
@@ -65,9 +70,9 @@ const levels = [
 ] as const;
 
 /**
- * An estimate from length, variety and the usual patterns. It knows no list of leaks, so it can say that a password
- * is weak, never that it is safe.
- * @param own words that anyone who knows the account would try first: username, e-mail address
+ * Estimates a password's strength from its length, variety and common patterns. Without a list of leaked passwords it
+ * can tell that a password is weak, but never that it is safe.
+ * @param own words that anyone who knows the account would try first, such as the username and e-mail address
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
   const names = own.flatMap((text) => text.toLowerCase().split(/[@.\s]/)).filter((name) => name.length > 2);

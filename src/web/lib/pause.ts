@@ -1,8 +1,8 @@
-/** Why a signal was aborted, as something to throw. */
+/** Returns a signal's abort reason as an error to throw. */
 export const reasonOf = (signal: AbortSignal | undefined): Error =>
   signal?.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
 
-/** Resolves after so many milliseconds. Rejects at once when the signal aborts. */
+/** Resolves after the given time. Rejects immediately if the signal aborts. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {

@@ -2,20 +2,20 @@ import { planEnd as words } from '#web/words/plan-end.ts';
 import { longDate, parseWireTime, relativeSpan } from './dates.ts';
 
 export interface PlanEnd {
-  /** `open`: no end is known. `soon`: within 30 days. */
+  /** `open` means that no end is known. `soon` is within 30 days. */
   state: 'open' | 'later' | 'soon' | 'over';
-  /** "1 March 2027"; what can't be read as a time stands as it came. */
+  /** Such as "1 March 2027". A value that can't be parsed is returned unchanged. */
   date: string | undefined;
-  /** "in 12 days", "today", "3 months ago". */
+  /** Such as "in 12 days", "today" or "3 months ago". */
   distance: string | undefined;
-  /** The two in one phrase: "Ends on 1 March 2027, in 12 days". */
+  /** Both in one phrase, such as "Ends on 1 March 2027, in 12 days". */
   words: string;
 }
 
 const day = 86_400_000;
 const soon = 30;
 
-/** Whole days up to seven weeks, then months, then years: as people tell how far away something is. */
+/** Returns the distance in days up to seven weeks, then in months, then in years. */
 const distanceOf = (days: number) => {
   if (Math.abs(days) < 50) return relativeSpan(days, 'day');
   const months = Math.round(days / 30.44);
@@ -26,7 +26,7 @@ const distanceOf = (days: number) => {
 
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** When a plan ends, of the account's `expires`. Days are the reader's calendar days. */
+/** Returns when a plan ends, from the account's `expires`. Days are calendar days in the user's time zone. */
 export const planEnd = (expires: string | null, now: Date): PlanEnd => {
   if (!expires) return { state: 'open', date: undefined, distance: undefined, words: words.none };
   const end = parseWireTime(expires);

@@ -2,13 +2,13 @@ import { readableUrl, readHostsBy } from '#qr/readable-url.ts';
 
 export { readableUrl };
 
-/** What a search looks through, as people type what they read: an address in both of its forms. */
+/** Returns a URL's searchable text in both encoded and readable form, since people type what they read. */
 export const searchedUrl = (address: string) => {
   const read = readableUrl(address);
   return read === address ? address : `${address} ${read}`;
 };
 
-/** Loads what reads hosts with letters beyond ASCII. Without it they are shown as DNS has them. */
+/** Loads the code that decodes internationalized host names. Without it they are shown in their DNS form. */
 export const readHosts = () =>
   import('#qr/readable-host.ts').then(
     ({ readableHost }) => readHostsBy(readableHost),

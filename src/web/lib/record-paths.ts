@@ -1,10 +1,13 @@
-/** Where a record is shown, by what every list tells about it. */
+/** Paths of records' pages, from the data that every list contains. */
 
-/** A link's own page finds it by its short URL: the specification has no other way to one link. */
+/**
+ * Returns the path of a link's page. It uses the short URL, since the specification has no other way to look up a
+ * single link.
+ */
 export const linkPath = (shorturl: string) =>
   `/links/by?${new URLSearchParams({ short: shorturl }).toString()}`;
 
-/** The list, with what a pasted short URL leads to, if it is one of a link. */
+/** Returns the path of the list of links, which looks up a pasted short URL. */
 export const linkLookUpPath = (short: string) => `/links?${new URLSearchParams({ short }).toString()}`;
 
 export const linkSearchPath = (q: string) => `/links?${new URLSearchParams({ q }).toString()}`;
@@ -13,20 +16,19 @@ export const qrPath = (id: number) => `/qr/${id}`;
 
 export const qrEditPath = (id: number) => `/qr/${id}/edit`;
 
-/** The studio, filled in for one address. */
+/** Returns the path of the studio, filled in with an address. */
 export const newQrPath = (data: string, name: string) =>
   `/qr/new?${new URLSearchParams({ data, ...(name && { name }) }).toString()}`;
 
-/** A code's scans beside those of others, which are chosen there. */
+/** Returns the path for comparing a code's scans with those of others, which are selected there. */
 export const comparePath = (id: number) => `/statistics/compare?codes=${id}`;
 
-/** Work of many requests, with what has become of each. */
 export const jobPath = (id: string) => `/jobs/${id}`;
 
-/** Anything’s visits beside those of others of its kind. */
+/** Returns the path for comparing a record's visits with those of others of its kind. */
 export const compareRecordPath = (of: string, id: number) => `/statistics/compare?of=${of}&ids=${id}`;
 
-/** Statistics of what has none on its own page. */
+/** Returns the path of the statistics of records whose own page has none. */
 export const statisticsPath = (of: 'campaign' | 'channel' | 'domain' | 'bio', id: number) =>
   `/statistics?of=${of}&id=${id}`;
 

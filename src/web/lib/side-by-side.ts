@@ -1,6 +1,9 @@
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Facts on one line. A mark ends a name that is written from the right: it would take the next fact's number to itself. */
+/**
+ * Joins facts on one line. Text in a right-to-left script gets a mark at its end, since it would otherwise pull the
+ * next fact's number to its side.
+ */
 export const sideBySide = (facts: readonly string[]) =>
   facts
     .filter((fact) => fact !== '')

@@ -1,11 +1,14 @@
-/** Of a number: what sets its thousands apart, here or there. */
+/** Thousands separators of any locale. */
 const apart = /[\s.,'’]/g;
 
-/** What was typed without the signs between its thousands; as it is, where they set nothing apart: "2.5" is not 25. */
+/**
+ * Removes thousands separators from the input. Input in which they don't separate thousands stays as it is, since "2.5"
+ * isn't 25.
+ */
 export const ungrouped = (typed: string) =>
   /^\d{1,3}(?:[\s.,'’]\d{3})+$/.test(typed.trim()) ? typed.replaceAll(apart, '') : typed.trim();
 
-/** Whether what was typed is what was wanted: a number also without, or with other, signs between its thousands. */
+/** Returns whether the input is the requested text. Numbers may be entered with other thousands separators or none. */
 export const isTyped = (typed: string, wanted: string) =>
   typed.trim() === wanted ||
   (/^[\d\s.,'’]+$/.test(wanted) && typed.replaceAll(apart, '') === wanted.replaceAll(apart, ''));

@@ -1,4 +1,4 @@
-/** An address without its UTM parameters, and these as people read them. */
+/** Returns a URL without its UTM parameters, and these in readable form. */
 export function splitUtm(url: string): { url: string; tags: readonly string[] } {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const pairs = query?.split('&') ?? [];

@@ -2,7 +2,7 @@ import { trail as words } from '#web/words/trail.ts';
 
 type Place = keyof typeof words.viewed;
 
-/** By the first part of a path: what its list is, and what one of it. */
+/** Maps the first part of an API path to what its list and a single record are called. */
 const places: Readonly<Record<string, readonly [list: Place, one?: Place]>> = {
   account: ['account'],
   session: ['account'],
@@ -29,8 +29,8 @@ const places: Readonly<Record<string, readonly [list: Place, one?: Place]>> = {
 };
 
 /**
- * What somebody saw by a request, in the words of the dashboard.
- * @param request "GET /api/channel/1?limit=1000"; where nobody knows it, it is told as it is
+ * Describes what a request showed, in the words of the dashboard.
+ * @param request such as "GET /api/channel/1?limit=1000". An unknown request is returned unchanged
  */
 export function viewedWhat(request: string): string {
   const [, first = '', one, rest, query] =
@@ -56,7 +56,10 @@ interface Viewed extends Entry {
   requests: string[];
 }
 
-/** Requests in a row for the same are one entry, at the time of the newest. Newest first, as they come. */
+/**
+ * Combines successive requests for the same thing into one entry, with the time of the newest. The entries must be
+ * sorted newest first.
+ */
 export function viewedInTurn(entries: readonly (Entry & { details: string })[]): Viewed[] {
   const shown: Viewed[] = [];
   for (const { id, at, what, details } of entries) {

@@ -1,9 +1,9 @@
-/** Without case and accents, as people type: "Café" is found by "cafe". */
+/** Removes case and accents, so that "cafe" finds "Café". */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const breaks = /[^\p{L}\p{N}]+/u;
 
-/** Each letter of the word begins, in order, a word of the text: "nq" for "New QR code". */
+/** Returns whether the letters of the input begin successive words of the text, such as "nq" for "New QR code". */
 function isInitials(text: string, word: string): boolean {
   const initials = text
     .split(breaks)
@@ -12,7 +12,10 @@ function isInitials(text: string, word: string): boolean {
   return word.length >= 2 && initials.includes(word);
 }
 
-/** All letters in order, with one other between for every four: a letter forgotten does not hide what is looked for. */
+/**
+ * Returns whether all letters occur in order, with one extra letter allowed for every four. A single missing letter
+ * then still finds the text.
+ */
 function isScattered(text: string, word: string): boolean {
   if (word.length < 3) return false;
   for (
@@ -39,7 +42,7 @@ function wordScore(text: string, word: string): number {
   return isScattered(text, word) ? 10 : 0;
 }
 
-/** How well a text answers what was typed; 0 when one of its words is not there at all. */
+/** Returns how well a text matches the input, or 0 if any word of the input is missing. */
 export const matchScore = (text: string, typed: string): number => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return 0;
@@ -49,20 +52,21 @@ export const matchScore = (text: string, typed: string): number => {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
-/** A text that is searched; `weight`: what a match in it is worth, 1 for a name, less for what else is said of it. */
+/** A text to search. `weight` is the value of a match, 1 for a name and less for other texts. */
 export interface Searched {
   text: string;
   weight: number;
 }
 
-/** More than any match of single words. */
+/** Higher than any match of single words. */
 const [whole, begins] = [120, 105];
-/** Below this a word is guessed at, by initials or a letter forgotten: that is for names alone. */
+/** Below this score a match is a guess, by initials or with a missing letter. Guesses count only for names. */
 const sure = 40;
 
 /**
- * How well something answers what was typed: each word counts where it fits best. 0 when one of them fits nowhere.
- * @param searched its name first
+ * Returns how well an item matches the input. Each word counts where it fits best. Returns 0 if one of them fits
+ * nowhere.
+ * @param searched the item's texts, its name first
  */
 export function rankOf(searched: readonly Searched[], typed: string): number {
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -85,7 +89,10 @@ export function rankOf(searched: readonly Searched[], typed: string): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** Those that answer what was typed, the best first; equals stay in their order. All of them when nothing was typed. */
+/**
+ * Returns the items that match the input, best first. Equal matches keep their order. Returns all items if the input is
+ * empty.
+ */
 export const bestMatches = <T>(items: readonly T[], typed: string, textOf: (item: T) => string): T[] => {
   if (typed.trim() === '') return [...items];
   return items

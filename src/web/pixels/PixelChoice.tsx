@@ -19,15 +19,13 @@ import { pixelChoice as words } from '#web/words/pixel-choice.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 export interface PixelChoiceProps {
-  /** Ids. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error: string | undefined;
-  /** Whether it is to be seen. */
   isOpen: boolean;
 }
 
-/** More than this are searched. */
+/** Number of pixels above which a search field is shown. */
 const many = 8;
 
 const networkOf = (type: string) => {
@@ -35,7 +33,7 @@ const networkOf = (type: string) => {
   return known === undefined ? type : pixelNetworks[known].name;
 };
 
-/** By network, in the order of the types. */
+/** Sorts pixels by network, in the order of the types. */
 const byNetwork = (pixels: readonly Pixel[]): Pixel[] => {
   const rank = ({ type }: Pixel) => {
     const known = pixelTypeOf(type);
@@ -51,7 +49,6 @@ const matches = ({ name, tag, type }: Pixel, words: readonly string[]) => {
 
 const saidOf: Readonly<Record<Firing, string>> = { ask: words.asks, on: words.all, off: words.off };
 
-/** The account’s pixels, each a chip that is chosen or not. */
 export const PixelChoice = ({ value, onChange, error, isOpen }: PixelChoiceProps) => {
   const [typed, type] = useState('');
   const list = useInfiniteQuery({ ...pixelList(), enabled: isOpen });

@@ -13,7 +13,7 @@ const PixelChoice = onDemand(
   { waiting: <Skeleton shape="control" /> },
 );
 
-/** What fires for visitors of a link or bio page, folded away; nothing where the server fires none. */
+/** Shows the pixels of a link or bio page in a collapsed section. Renders nothing if the server doesn't fire pixels. */
 export const PixelSection = ({ value, onChange, error }: Omit<PixelChoiceProps, 'isOpen'>) => {
   const [wasChosen] = useState(value.length > 0);
   const [isOpen, open] = useState(wasChosen);

@@ -11,18 +11,18 @@ import { useHolders, useKnownRows } from './replica-session.ts';
 interface HeldByProps {
   type: ChannelItemType;
   id: number;
-  /** The ids of the campaigns that it is in, as far as its own record tells. */
+  /** The ids of the record's campaigns, if its own data contains them. */
   campaigns?: readonly number[];
 }
 
-/** The campaigns and channels that hold a record, where the copy knows them; nothing is asked for. */
+/** Renders the campaigns and channels that hold a record, as far as the local copy knows them. It sends no request. */
 export const HeldBy = ({ type, id, campaigns: ids = [] }: HeldByProps) => {
   const rows = useKnownRows('campaigns');
   const campaigns = rows.filter((campaign) => ids.includes(campaign.id));
   const channels = useHolders(type, id);
   if (campaigns.length === 0 && channels.length === 0) return null;
   return (
-    // Each label stays beside the first of what it names.
+    // Each label stays on the same line as the first badge after it.
     <Row gap={4}>
       {campaigns.length === 0 ? null : (
         <Row gap={2}>

@@ -16,11 +16,11 @@ import { copiedLists as words } from '#web/words/copied-lists.ts';
 
 interface CopyNoteProps {
   name: 'links' | 'qr';
-  /** What is listed, in the plural. */
+  /** The records' name in the plural. */
   what: string;
 }
 
-/** How much of the list is here and how old it is, with a way to read it again. */
+/** Shows how much of the list has loaded and how old it is, with a button to refresh it. */
 export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const { rows, state } = useCopied(name);
   const { isKept, isRefreshing, isLasting, refresh } = useWork(name);
@@ -28,12 +28,12 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const isHere = total !== undefined && state.isWhole;
   const { limit } = useBudgetWhere(total !== undefined && !isHere);
   const isAway = useIsAway();
-  // Above the page stands that there is no connection, and that what is shown is what was saved.
+  // While offline, a notice above the page already says that saved data is shown.
   const isOnline = useOnline();
   const isPhone = useMedia(phone);
   if (state.isMissing) return null;
   const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked(limit);
-  // On a phone there is room for it only where it offers something.
+  // On a phone, this text takes up space only if it comes with a button.
   if (total !== undefined && !isHere && !(isPhone && isLoading)) {
     const minutes = minutesFor(partsLeft(total, rows.length), { limit }, 'background');
     return (
@@ -52,14 +52,14 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const asOf = isHere
     ? (isAway && isOnline ? words.savedAsOf : words.asOf)(timeAndDay(new Date(state.sweptAt)))
     : undefined;
-  // Filters and order need the line; how old the list is stands there only when it may be out of date.
+  // On a phone, filters and order need the line. The list's age appears there only if it may be out of date.
   if (isPhone && !(isHere && isAway))
     return (
       <IconButton
         label={words.refresh}
         title={asOf}
         icon={isRefreshing ? <Spinner /> : <RefreshCw />}
-        // Its place is kept until there is something to refresh.
+        // Disabled until there is something to refresh, so that it keeps its place.
         variant="secondary"
         disabled={!isHere}
         onClick={isRefreshing ? undefined : refresh}
@@ -87,6 +87,6 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   );
 };
 
-/** Requests for the rest, if the server gives as much at once as it did. */
+/** Requests needed for the rest, if the server keeps returning as many records per request. */
 const partsLeft = (total: number, have: number) =>
   Math.max(1, Math.ceil((total - have) / Math.max(1, Math.min(have, 1000))));

@@ -6,13 +6,13 @@ import { useCopied, useWork } from './replica-session.ts';
 
 interface WholeNoticeProps {
   name: 'links' | 'qr';
-  /** What is listed, in the plural. */
+  /** The records' name in the plural. */
   what: string;
-  /** Back to what the server can order and narrow down by itself. */
+  /** Removes the orders and filters that the server can't apply. */
   onClear: () => void;
 }
 
-/** The address wants an order or a filter that takes the whole list, and only a part of it is here. */
+/** Explains that the order or filter in the page's address needs the whole list, of which only a part has loaded. */
 export const WholeNotice = ({ name, what, onClear }: WholeNoticeProps) => {
   const { rows, state } = useCopied(name);
   const { isKept } = useWork(name);

@@ -9,11 +9,11 @@ import { type CountReading, hasReadingOf, withReading } from './readings.ts';
 interface Held {
   list: KeptList<unknown>;
   readings: readonly CountReading[];
-  /** What pages see of it; undefined: it has changed since. */
+  /** What pages see of the list. Undefined if it has changed since. */
   shown: Copied<unknown> | undefined;
 }
 
-/** A list as pages see it. A new object whenever something has changed. */
+/** A list as pages see it. Every change creates a new object. */
 export interface Copied<Row> {
   rows: readonly Row[];
   state: ListState;
@@ -22,18 +22,18 @@ export interface Copied<Row> {
 
 const isEmpty = ({ put, removed }: Change<unknown>) => put.length === 0 && removed.length === 0;
 
-/** Where no row has changed, pages go on seeing the same ones. */
+/** If no row has changed, pages keep the same array of rows. */
 const shownAfter = (change: Change<unknown>, { shown, list, readings }: Held): Copied<unknown> | undefined =>
   shown && isEmpty(change) ? { rows: shown.rows, state: list.state, readings } : undefined;
 
-/** The lists of one account, in memory and in the store, and the same in all tabs. */
+/** Holds the lists of one account in memory and in the store, in sync with the other tabs. */
 export function accountCopy(store: ReplicaStore, changed: () => void) {
   const held = new Map<string, Held>();
   let itemsVersion = 0;
   let isLoaded = false;
-  /** What was kept could be read. */
+  /** Whether the stored lists could be read. */
   let isSound = false;
-  /** What other tabs told before everything was loaded: what is read may be older. */
+  /** Messages from other tabs that arrive before everything has loaded. The stored lists may be older than these. */
   const early: ReplicaMessage[] = [];
 
   const hold = (name: string): Held => {
@@ -55,7 +55,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     changed();
   }
 
-  /** Keeps it, and tells the other tabs and the page. */
+  /** Saves a change and notifies the page and the other tabs. */
   async function note(name: string, change: Change<unknown>, { quietly = false, isRequired = false } = {}) {
     if (quietly && isEmpty(change)) return;
     const one = hold(name);
@@ -66,12 +66,12 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     changed();
     store.tell({ kind: 'changed', list: name, change, state });
     await store.write(name, change, kindOf(name).keyOf, state).catch((error: unknown) => {
-      // A full disk takes nothing from what is in memory.
+      // If the disk is full, the list in memory stays complete.
       if (isRequired) throw error;
     });
   }
 
-  /** One a day is remembered of a list that is whole. */
+  /** Saves one reading a day, and only once the list is whole. */
   async function noteReading(name: string) {
     const one = hold(name);
     const { rows, state } = one.list;
@@ -111,11 +111,11 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
 
   return {
     store,
-    /** Another number whenever a channel holds something else than before. */
+    /** A number that changes whenever the items of a channel change. */
     get itemsVersion() {
       return itemsVersion;
     },
-    /** Reads what was kept. Pages see each list as soon as it is there. */
+    /** Loads the stored lists. Pages see each list as soon as it has loaded. */
     async load() {
       try {
         for (const name of listNames) await load(name);
@@ -128,7 +128,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
         changed();
       }
     },
-    /** Everything that was kept is in memory. */
+    /** Whether everything in the store has been loaded. */
     get isLoaded() {
       return isLoaded;
     },
@@ -137,7 +137,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       one.shown ??= { rows: [...one.list.rows.values()], state: one.list.state, readings: one.readings };
       return one.shown;
     },
-    /** The names of all lists that there are to read. */
+    /** The names of all lists to read. */
     names: (): string[] => [
       ...listNames,
       ...[...hold('channels').list.rows.keys()].map((key) => itemsName(Number(key))),
@@ -155,20 +155,23 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       if (state.isWhole && state.sweptAt !== sweptAt) await noteReading(name);
       await note(name, change);
     },
-    /** How far the lists follow the server's changes; undefined: they are to be read from their beginning. */
+    /**
+     * Returns the point up to which the lists follow the server's changes. Returns undefined if they have to be read
+     * from the beginning.
+     */
     async mark() {
       const isWhole = listNames.every((name) => hold(name).list.state.isWhole);
       return isSound && isWhole ? store.readMark() : undefined;
     },
     writeMark: (mark: string | undefined) => store.writeMark(mark),
     /**
-     * Takes what the server told of changes.
-     * @throws DOMException where it can't be kept: a mark must not be ahead of it
+     * Applies the changes that the server reported.
+     * @throws {DOMException} if they can't be stored, since the stored mark must not be ahead of the lists
      */
     async told(name: string, change: Change<unknown>, askedAt: number) {
       await note(name, hold(name).list.told(change, askedAt), { quietly: true, isRequired: true });
     },
-    /** Everything that there was in a list at a moment has been told. */
+    /** Marks a list as complete once the server has reported everything in it as of `at`. */
     async completeAt(name: string, at: number) {
       const one = hold(name);
       one.list.completeAt(at);
@@ -183,7 +186,10 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     async miss(name: string, at: number) {
       await note(name, hold(name).list.miss(at));
     },
-    /** What an answer to something else told. Records that such an answer can't prove to be of the list stay out. */
+    /**
+     * Takes rows from the response to another request. Pass `mayAdd: false` if the response doesn't prove that unknown
+     * rows belong to the list.
+     */
     async passing(name: string, rows: readonly unknown[], askedAt: number, { mayAdd = true } = {}) {
       const { list } = hold(name);
       const { keyOf } = kindOf(name);
@@ -194,7 +200,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       const whole = { put: [], removed: [], ...change };
       await note(name, hold(name).list.changeHere(whole, Date.now()), { quietly: true });
     },
-    /** Takes items out of every channel. */
+    /** Removes items from every channel. */
     async removeItems(removed: readonly string[]) {
       for (const name of held.keys()) {
         if (channelOf(name) !== undefined) await this.changeHere(name, { removed });

@@ -5,10 +5,10 @@ import { type Ask, orderIn } from './orders.ts';
 const number = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
 const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
 
-/** Names in the address of all that narrows a list down beside its search. */
+/** Names of the search parameters that narrow down a list, apart from the search itself. */
 export const filterNames = ['from', 'to', 'least', 'most', 'on', 'channel', 'state'] as const;
 
-/** What the page's address wants of a list: whoever opens it sees the same. */
+/** Reads the order, filters and search from the page's address, so that everyone who opens it sees the same list. */
 export const askIn = (get: AddressQuery['get'], q: string): Ask => ({
   q,
   order: orderIn(get('order')),

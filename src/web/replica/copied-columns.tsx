@@ -12,11 +12,16 @@ interface CopiedColumns<Row> {
   columns: readonly Column<Row>[];
   known: Pick<View<Row>, 'trends' | 'trendOf'>;
   order: Order;
-  /** The id of the column after which trends stand, and what is counted in it: "click" and "clicks". */
+  /**
+   * The id of the column before the trend column, and the singular and plural of what it counts ("click", "clicks").
+   */
   counted: { after: string; visit: string; visits: string };
 }
 
-/** What only the copy knows of each row: how its visits grew between two readings. */
+/**
+ * Adds the trend column, which only the local copy can fill. It shows how each row's visits changed between two
+ * readings.
+ */
 export function withCopied<Record>({
   columns,
   known,

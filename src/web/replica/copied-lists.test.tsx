@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => stop());
 afterAll(() => service.stop());
 
-/** The dashboard with its copy, which begins as soon as nobody is answered for a moment. */
+/** Opens the dashboard with its copy, which starts to load soon after the last response. */
 const open = (address: string, as?: { server: string; key: string }) => {
   const view = renderPage(address, { as: as ?? { server: service.url, key: ada.key } });
   stop = startReplica(createQueryClient(), { quiet: 20 });
@@ -174,7 +174,7 @@ describe('over a list that is here as a whole', () => {
   });
 });
 
-/** A server with so many links, which refuses all but the first page of what the copy reads. */
+/** Starts a server with `count` links, which refuses all but the first page that the copy requests. */
 const startLarge = (count: number) =>
   startAnswering(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://x');
@@ -213,7 +213,7 @@ describe('over a part of a list', () => {
     await screen.findByText('10 of 500 links loaded');
     await screen.findByText('Not sorted or filtered yet');
     expect(first()).toContain('a500');
-    // Their place is kept.
+    // The filters keep their place.
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Filters' }).disabled).toBe(true);
     expect(within(table()).queryByRole('button', { name: 'Link' })).toBeNull();
     await user.type(screen.getByRole('searchbox'), 'zzz');

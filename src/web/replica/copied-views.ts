@@ -1,6 +1,6 @@
 /**
- * Searches, orders and narrows down what the copy holds. It comes with the copy: where there is none, there is nothing for
- * it to do.
+ * Searches, orders and filters the lists of the local copy. This code loads together with the copy, since it has no use
+ * without one.
  */
 import type { Channel } from '#contract/channels.ts';
 import { withCopied } from './copied-columns.tsx';
@@ -25,7 +25,7 @@ interface Groups {
   members: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-/** What the whole list has to choose from, and how many of each are left. */
+/** Returns the filters' options for the whole list, each with the number of records that would remain. */
 function facetsOf(
   whole: readonly Entry<unknown>[],
   found: readonly Entry<unknown>[],
@@ -63,7 +63,7 @@ interface Whole<Row> extends Groups, Pick<View<Row>, 'trends' | 'trendOf' | 'cha
   ask: Ask;
 }
 
-/** What is wanted of a list that is here as a whole. */
+/** Returns the rows that match a query. The list must be whole. */
 function viewOf<Row extends { id: number; date: string }>({
   name,
   rows,
@@ -84,7 +84,7 @@ function viewOf<Row extends { id: number; date: string }>({
   };
 }
 
-/** How a record's visits changed between two readings. */
+/** Returns how a record's visits changed between two readings. */
 const trendIn = <Name extends SearchedName>(
   name: Name,
   trends: View<Rows[Name]>['trends'],

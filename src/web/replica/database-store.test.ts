@@ -89,7 +89,7 @@ describe('a copy in the browser', () => {
     await copy.sweepPage('links', part([1]));
     await forgetKeptDatabases();
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
-    // What comes too late for the database is no failure.
+    // A write after the database is deleted doesn't fail.
     await copy.changeHere('links', { removed: [1] });
     expect((await copyIn(await open())).sizeOf('links')).toBe(0);
   });

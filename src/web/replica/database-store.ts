@@ -13,14 +13,14 @@ interface Schema extends DBSchema {
 
 const stores = ['lists', 'rows', 'readings', 'leases', 'marks'] as const;
 
-/** Records a part: the page can be painted, and what is pressed answered, between two of them. */
+/** Records to read at a time, so that the browser can paint and handle input in between. */
 const atOnce = 500;
 
 const all = (list: string) => IDBKeyRange.bound([list], [list, []]);
 
 /**
- * Kept in this browser, one database for a server and account. All tabs read and write the same records; which of them
- * asks the server is settled by a transaction, which holds where there are no Web Locks: on plain http.
+ * Stores the copy in IndexedDB, in one database per server and account. All tabs read and write the same records. A
+ * transaction decides which tab sends requests, since Web Locks aren't available over plain HTTP.
  */
 export async function databaseStore(name: string): Promise<ReplicaStore> {
   const database = await openDB<Schema>(`waypost-kept-copy-${name}`, 2, {
@@ -102,7 +102,7 @@ export async function databaseStore(name: string): Promise<ReplicaStore> {
     },
     close() {
       channel.close();
-      // Whoever opens it next need not wait until the lease ends.
+      // Releases the lease, so that the next tab doesn't have to wait until it expires.
       void release()
         .catch(() => undefined)
         .finally(() => database.close());

@@ -7,22 +7,22 @@ import { displayUrl, splitUrl } from '#web/lib/urls.ts';
 import { labels } from '#web/words/labels.ts';
 
 /**
- * A record with what it is searched and ordered by. Texts are worked out when they are first asked for: a list that is
- * shown as it comes asks for none.
+ * A record with the values it is searched and ordered by. The texts are computed on first use, since a list in its
+ * original order needs none.
  */
 export interface Entry<Row> {
   row: Row;
   id: number;
-  /** Folded: what a search looks through. */
+  /** The folded text for searches. */
   text: string;
-  /** Without case and accents: what an order by name or by place goes by. */
+  /** The text for ordering by name, without case and accents. `place` is its counterpart for ordering by place. */
   name: string;
   place: string;
   count: number;
-  /** As on the wire, where the order of the text is that of time. */
+  /** As in responses. Such times can be compared as text. */
   date: string;
   host: string;
-  /** Of a link that is other than plain. */
+  /** The state of a link. Undefined for records that have none. */
   state?: LinkState | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Dated {
   date: string;
 }
 
-/** How the texts of an entry are worked out. */
+/** Computes the values of an entry. */
 export interface Traits<Row> {
   text: (row: Row) => string;
   name: (row: Row) => string;
@@ -41,13 +41,13 @@ export interface Traits<Row> {
   state?: (row: Row) => LinkState | undefined;
 }
 
-/** Collators take ten times as long for a list of 50,000. */
+/** Folds a text for comparison. A collator takes ten times as long for a list of 50,000. */
 const plain = (text: string) =>
   /^[\u0000-\u007f]*$/.test(text)
     ? text.toLowerCase()
     : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The service searches the same members in the same way, of addresses what is asked for alone. */
+/** The service's search covers the same fields, but URLs only in the form that browsers request. */
 export const linkTraits: Traits<Link> = {
   text: (row) => folded([row.alias, searchedUrl(row.longurl), row.title, row.description].join('\n')),
   name: (row) => plain(row.title || row.alias),
@@ -106,7 +106,7 @@ class LazyEntry<Row extends Dated> implements Entry<Row> {
 const known = new WeakMap<object, unknown>();
 const lists = new WeakMap<readonly unknown[], unknown>();
 
-/** Worked out once for each record, and once for each state of the list. */
+/** Returns the entries of a list. They are cached per record and per version of the list. */
 export function entriesOf<Row extends Dated>(
   rows: readonly Row[],
   traits: Traits<Row>,

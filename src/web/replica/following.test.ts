@@ -1,4 +1,4 @@
-// Has the service, in this same process, take bodies for what they are.
+// Sets up this process so that the service recognizes request bodies.
 import '#test/render-page.tsx';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
@@ -74,7 +74,7 @@ test('the copy is filled by one request, and kept by what changed', async () => 
   await until(() => expect(copy().stateOf(`items ${channel}`).isWhole).toBe(true));
   expect(asked.slice(2)).toEqual(['/api/account', '/api/keys?limit=1000', '/api/changes?limit=1000']);
 
-  // Elsewhere, so that nothing passes this browser.
+  // Written directly to the service, so that no response passes this browser.
   await addLink(service, ada.id, { title: 'Flyer', alias: 'flyer' });
   await send('DELETE', `url/${poster?.id}/delete`);
   await send('DELETE', `channel/${channel}/assign/links/${menu?.id}`);
@@ -113,13 +113,13 @@ test('a mark that is too old has everything read again, and what is gone goes', 
   await open();
   await until(() => expect(titles()).toEqual(['Gone', 'Stays']));
   await until(async () => expect(await marks()).toBeDefined());
-  // As after a start of the service: the deletion is told to nobody.
+  // As after a restart of the service, which never reports the deletion.
   await service.service.db.updateTable('change_state').set({ epoch: 'another' }).execute();
   await send('DELETE', `url/${gone.id}/delete`);
   asked = [];
   currentSession()?.keeping.refresh('links');
   await until(async () => expect(await marks()).toBeUndefined());
-  // The account answers: what failed may be tried again.
+  // The account loads, so failed tasks may be retried.
   await createQueryClient().query(accountDetails());
   currentSession()?.keeping.refresh('links');
   await until(() => expect(titles()).toEqual(['Stays']));

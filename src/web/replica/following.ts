@@ -10,26 +10,26 @@ import { channelOf, itemKey, kindOf, listNames } from './list-kinds.ts';
 
 type Told = ResponseOf<typeof changes.read>['data'];
 
-/** Records a request: a phone decodes so many without being felt. */
+/** Records per request. A phone decodes this many without a noticeable delay. */
 const atOnce = 1000;
 
-/** A record as its channels hold it. */
+/** A record and the channels that hold it. */
 interface Holding {
   channels: readonly number[];
   item: ChannelItem;
 }
 
-/** From one mark to the next, in as many requests as there is to tell. */
+/** The progress from one mark to the next, which may take several requests. */
 interface Way {
-  /** From the beginning of the lists: what isn't told on it is gone. */
+  /** Whether the lists are read from their beginning. Records that the server doesn't report are then gone. */
   isFirst: boolean;
   after: string | undefined;
   startedAt: number;
-  /** Records that were told, of the lists by their names. */
+  /** Keys of the reported records, by the list's name. */
   seen: Map<string, Set<Key>>;
-  /** Those that channels may hold; undefined: no channel does. */
+  /** Records that channels can hold. Undefined if no channel holds the record. */
   holdings: Map<string, Holding | undefined>;
-  /** Records told so far. */
+  /** Number of records reported so far. */
   told: number;
 }
 
@@ -43,11 +43,14 @@ function noteHoldings({ holdings }: Way, told: Told) {
   for (const { channel, item } of told.items) holdings.set(itemKey(item), { channels: channel, item });
 }
 
-/** Follows the account by what the server tells to have changed, instead of reading its lists again. */
+/** Follows the changes that the server reports, instead of reading the account's lists again. */
 export function following(copy: AccountReplica) {
   let way: Way | undefined;
 
-  /** Whether codes were kept before they said what they hold: nothing tells of them again until they change. */
+  /**
+   * Returns whether the copy has codes from before the server returned their content. It wouldn't report them again
+   * until they change.
+   */
   const lacksContent = () =>
     hasExtension('codes') && copy.keysOf('qr').some((id) => copy.rowOf('qr', id)?.type === undefined);
 
@@ -73,7 +76,7 @@ export function following(copy: AccountReplica) {
     noteHoldings(on, told);
   }
 
-  /** Once all is told: a channel may come after what it holds. */
+  /** Runs after the last response, since a channel may be reported after its items. */
   async function takeHoldings({ holdings, isFirst, startedAt }: Way) {
     for (const name of copy.names()) {
       const channel = channelOf(name);
@@ -97,19 +100,19 @@ export function following(copy: AccountReplica) {
     }
     await takeHoldings(on);
     for (const name of copy.names()) await copy.completeAt(name, on.startedAt);
-    // After all that it stands for: what is told again does no harm, what is never told does.
+    // Written last. Receiving a change twice does no harm, but skipping one does.
     await copy.writeMark(mark);
   }
 
   return {
-    /** There is more to read already. */
+    /** Whether the server has more changes to read now. */
     get isUnderWay() {
       return way !== undefined;
     },
     /**
      * Sends one request.
-     * @returns how many records were told in all, once the lists are what the server has; before, undefined
-     * @throws {ApiError} if the server refuses, after which the next request begins anew
+     * @returns the number of records reported in all once the lists match the server's, or undefined before that
+     * @throws {ApiError} if the server refuses. The next call then starts over.
      */
     async step(signal: AbortSignal): Promise<number | undefined> {
       const on = way ?? (await begin());
@@ -117,7 +120,7 @@ export function following(copy: AccountReplica) {
       const query = { limit: atOnce, ...(on.after !== undefined && { after: on.after }) };
       const { data } = await call(changes.read, { query, signal, lane: 'background' }).catch(
         async (error: unknown) => {
-          // The mark is too old.
+          // The mark is too old, so the lists have to be read from the beginning.
           if (error instanceof ApiError && error.status === 410) await copy.writeMark(undefined);
           throw error;
         },

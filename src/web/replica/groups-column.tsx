@@ -24,14 +24,15 @@ const chipsOf = ({ campaigns, channels }: Groups): Chip[] => [
 interface GroupsKnown<Row> {
   header?: string;
   rows: readonly Row[] | undefined;
-  /** What the server tells of the rows, if it does. */
+  /** The server's figures for the rows, if it returns any. */
   figures: RowFigures | undefined;
   view: Pick<View<Row>, 'channelsOf'> | undefined;
 }
 
 /**
- * The campaigns and channels of each row: as the server tells them, else as far as the copy knows them. Where neither knows
- * any, there is no such column. It is another one only when some row's groups are others: all rows are rendered with it.
+ * Returns the column with each row's campaigns and channels, or none if neither the server nor the copy knows any. The
+ * server's data comes first, then the copy's. The column changes only with some row's groups, since a new column
+ * renders all rows again.
  */
 export function useGroupsColumn<Row extends Grouped>({
   header,
@@ -43,7 +44,7 @@ export function useGroupsColumn<Row extends Grouped>({
   const channels = useKnownRows('channels');
   const channelsOf = view?.channelsOf;
   const isKnown = figures !== undefined || channelsOf !== undefined || campaigns.length > 0;
-  // Some servers tell of links only the channels that they are in.
+  // Some servers return a link's channels, but not its campaigns.
   const tellsCampaigns =
     figures !== undefined ||
     rows === undefined ||

@@ -17,7 +17,7 @@ const keys: Record<string, string> = { urls: 'urls', qr: 'qrs', bio: 'bio' };
 let sent = 0;
 let copying: Keeping;
 
-/** A server that tells no limit, so that 30 is assumed. */
+/** Responds like a server that returns no rate limit, so that the copy assumes 30. */
 function answer(input: string | URL) {
   const { pathname } = new URL(input);
   const name = pathname.split('/')[2] ?? '';
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody opens a page every three seconds. */
+/** Simulates a user who opens a page every three seconds. */
 async function clickAbout(seconds: number) {
   for (let second = 0; second < seconds; second += 3) {
     copying.heard();

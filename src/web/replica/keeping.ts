@@ -10,17 +10,17 @@ import { mostUnasked } from './list-state.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How long a tab reads for all, unless it goes on. */
+/** How long a tab reads on behalf of all tabs, unless it renews the lease. */
 const leaseLength = minute;
 
 interface KeepingOptions {
-  /** Whether a page that shows the list is open. */
+  /** Whether an open page shows the list. */
   isShown: (name: string) => boolean;
-  /** Something about the work has changed. */
+  /** Called whenever the state of the work changes. */
   changed: () => void;
-  /** Milliseconds without an answer to somebody else, before each request. */
+  /** Minimum time since the last response to another part of the app before the copy sends a request, in ms. */
   quiet: number;
-  /** Resolves when the copy holds what was kept. */
+  /** Resolves once the stored lists have loaded. */
   ready: Promise<void>;
 }
 
@@ -29,23 +29,27 @@ interface Task {
   kind: 'sweep' | 'newest' | 'follow';
 }
 
-/** All lists at once, where the server tells what changed. */
+/** Reads all lists together, if the server reports changes. */
 const follow: Task = { name: 'changes', kind: 'follow' };
-/** How long nothing is asked after an answer that told so much: a busy account changes with every click. */
+/**
+ * Returns the pause after a response, by the number of records in it, since a busy account changes with every click.
+ */
 const followAfter = (told: number) => Math.max(1, told / 1000) * 5 * minute;
 
-/** Fills the copy and keeps it fresh, one request after the other, when nobody else wants the server. */
+/**
+ * Fills the copy and keeps it up to date. It sends one request at a time, and only while nothing else needs the server.
+ */
 export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }: KeepingOptions) {
   const stopper = new AbortController();
   const { signal } = stopper;
-  /** Lists that a person wants to have whole and new, and those that a change has made old. */
+  /** Lists that the user asked to reload. Those in `hurried` have become outdated through a change. */
   const asked = new Set<string>();
   const hurried = new Set<string>();
   const failures = new Map<string, { count: number; until: number }>();
-  /** The next page of the newest, where the first did not reach down to what was known. */
+  /** The next page of the newest records, for lists whose first page contained no known record. */
   const newestNext = new Map<string, number>();
   const follower = following(copy);
-  /** Records that the server told of at last. */
+  /** Number of records in the server's last report. */
   let told = 0;
   let lastAnswer = Date.now();
   let wake = () => {};
@@ -74,7 +78,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
     const isHurried = hurried.has(name);
     if (document.visibilityState === 'hidden' && !isHurried) return undefined;
     const { newestAfter, wholeAfter } = kindOf(name);
-    // The server has another number of records: some were deleted elsewhere.
+    // The server has a different number of records, so some were deleted elsewhere.
     const isOff = state.doubts === 0 && state.total !== copy.sizeOf(name);
     const due = Math.max(isOff ? newestAfter : wholeAfter, state.pages * minute);
     const isSmall = state.pages === 1;
@@ -89,11 +93,14 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
     if ((failures.get(follow.name)?.until ?? 0) > at) return undefined;
     if (follower.isUnderWay || asked.size > 0 || hurried.size > 0) return follow;
     if (document.visibilityState === 'hidden') return undefined;
-    // Whichever tab followed them last.
+    // Another tab may have followed the changes last, so the time comes from the shared state.
     return at - copy.stateOf('links').sweptAt > followAfter(told) ? follow : undefined;
   }
 
-  /** What is looked at goes first; then each list's beginning, so that the short ones don't wait for the long. */
+  /**
+   * Returns the priority of a list, lowest first. Shown lists come first, then the first pages of each list, so that
+   * short lists don't wait for long ones.
+   */
   const weightOf = (name: string) =>
     (channelOf(name) === undefined ? 0 : 10) +
     (copy.stateOf(name).sweep?.page ?? 1) -
@@ -101,7 +108,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
 
   function nextTask(): Task | undefined {
     const at = Date.now();
-    // A visit that leaves nothing behind reads only the lists that it shows.
+    // A session that leaves nothing behind reads only the lists it shows.
     if (copy.store.isLasting && hasExtension('changes')) return followTask(at);
     return copy
       .names()
@@ -109,7 +116,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
       .toSorted((a, b) => weightOf(a.name) - weightOf(b.name))[0];
   }
 
-  /** Waits for a moment at which nobody else wants the server and enough of the limit is left. */
+  /** Waits until nothing else needs the server and enough of the rate limit is left. */
   async function calm({ name, kind }: Task) {
     const isAsked = () => (kind === 'follow' ? asked.size > 0 : asked.has(name));
     for (const from = Date.now(); !signal.aborted; await pause(quiet / 4 + 50)) {
@@ -120,7 +127,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
         limit === undefined ||
         remaining === undefined ||
         isNew ||
-        // Whoever opens page after page is left half as much again, but for a list that they want whole.
+        // While the user opens page after page, half as much again is left for them, unless they requested this list.
         remaining > leftToPeople('background', limit) * (isAsked() || waited > 12 * quiet ? 1 : 1.5);
       const isQuiet = waited >= quiet || Date.now() - from > 20 * second;
       if (waiting === 0 && isSpare && isQuiet) return;
@@ -128,7 +135,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
   }
 
   async function performFollow() {
-    // What is hurried while the server answers may not be in the answer.
+    // A change made after this request may not be in its response.
     if (!follower.isUnderWay) hurried.clear();
     const all = await follower.step(signal);
     if (all === undefined) return;
@@ -149,7 +156,7 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
     }
     const page = copy.stateOf(name).sweep?.page ?? 1;
     const part = await read(page, { signal }).catch((error: unknown) => {
-      // Past its last page, a server may know nothing.
+      // Some servers respond with 404 to a page past the last one.
       if (page > 1 && error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     });
@@ -201,10 +208,10 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
   void run();
 
   return {
-    /** Somebody else was answered. */
+    /** Notes that another part of the app received a response. */
     heard() {
       lastAnswer = Date.now();
-      // The server is there: what failed may be tried again.
+      // The server responds, so failed tasks may be retried.
       failures.clear();
     },
     /** Reads the whole list again. */

@@ -10,7 +10,7 @@ interface Row {
 
 const idOf = ({ id }: Row) => id;
 
-/** A list as a server has it, newest first, in pages of its own size. */
+/** A server's list, newest first, in pages of the server's own size. */
 function createServer(rows: Row[], { size = 3, result = (count: number) => count, pages = true } = {}) {
   return {
     rows,
@@ -77,7 +77,7 @@ describe('a sweep', () => {
     const list = keptList(idOf);
     sweep(list, server);
     list.sweepPage(server.part(1, 50));
-    // Record 6 is now on page 1, where the sweep comes no more.
+    // Record 6 is now on page 1, which the sweep has already read.
     server.rows.splice(0, 1);
     list.sweepPage(server.part(2, 51));
     list.sweepPage(server.part(3, 52));
@@ -147,7 +147,7 @@ test('the newest page says whether it reaches down to what was known', () => {
   expect(held(list)).toEqual(server.rows);
 });
 
-/** What happens to a server's list, and how far a sweep gets meanwhile. */
+/** A change to the server's list, or a step of the sweep. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('add' as const) }),
   fc.record({ kind: fc.constant('delete' as const), place: fc.nat(40) }),
@@ -178,7 +178,7 @@ test.each([
           else if (id > 0) server.rows.splice(one.place, 1, row(id, clicks + 1));
         }
       }
-      // Then nothing changes any more: what is under way ends, and two more follow.
+      // Nothing changes any more. The current sweep ends and two more follow.
       for (let sweeps = 0; sweeps < 3; sweeps += 1) {
         for (let page = 0; page === 0 || list.state.sweep; page += 1)
           list.sweepPage(server.part(list.nextPage, (at += 1)));

@@ -9,14 +9,19 @@ export interface Change<Row> {
 const noKeys: ReadonlySet<Key> = new Set();
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A list of the account, as far as it is known. Each method says what it changed, so that it can be kept and told. */
+/**
+ * Holds what is known of one list of the account. Each method returns what it changed, so that the change can be stored
+ * and sent to other tabs.
+ */
 export function keptList<Row>(
   keyOf: (row: Row) => Key,
   rows: Map<Key, Row> = new Map(),
   initial: ListState = unread,
 ) {
   let state = initial;
-  /** When a record was changed or deleted here: an answer that was asked for before does not know of it. */
+  /**
+   * When each record was last changed or deleted in this tab. Responses to earlier requests don't include that change.
+   */
   const changedHere = new Map<Key, number>();
 
   function put(wanted: readonly Row[], askedAt: number): Row[] {
@@ -31,7 +36,7 @@ export function keptList<Row>(
   function end(sweep: Sweep): Key[] {
     const isProof = !sweep.hasSlipped && sweep.seen.size >= sweep.before;
     const unseen = [...rows.keys()].filter((key) => !sweep.seen.has(key));
-    // Without proof a record is gone when two sweeps in a row did not meet it.
+    // Without proof, a record counts as deleted once two sweeps in a row haven't seen it.
     const removed = isProof ? unseen : unseen.filter((key) => state.missed.has(key));
     for (const key of removed) rows.delete(key);
     const doubts = isProof ? 0 : state.doubts + 1;
@@ -53,11 +58,11 @@ export function keptList<Row>(
     get state() {
       return state;
     },
-    /** The page that a sweep needs next; 1 begins another. */
+    /** The next page that the sweep needs. 1 starts a new sweep. */
     get nextPage() {
       return state.sweep?.page ?? 1;
     },
-    /** Takes the page that the sweep under way needed. */
+    /** Adds the page that the running sweep needed. */
     sweepPage({ rows: part, result, maxpage, askedAt }: ListPart<Row>): Change<Row> {
       const before = state.sweep ?? {
         startedAt: askedAt,
@@ -80,11 +85,14 @@ export function keptList<Row>(
       };
       state = { ...state, isMissing: false, total: result, sweep };
       const fresh = put(part, askedAt);
-      // Some servers don't tell how many pages there are: one that has more to give shows it in the count.
+      // Some servers don't return the number of pages. The count then shows whether there are more.
       const isOver = part.length === 0 || isRepeated || (before.page >= maxpage && sweep.seen.size >= result);
       return { put: fresh, removed: isOver ? end(sweep) : [] };
     },
-    /** Takes a page of the newest, whatever else goes on. `hasMet`: it reaches down to records that were known. */
+    /**
+     * Adds a page of the newest records, whether or not a sweep is running. `hasMet` says whether the page contains
+     * known records.
+     */
     newestPage({ rows: part, result, askedAt }: ListPart<Row>): Change<Row> & { hasMet: boolean } {
       const hasMet = part.length === 0 || part.some((row) => rows.has(keyOf(row)));
       const fresh = put(part, askedAt);
@@ -92,13 +100,16 @@ export function keptList<Row>(
       if (state.sweep) see(part.map(keyOf));
       return { put: fresh, removed: [], hasMet };
     },
-    /** Takes records that were read for something else. */
+    /** Adds records that were read for another purpose. */
     passing(part: readonly Row[], askedAt: number): Change<Row> {
       const fresh = put(part, askedAt);
       if (state.sweep) see(part.map(keyOf));
       return { put: fresh, removed: [] };
     },
-    /** Takes what the server told of changes. What was changed here since `askedAt` stays: it is told again. */
+    /**
+     * Applies the changes that the server reported. Records changed in this tab since `askedAt` stay, since the server
+     * reports them again.
+     */
     told(change: Change<Row>, askedAt: number): Change<Row> {
       const fresh = put(change.put, askedAt);
       const removed = change.removed.filter(
@@ -106,11 +117,11 @@ export function keptList<Row>(
       );
       return { put: fresh, removed };
     },
-    /** Everything that there was at a moment has been told. */
+    /** Marks the list as complete once the server has reported everything in it as of `at`. */
     completeAt(at: number) {
       state = { ...unread, isWhole: true, total: rows.size, sweptAt: at, newestAt: at };
     },
-    /** Takes what a person changed in this browser: it holds against every answer that was asked for before. */
+    /** Applies a change made in this tab. It takes precedence over responses to earlier requests. */
     changeHere(change: Change<Row>, at: number): Change<Row> {
       for (const key of [...change.put.map(keyOf), ...change.removed]) changedHere.set(key, at);
       const added = change.put.filter((row) => !rows.has(keyOf(row))).length;
@@ -121,13 +132,13 @@ export function keptList<Row>(
         state = { ...state, total: Math.max(0, state.total + added - removed.length) };
       return { put: change.put, removed };
     },
-    /** Takes what another tab has done. */
+    /** Applies a change from another tab. */
     follow({ put: told, removed }: Change<Row>, next: ListState) {
       for (const row of told) rows.set(keyOf(row), row);
       for (const key of removed) rows.delete(key);
       state = next;
     },
-    /** The server has no such list. */
+    /** Clears the list, since the server doesn't have it. */
     miss(at: number): Change<Row> {
       const removed = [...rows.keys()];
       rows.clear();

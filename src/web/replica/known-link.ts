@@ -6,7 +6,9 @@ import { cachedRows, lists } from '#web/api/lists.ts';
 import type { Copied } from './account-replica.ts';
 import { useKnown } from './replica-session.ts';
 
-/** What is known of the link of a short URL without asking: it was looked up, a list has told it, or the copy has it. */
+/**
+ * Returns the link of a short URL if it is already known from a lookup, a loaded list or the copy. Sends no request.
+ */
 export function useKnownLink(short: string): Link | undefined {
   const client = useQueryClient();
   const { data } = useQuery({ ...linkByShort(short), enabled: false });

@@ -9,12 +9,12 @@ import { useKnownRows } from './replica-session.ts';
 
 interface Visited {
   name: string;
-  /** What it is reached at, where it is called something else. */
+  /** The short URL, if the name is something else. */
   address?: string | undefined;
   to: string;
 }
 
-/** What is known of a visited link or code without asking: a list has told it, or the copy has it. */
+/** Returns a function that finds a visited link or QR code in the loaded lists or the copy. It sends no request. */
 export function useKnownVisited(): (kind: 'link' | 'qr' | 'bio', id: number) => Visited | undefined {
   const client = useQueryClient();
   const links = useKnownRows('links');

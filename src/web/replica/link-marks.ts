@@ -2,7 +2,7 @@ import type { LinkState } from '#contract/link-options.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 
-/** What a link can be that is other than plain. Servers of the plain specification tell nothing of it. */
+/** The states of a link that differ from the default. Servers with only the base specification don't return them. */
 export const linkMarks = ['archived', 'ended', 'password', 'rules', 'shown'] as const;
 export type LinkMark = (typeof linkMarks)[number];
 

@@ -1,4 +1,6 @@
-/** How many records the account's lists have, as far as it was told: kept while pages come and go. */
+/**
+ * Number of records in each of the account's lists, as far as it is known. The counts outlive the pages that load them.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCall } from '#contract/endpoint.ts';
 import { keep, recall } from '#web/browser/kept.ts';
@@ -6,7 +8,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { isStaying } from '#web/client/credentials.ts';
 import { countOptions, type Held, lists, missingOptions, pagesOf, type Paging } from '#web/api/lists.ts';
 
-/** Of the first page alone: some servers have nothing at a page past the end. */
+/** Only the first page counts, since some servers respond with 404 to a page past the end. */
 const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
 
 const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -26,10 +28,10 @@ function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
 
 const keptCounts = 'counts';
 
-/** Where they stay: as long as who is signed in does. */
+/** The counts are stored where the session is stored. */
 const keeper = () => (isStaying() ? 'browser' : 'tab');
 
-/** Those that were told before a reload, or in another tab. */
+/** Restores the counts that were stored before a reload or by another tab. */
 function recallCounts(client: QueryClient) {
   const missing = recall('tab', keptMissing);
   for (const name of Array.isArray(missing) ? missing : [])
@@ -50,17 +52,14 @@ const keepCounts = (client: QueryClient) =>
     ),
   );
 
-/** Takes the count of a list that is here as a whole, where no page has told one since the app started. */
+/** Stores the count of a whole list, unless a page has loaded one since the app started. */
 export function noteWhole(client: QueryClient, of: { name: string }, count: number) {
   const { queryKey } = countOptions(of);
   if (!client.getQueryState(queryKey)?.dataUpdatedAt && client.getQueryData(queryKey) !== count)
     client.setQueryData(queryKey, count, { updatedAt: 0 });
 }
 
-/**
- * Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. A reload of the
- * page loses none.
- */
+/** Stores the counts that pages load or change, so that a reload keeps them. */
 export function followCounts(client: QueryClient) {
   const names = new Set<unknown>(Object.keys(lists));
   recallCounts(client);
@@ -74,7 +73,7 @@ export function followCounts(client: QueryClient) {
     }
     if (action.type !== 'success') return;
     if (what === 'count' && names.has(name)) keepCounts(client);
-    // What matches a search is not the number of all.
+    // The number of search results isn't the number of all records.
     if (what !== 'list' || !names.has(name) || query?.q) return;
     const [page] = pagesOf(event.query.state.data as Held<ListCall>) as readonly Paging[];
     if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);

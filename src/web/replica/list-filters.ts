@@ -13,7 +13,7 @@ import type { Ask } from './orders.ts';
 interface ListFilters {
   ask: Ask;
   facets: () => Facets;
-  /** Of links or QR codes: how what is counted is called. */
+  /** The singular and plural of the visits: clicks of links, scans of QR codes. */
   visits: { one: string; many: string };
   channelName: (id: number) => string | undefined;
   change: (changes: Readonly<Record<string, string | undefined>>) => void;
@@ -21,7 +21,7 @@ interface ListFilters {
 
 const dayInWords = (day: string) => longDate(new Date(`${day}T00:00:00`));
 
-/** The same filters above links and QR codes. */
+/** Returns the filters that lists of links and of QR codes share. */
 export const listFilters = ({ ask, facets, visits, channelName, change }: ListFilters): Filters => ({
   parts: () => partsOf(ask, facets(), visits),
   chips: chipsOf(ask, visits, channelName),

@@ -11,7 +11,7 @@ import { parseWireTime } from '#web/lib/dates.ts';
 import type { Key } from './list-state.ts';
 import { countReadingOf, type CountReading } from './readings.ts';
 
-/** What the lists of an account hold. */
+/** The record types of an account's lists. */
 export interface Rows {
   links: Link;
   qr: Qr;
@@ -23,16 +23,16 @@ export interface Rows {
 
 export type ListName = keyof Rows;
 
-/** What a channel holds is a list of its own. */
+/** The items of each channel are a list of their own. */
 export type ItemsName = `items ${number}`;
 
 export interface ListKind<Row> {
   keyOf: (row: Row) => Key;
   read: (page: number, sending: Sending) => Promise<ListPart<Row>>;
-  /** Milliseconds after which the newest are looked for, and after which the whole is read again. */
+  /** Age in ms after which the newest records are read again. `wholeAfter` is the same for the whole list. */
   newestAfter: number;
   wholeAfter: number;
-  /** Where visits are counted: what is remembered of a reading. */
+  /** Summarizes the counts of a reading, for lists whose records count visits. */
   reading?: (rows: readonly Row[], at: number) => CountReading;
 }
 
@@ -77,7 +77,10 @@ export const listKinds: { readonly [Name in ListName]: ListKind<Rows[Name]> } = 
 
 export const itemKey = ({ type, id }: Pick<ChannelItem, 'type' | 'id'>) => `${type} ${id}`;
 
-/** There may be many channels, and each costs a request: what is changed here is known without asking. */
+/**
+ * Read rarely, since there may be many channels and each costs a request. Changes made in this browser are known
+ * anyway.
+ */
 export const itemsKind = (channel: number): ListKind<ChannelItem> => ({
   keyOf: itemKey,
   read: (page, sending) => channelPart(channel, page, sending),
@@ -91,7 +94,6 @@ export const channelOf = (name: string) =>
 
 const isListName = (name: string): name is ListName => name in listKinds;
 
-/** The kind of a list by its name. */
 export function kindOf(name: string): ListKind<unknown> {
   const channel = channelOf(name);
   if (channel !== undefined) return itemsKind(channel) as ListKind<unknown>;

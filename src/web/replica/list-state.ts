@@ -1,44 +1,53 @@
-/** What is known of a list that the browser keeps a copy of. A page brings it along; what fills the copy comes later. */
+/**
+ * The state of a list that the browser keeps a copy of. Pages import this module directly. The code that fills the copy
+ * loads later.
+ */
 
 export type Key = string | number;
 
 /**
- * A visit that leaves nothing behind reads so many records by itself: they are gone with the page.
- * @param limit requests a minute; undefined where the server doesn't tell
+ * Records that a session that leaves nothing behind reads automatically. They are lost when the page closes.
+ * @param limit requests per minute, or undefined if the server doesn't return it
  */
 export const mostUnasked = (limit = 0) => (limit >= 300 ? 50_000 : 5000);
 
-/** A reading of the whole list, page after page, newest first. */
+/** A pass over the whole list, page by page, newest first. */
 export interface Sweep {
   startedAt: number;
-  /** The page that is to be read next. */
+  /** The next page to read. */
   page: number;
-  /** How many records there were when it began, as the server told, */
+  /** Number of records when the sweep began, according to the server. */
   before: number;
-  /** and at the last page. */
+  /** Number of records at the last page, according to the server. */
   told: number;
-  /** The list became shorter meanwhile: records may have slipped from a page that was to come to one that was read. */
+  /**
+   * Whether the list became shorter during the sweep. Records may then have moved from an unread page to one already
+   * read.
+   */
   hasSlipped: boolean;
-  /** The first record of the last page: a server that does not know of pages gives the first one again and again. */
+  /** The key of the last page's first record. A server without paging returns the same page again and again. */
   first: Key | undefined;
   seen: ReadonlySet<Key>;
 }
 
-/** What is known of a list beside its records; kept with them. */
+/** The state of a list, stored along with its records. */
 export interface ListState {
   isWhole: boolean;
-  /** The server has no such list. */
+  /** Whether the server doesn't have this list. */
   isMissing: boolean;
-  /** How many there are in all, as the server told last. */
+  /** Number of all records, as the server last returned it. */
   total: number | undefined;
-  /** Pages that it takes to read them. */
+  /** Number of pages needed to read all records. */
   pages: number;
-  /** When the last whole reading began, and when the newest records were read; in ms since 1970, 0 for never. */
+  /**
+   * When the last complete sweep began, in ms since 1970, or 0 for never. `newestAt` is the same for the newest
+   * records.
+   */
   sweptAt: number;
   newestAt: number;
-  /** How many sweeps in a row proved nothing. */
+  /** Number of sweeps in a row that couldn't prove they saw every record. */
   doubts: number;
-  /** What the last sweep did not see and could not prove to be gone. */
+  /** Keys that the last sweep didn't see but couldn't prove to be deleted. */
   missed: ReadonlySet<Key>;
   sweep: Sweep | undefined;
 }

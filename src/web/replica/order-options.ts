@@ -6,9 +6,8 @@ import type { Trends } from './readings.ts';
 import type { Order } from './orders.ts';
 
 interface OrderWords {
-  /** "clicks" or "scans". */
   visits: string;
-  /** What `name` and `place` order by; undefined: no such order. */
+  /** Labels for ordering by `name` and `place`. Undefined if the list has no such order. */
   name: string;
   place: string | undefined;
 }
@@ -27,7 +26,7 @@ const trendOptions = ({ since, before }: Trends, { visits }: OrderWords): Option
     : [{ value: 'stopped' as const, label: copied.noneSince(visits, shortDate(new Date(since))) }]),
 ];
 
-/** What a list can be ordered by: everything where the whole of it is here. */
+/** Returns the orders to choose from. Most need the whole list to have loaded. */
 export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends | undefined, order: Order) {
   const { visits, name, place } = words;
   const options: Options = isWhole
@@ -46,7 +45,7 @@ export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends
         ...(trends ? trendOptions(trends, words) : []),
       ]
     : serverOptions(words);
-  // The address may ask for one that is not to be had yet.
+  // The address may contain an order that isn't available yet.
   const isThere = options.some(({ value }) => value === order);
   return [
     ...options,
@@ -54,11 +53,11 @@ export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends
   ] satisfies SelectOption[];
 }
 
-/** The same where the server's rows are in another order than the one asked for, and the whole list is not here. */
+/** Relabels the current order while the server returns its rows in a different one and the whole list hasn't loaded. */
 export const unordered = (options: readonly SelectOption[], order: Order): readonly SelectOption[] =>
   options.map((option) => (option.value === order ? { ...option, label: copied.serverOrder } : option));
 
-/** Arrows in the table's head, where each direction can be had. */
+/** Returns the sort arrows of the table header, with the order for each direction. */
 export const sortingOf = (
   columns: { name: string; place?: string; count: string; date: string },
   order: Order,
@@ -76,6 +75,6 @@ export const sortingOf = (
   onOrder,
 });
 
-/** The id of the column whose values the list is ordered by. */
+/** Returns the id of the column that the list is ordered by. */
 export const orderedIn = ({ columns, order }: Sorting) =>
   Object.keys(columns).find((id) => columns[id]?.up === order || columns[id]?.down === order);

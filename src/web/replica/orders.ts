@@ -1,4 +1,4 @@
-/** What can be asked of a list that the browser keeps a copy of. */
+/** The orders and filters for a list that the browser keeps a copy of. */
 import type { LinkMark } from './link-marks.ts';
 
 export const orders = [
@@ -15,16 +15,16 @@ export const orders = [
 ] as const;
 export type Order = (typeof orders)[number];
 
-/** What a server orders by. */
+/** Whether servers support the order. */
 export const isServerOrder = (order: Order) => order === 'date' || order === 'click';
 
 export const orderIn = (text: string): Order => orders.find((order) => order === text) ?? 'date';
 
-/** What is wanted of a list; empty and undefined stand for everything. */
+/** The order, search and filters of a list. Empty and undefined values don't filter. */
 export interface Ask {
   q: string;
   order: Order;
-  /** Days of the reader, both counted. */
+  /** Days in the user's time zone, both inclusive. */
   from: string;
   to: string;
   least: number | undefined;

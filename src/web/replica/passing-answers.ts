@@ -8,13 +8,13 @@ import { lists, pageIn, rowsIn } from '#web/api/lists.ts';
 import type { AccountReplica } from './account-replica.ts';
 import { itemKey, itemsName, listNames, type ListName } from './list-kinds.ts';
 
-/** Writes whose answers tell all there is to know; after others the list is to be read again soon. */
+/** Writes whose response is complete. After other writes the list has to be read again soon. */
 const told = new Set<Call>([links.delete, qr.delete, channels.add, channels.update, channels.delete]);
 
-/** The copy's lists, by the endpoint that answers with them. */
+/** The copy's lists, by the endpoint that returns them. */
 const nameOf = new Map<Call, ListName>(listNames.map((name) => [lists[name].endpoint, name]));
 
-/** A time as the wire has it, UTC. */
+/** Formats a time as responses do, in UTC. */
 const wireTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 const textIn = (body: Answered['body'], name: string) => {
@@ -23,14 +23,14 @@ const textIn = (body: Answered['body'], name: string) => {
 };
 
 /**
- * Whatever the server answers to whichever part of the product passes here: what was read is newer than the copy, and
- * what was changed is changed in the copy at once.
- * @param soon is told which list is to be read again soon
+ * Updates the copy with a response to any part of the app. Rows that were read are newer than the copy's, and changes
+ * apply immediately.
+ * @param soon called with each list that has to be read again soon
  */
 export async function takeAnswer(copy: AccountReplica, answered: Answered, soon: (name: ListName) => void) {
   if (answered.endpoint.method === 'GET') await takeRead(copy, answered);
   else await takeChange(copy, answered);
-  // What a link's state is then depends on its expiry and more.
+  // The link's state then depends on its expiry date and more, which the response doesn't contain.
   if (isAnswerTo(answered, bulk.write) && /^(archive|restore)$/.test(String(answered.body.action)))
     soon('links');
   const write = told.has(answered.endpoint) ? undefined : listWrites.get(answered.endpoint);
@@ -51,10 +51,10 @@ async function takeRead(copy: AccountReplica, answered: Answered) {
     const state = copy.stateOf(name);
     const isKnown = (row: unknown) => copy.rowOf(name, (row as { id: number }).id) !== undefined;
     const isFirst = page === 1 && order === 'date' && q === '' && Object.keys(others).length === 0;
-    // A person's own look at the newest is as good as one in the background.
+    // A page that the user opened is as good as one read in the background.
     if (isFirst && state.isWhole && rows.some(isKnown))
       await copy.newestPage(name, { rows, result: data.result, maxpage: data.maxpage, askedAt });
-    // Options that we don't know may show what the list as such leaves out.
+    // Other query parameters may return records that the list itself leaves out.
     else await copy.passing(name, rows, askedAt, { mayAdd: Object.keys(others).length === 0 });
   };
   const name = nameOf.get(answered.endpoint);
@@ -78,7 +78,7 @@ async function takeDeletion(copy: AccountReplica, name: ListName, ids: readonly 
   if (name === 'links' || name === 'qr') await copy.removeItems(ids.map((id) => itemKey({ type: name, id })));
 }
 
-/** What one request did with many records. @returns the list that it does not tell enough of */
+/** Applies the result of a bulk request. */
 async function takeMany(copy: AccountReplica, { body, answer }: Answered<typeof bulk.write>) {
   const { action, type, channel } = body;
   const ids = answer.results.flatMap(({ id, error }) => (error === 0 ? id : []));
@@ -105,7 +105,7 @@ async function takeChange(copy: AccountReplica, answered: Answered) {
   }
   if (isAnswerTo(answered, links.add)) {
     const { id: added, shorturl } = answered.answer;
-    // Some servers answer with a link that has been there before.
+    // Some servers return a link that already existed.
     if (!copy.rowOf('links', added))
       await copy.changeHere('links', { put: [newLink(added, shorturl, body)] });
   } else if (isAnswerTo(answered, links.update)) {
@@ -146,7 +146,7 @@ const lastPart = (address: string) => /([^/]+)\/?$/.exec(address)?.[1] ?? '';
 
 const idsIn = (value: unknown) => (Array.isArray(value) ? value.map(Number) : undefined);
 
-/** Where a link was put, as a list would tell it. */
+/** Returns the campaigns and channels in a request body, in the form that lists return them. */
 function groupsIn({ campaign, channel }: Answered['body']) {
   const campaigns = idsIn(campaign);
   const channels = idsIn(channel);

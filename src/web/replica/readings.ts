@@ -1,6 +1,6 @@
 import { localDay } from '#web/lib/calendar-days.ts';
 
-/** How often each record had been clicked or scanned when the list was read; those never were are left out. */
+/** How often each record had been clicked or scanned when the list was read. Records without visits are left out. */
 export interface CountReading {
   /** In ms since 1970. */
   at: number;
@@ -13,14 +13,17 @@ export const isReading = ({ ids, counts }: CountReading) => ids.length === count
 interface Counted {
   id: number;
   count: number;
-  /** When it was made, in ms since 1970. */
+  /** When the record was created, in ms since 1970. */
   made: number;
 }
 
 const day = 86_400_000;
-/** Two weeks, to compare one with the week before, and a day for readings that came late. */
+/**
+ * How long readings are kept, in ms. Comparing a week with the one before takes two weeks, plus some time for late
+ * readings.
+ */
 const kept = 16 * day;
-/** Readings that lie closer tell no trend. */
+/** Minimum distance between two readings, in ms. Closer ones show no trend. */
 const apart = 0.8 * day;
 
 export function countReadingOf(rows: readonly Omit<Counted, 'made'>[], at: number): CountReading {
@@ -32,38 +35,41 @@ export function countReadingOf(rows: readonly Omit<Counted, 'made'>[], at: numbe
   };
 }
 
-/** Whether the day of a moment has one: the day's first is kept, so that a week between two of them is one. */
+/**
+ * Returns whether the last reading is from the same day as `at`. Only a day's first reading is kept, so that readings a
+ * week apart are a full week apart.
+ */
 export function hasReadingOf(readings: readonly CountReading[], at: number): boolean {
   const last = readings.at(-1);
   return last !== undefined && localDay(new Date(last.at)) === localDay(new Date(at));
 }
 
-/** Oldest first. */
+/** Adds a reading unless its day already has one. Oldest first. */
 export const withReading = (readings: readonly CountReading[], next: CountReading): readonly CountReading[] =>
   hasReadingOf(readings, next.at) ? readings : [...readings.filter(({ at }) => at > next.at - kept), next];
 
 export interface Trend {
-  /** Visits since the reading. */
+  /** Visits since the reading at `since`. */
   grown: number;
-  /** Visits between the reading before and that one, where there were some and none since. */
+  /** Visits between the readings at `before` and `since`, or 0 if there were visits after `since`. */
   stopped: number;
 }
 
 export interface Trends {
-  /** When the reading was taken that is compared with, in ms since 1970. */
+  /** When the reading to compare with was taken, in ms since 1970. */
   since: number;
-  /** The same of the reading before that one; undefined: there is none yet. */
+  /** The same for the reading before that one. Undefined if there is none yet. */
   before: number | undefined;
   of: (row: Counted) => Trend;
 }
 
-/** The last one before a moment, or the first there is. */
+/** Returns the last reading at or before `at`, or the first reading if all are later. */
 const latest = (readings: readonly CountReading[], at: number) =>
   readings.findLast((reading) => reading.at <= at) ?? readings[0];
 
 /**
- * What was counted between readings: since a week ago, or since the first reading while there is none that old.
- * undefined: there are not two readings yet.
+ * Returns what was counted since the reading a week ago, or since the first reading if none is that old. Returns
+ * undefined if there are no two readings to compare yet.
  */
 export function trendsOf(readings: readonly CountReading[], now: number): Trends | undefined {
   const base = latest(readings, now - 7 * day);

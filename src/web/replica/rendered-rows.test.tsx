@@ -36,13 +36,13 @@ interface CountedProps {
   children: ReactNode;
 }
 
-/** Counts what comes on the screen: a rendering in slices may begin anew before. */
+/** Counts what appears on screen. React may restart a rendering in slices before that. */
 const Counted = ({ onShown, children }: CountedProps) => {
   useEffect(onShown);
   return children;
 };
 
-/** Counts how often the rows of a list are rendered until the copy has it and what its channels hold. */
+/** Counts how often a list's rows are rendered until the copy has loaded the list and its channels' items. */
 async function passesOf<Row>(address: string, label: string, [column]: readonly Column<Row>[]) {
   if (!column) throw new Error('The list has no columns.');
   const shown = vi.fn<() => void>();
@@ -59,7 +59,8 @@ async function passesOf<Row>(address: string, label: string, [column]: readonly 
   return shown.mock.calls.length / 3;
 }
 
-// Figures bring the same channels as the copy: the first of the two renders the rows again, and the figures may once more.
+// Figures contain the same channels as the copy. The first of the two renders the rows again. The figures may do so
+// once more.
 test('rows of links are rendered as they come, and again with their figures, whatever the copy reads', async () => {
   expect(await passesOf('/links', 'Links', linkColumns)).toBeLessThanOrEqual(3);
 });

@@ -15,10 +15,10 @@ export interface ReplicaSession {
 
 let session: ReplicaSession | undefined;
 const { subscribe, tell } = createListeners();
-/** Whether the server can't be reached: what is shown is then what the copy has. */
+/** Whether the server is unreachable, so that pages show data from the copy. */
 const away = createStore(false);
 
-/** How many parts of open pages show a list. */
+/** Number of mounted components that show each list. */
 const shown = new Map<string, number>();
 
 export const isShown = (name: string) => (shown.get(name) ?? 0) > 0;
@@ -57,9 +57,9 @@ const isSame = (one: Question, other: Question) =>
   one.of === other.of && one.name === other.name && one.select === other.select;
 
 /**
- * What a list of the account tells as far as it is here; it is not read for that. It only adds to what a page has, so the
- * page is rendered with it in slices, and once where much comes in a row.
- * @param select stays the same function, and gives the same until that has changed
+ * Returns what the copy knows of a list, without having it read. The value only supplements the page, so updates are
+ * rendered as transitions and updates in quick succession are combined.
+ * @param select a stable function that returns the same value until the list changes
  */
 export function useKnown<Name extends ListName, Part>(
   name: Name,
@@ -78,7 +78,7 @@ export function useKnown<Name extends ListName, Part>(
     look();
     return subscribe(look);
   }, [name, select]);
-  // Nothing of another account or record, not even for a moment.
+  // Never return data of another account or record, not even for one render.
   return isSame(shown, { of: session, name, select }) ? shown.part : select(known(name));
 }
 
@@ -87,13 +87,13 @@ const rowsOf = <Row>({ rows }: Copied<Row>): readonly Row[] => rows;
 export const useKnownRows = <Name extends ListName>(name: Name): readonly Rows[Name][] =>
   useKnown<Name, readonly Rows[Name][]>(name, rowsOf);
 
-/** The same for a page that shows it, which has it read before others. */
+/** Returns a list for a page that shows it. Shown lists are read before others. */
 export function useCopied<Name extends ListName>(name: Name): Copied<Rows[Name]> {
   useEffect(() => show(name)(), [name]);
   return useSyncExternalStore(subscribe, () => known(name));
 }
 
-/** What each channel holds: a function that is another one whenever that has changed. */
+/** Returns a function that returns a channel's items. The function changes whenever the items of any channel do. */
 function useKnownItems(): (channel: number) => readonly ChannelItem[] {
   const version = useSyncExternalStore(subscribe, () => session?.copy.itemsVersion ?? 0);
   const copy = useSyncExternalStore(subscribe, () => session?.copy);
@@ -108,13 +108,13 @@ function useKnownItems(): (channel: number) => readonly ChannelItem[] {
   }, [copy, version]);
 }
 
-/** The same for a page that shows it, which has it read before others. */
+/** Returns the items for a page that shows them. Shown lists are read before others. */
 export function useItems() {
   useEffect(() => show('items')(), []);
   return useKnownItems();
 }
 
-/** The channels that hold a record, as far as they are here. */
+/** Returns the channels that hold a record, as far as they have loaded. */
 export function useHolders(type: ChannelItem['type'], id: number): readonly Channel[] {
   const rows = useKnownRows('channels');
   const itemsOf = useKnownItems();
@@ -124,22 +124,22 @@ export function useHolders(type: ChannelItem['type'], id: number): readonly Chan
   );
 }
 
-/** What reads the copy; it comes with it. */
+/** The functions that search and order the copy. They load together with the copy. */
 export const useViews = () => useSyncExternalStore(subscribe, () => session?.views);
 
 export const useIsAway = away.use;
 
 export interface Work {
-  /** There is a copy to speak of: what was kept of it has been read. */
+  /** Whether a copy exists and has loaded its stored lists. */
   isKept: boolean;
-  /** Somebody asked for it to be read anew. */
+  /** Whether the user requested a refresh that hasn't finished. */
   isRefreshing: boolean;
-  /** It stays after a reload. */
+  /** Whether the copy survives a reload. */
   isLasting: boolean;
   refresh: () => void;
 }
 
-/** What is being done for a list. */
+/** Returns the state of the work on a list. */
 export function useWork(name: ListName): Work {
   const isKept = useSyncExternalStore(subscribe, () => session?.copy.isLoaded ?? false);
   const isRefreshing = useSyncExternalStore(subscribe, () => session?.keeping.isRefreshing(name) ?? false);

@@ -8,20 +8,23 @@ export interface Stored {
   readings: readonly CountReading[];
 }
 
-/** Where a copy lies. */
+/** Stores a copy. */
 export interface ReplicaStore {
-  /** Whether it is still there after a reload. */
+  /** Whether the copy survives a reload. */
   readonly isLasting: boolean;
   read(list: string): Promise<Stored | undefined>;
   write(list: string, change: Change<unknown>, keyOf: (row: never) => Key, state: ListState): Promise<void>;
   writeReading(list: string, readings: readonly CountReading[]): Promise<void>;
   drop(list: string): Promise<void>;
-  /** How far what is kept follows the server's changes. */
+  /** Returns the mark up to which the copy follows the server's changes. */
   readMark(): Promise<string | undefined>;
   writeMark(mark: string | undefined): Promise<void>;
-  /** Whether this tab is the one that reads for all, from now until that moment. */
+  /**
+   * Tries to make this tab the one that reads for all tabs until the given time. Returns whether it succeeded. Both
+   * times are in ms since 1970.
+   */
   lease(until: number, now: number): Promise<boolean>;
-  /** Tells the other tabs, and hears what they tell. */
+  /** Sends a message to the other tabs. `hear` receives theirs. */
   tell(message: ReplicaMessage): void;
   hear(listener: (message: ReplicaMessage) => void): void;
   close(): void;
@@ -31,7 +34,7 @@ export type ReplicaMessage =
   | { kind: 'changed'; list: string; change: Change<unknown>; state: ListState }
   | { kind: 'dropped'; list: string };
 
-/** Of this tab alone, as long as the page lives. */
+/** Keeps a copy for this tab only, until the page closes. */
 export const memoryStore = (): ReplicaStore => ({
   isLasting: false,
   read: async () => undefined,

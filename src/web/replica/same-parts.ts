@@ -1,7 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The value of the render before for as long as the new one equals it. Of one that differs, parts that are equal stay. */
+/**
+ * Returns the previous render's value while the new one equals it. Of a value that differs, the parts that are equal
+ * stay the same objects.
+ */
 export function useSameParts<Value extends object>(value: Value): Value {
   const [before, keep] = useState(value);
   const same = replaceEqualDeep(before, value);

@@ -18,7 +18,7 @@ const codes = Array.from({ length: 30 }, (_, at) => ({
 let stop = () => {};
 afterEach(() => stop());
 
-/** A server that begins with the oldest code. */
+/** Starts a server that returns the oldest code first. */
 async function start() {
   const server = await startAnswering(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://o.example');

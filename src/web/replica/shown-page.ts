@@ -5,11 +5,11 @@ import { isNewestFirst } from '#web/lib/newest-first.ts';
 import type { Order } from './orders.ts';
 
 interface Source<Row, Data> {
-  /** All that are wanted, where the whole list is here. */
+  /** All matching rows, if the whole list has loaded. */
   own: readonly Row[] | undefined;
-  /** The server was not asked: only the whole list can answer. */
+  /** Whether the server isn't asked because only the whole list can provide the result. */
   isOwnAlone: boolean;
-  /** The server's page. */
+  /** The server's response. */
   list: UseQueryResult<Data>;
   order: Order;
   rowsIn: (data: Data) => readonly Row[];
@@ -22,13 +22,13 @@ export interface ShownPage<Row> {
   total: number | undefined;
   pages: number;
   reading: ListStatus;
-  /** Whether the rows begin with the newest, if that was asked for: not every server orders its lists. */
+  /** Whether rows requested newest first start with the newest. Not every server orders its lists. */
   isInOrder: boolean;
 }
 
 /**
- * The rows of a page: the server's as soon as they are there; until then, without it, and in place of those in another order
- * than the one asked for, those of the copy.
+ * Returns the rows of a page. The server's rows come first. The copy's rows replace them until they load, if they fail,
+ * and if they are in a different order than requested.
  */
 export function shownPage<Row extends { date: string }, Data extends { result: number; maxpage: number }>({
   own,

@@ -8,12 +8,14 @@ import { itemsName, listNames, type ListName } from './list-kinds.ts';
 import { entriesOf, linkTraits } from './entries.ts';
 import { inOrder, matching, wordsOf } from './views.ts';
 
-/** The lists that the copy has, by the endpoint that answers with them. */
+/** The copy's lists, by the endpoint that returns them. */
 const listOf = new Map<StandInRequest['endpoint'], ListName>(
   listNames.map((name) => [lists[name].endpoint, name]),
 );
 
-/** What the server would have answered, from a list that is here as a whole; undefined where it is not. */
+/**
+ * Returns a response in place of the server's, from a list that has loaded as a whole. Returns undefined if it hasn't.
+ */
 export function answerFrom(copy: AccountReplica, { endpoint, params, query }: StandInRequest) {
   if (endpoint === channels.items) {
     const name = itemsName(Number(params.id));
@@ -29,7 +31,7 @@ export function answerFrom(copy: AccountReplica, { endpoint, params, query }: St
 function rowsFor(copy: AccountReplica, name: ListName, query: StandInRequest['query']) {
   const { rows } = copy.get(name);
   if (name !== 'links') return rows.toSorted(newestFirst);
-  // Some servers answer a look-up with a list: so does the copy, which has no statistics.
+  // Some servers return a list when a link is looked up. The copy does the same, since it has no statistics.
   if (typeof query.short === 'string') return copy.get('links').rows.filter(isAt(query.short));
   const entries = entriesOf(copy.get('links').rows as never, linkTraits);
   const found = inOrder(entries, query.order === 'click' ? 'click' : 'date');

@@ -1,4 +1,4 @@
-// Has the service, in this same process, take bodies for what they are.
+// Sets up this process so that the service recognizes request bodies.
 import '#test/render-page.tsx';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepsDatabases } from '#test/kept-in-browser.ts';
@@ -31,7 +31,7 @@ afterAll(() => service.stop());
 const databases = async () =>
   (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('waypost-kept-') ? name : []));
 
-/** Signs in, and asks for the account as every page does. */
+/** Signs in and loads the account, as every page does. */
 async function open(key: string, stay: boolean) {
   keepCredentials({ server: service.url, key, kind: 'key' }, { stay });
   const client = createQueryClient();
@@ -61,7 +61,7 @@ describe('the copy', () => {
     const countIn = (one: typeof client) => one.getQueryData(countOptions({ name: 'links' }).queryKey);
     await expect.poll(() => countIn(client)).toBe(1);
     expect(countIn(createQueryClient())).toBe(1);
-    // What a page tells is newer.
+    // A page's count is newer.
     client.setQueryData(countOptions({ name: 'links' }).queryKey, 5);
     currentSession()?.keeping.refresh('links');
     await expect.poll(() => currentSession()?.keeping.isRefreshing('links')).toBe(false);

@@ -24,7 +24,7 @@ import { largestLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
-/** Whether the key may only read. Where a server does not tell, keys may do everything. */
+/** Returns whether the key may only read. Keys may do everything on servers that don't return their access. */
 async function isReadOnlyKey(): Promise<boolean> {
   if (!hasExtension('keys')) return false;
   const { data } = await call(keys.list, { query: { limit: largestLimit }, lane: 'background' });
@@ -32,11 +32,11 @@ async function isReadOnlyKey(): Promise<boolean> {
 }
 
 interface StartOptions {
-  /** Milliseconds without an answer to a person before each request of the copy. */
+  /** Minimum time since the last response to the user before the copy sends a request, in ms. */
   quiet?: number;
 }
 
-/** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
+/** Returns whose copy this browser has stored, so that it can be opened before the server responds or without it. */
 function keptOwner() {
   const credentials = currentCredentials();
   const kept = recall('browser', copyOwner);
@@ -48,7 +48,7 @@ function keptOwner() {
 
 const accountOutline = outlines[`${account.get.method} ${account.get.path}`];
 
-/** The account as it was when it was last read. */
+/** Returns a response with the account as it was last read. */
 function keptDetails() {
   const answer = { error: 0, data: keptOwner()?.details };
   return accountOutline && fits(accountOutline, answer) ? answer : undefined;
@@ -57,8 +57,8 @@ function keptDetails() {
 const copyName = (server: string, id: number) => `${server || location.origin} ${id}`;
 
 /**
- * Keeps a copy of the account's lists for whoever is signed in. In a visit that leaves nothing behind (the key goes with
- * the tab, or may only read) it lives in memory.
+ * Keeps a copy of the signed-in account's lists. It stays in memory in sessions that leave nothing behind, either
+ * because the key is deleted with the tab or because it may only read.
  */
 export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions = {}) {
   let isOver = false;
@@ -75,7 +75,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     setAway(false);
   }
 
-  /** The navigation tells how many there are of each. */
+  /** The navigation shows the number of records in each list. */
   function noteCounts({ stateOf, sizeOf }: AccountReplica) {
     for (const list of listNames) if (stateOf(list).isWhole) noteWhole(client, { name: list }, sizeOf(list));
   }
@@ -94,7 +94,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
       noteCounts(copy);
       tellChanged();
     });
-    // What is there already is shown while the rest is read; a database that can't be read is an empty one.
+    // Lists that have loaded are shown while the rest load. An unreadable database counts as empty.
     const ready = copy.load().catch(() => undefined);
     setSession({
       copy,
@@ -103,7 +103,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     });
   }
 
-  /** Opened only once the key is known to be one that may leave something behind. */
+  /** Opens the database only for a key that may leave data behind. */
   async function lastingStore(key: string, next: string, details: Account) {
     if (!isStaying() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
     const store = await databaseStore(next);
@@ -120,7 +120,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     void open(next, () => lastingStore(key, next, details));
   }
 
-  /** What was kept is there before the server has said a word. */
+  /** Opens the stored copy before the server has responded. */
   function reopen() {
     const kept = keptOwner();
     if (kept) void open(kept.name, () => databaseStore(kept.name));
@@ -132,7 +132,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
       if (isAnswerTo(answered, account.get)) identify(answered.answer.data);
       setAway(false);
       const session = currentSession();
-      // Its own reading comes to it in another way.
+      // The copy receives its own responses directly.
       if (!session?.copy.isLoaded || answered.lane === 'background') return;
       session.keeping.heard();
       void takeAnswer(session.copy, answered, (list) => session.keeping.soon(list));

@@ -11,25 +11,28 @@ interface CopiedListOf<Name extends 'links' | 'qr'> {
   name: Name;
   paging: AddressQuery;
   columns: readonly Column<Rows[Name]>[];
-  /** The columns' ids, by what they show. */
+  /** The ids of the columns, by what they show. */
   heads: { name: string; place?: string; count: string; date: string };
   words: {
-    /** "click" and "clicks". */
+    /** The singular and plural of the visits, such as "click" and "clicks". */
     visit: string;
     visits: string;
-    /** What the orders by name and by place are called: "Title", "Destination". */
+    /** Labels for ordering by name and by place, such as "Title" and "Destination". */
     name: string;
     place: string | undefined;
   };
-  /** What the server can do by itself. */
+  /** What the server supports. */
   server: { searches: boolean; ordersByVisits: boolean };
 }
 
-/** A list that the copy searches, orders and narrows down, as the page's address says, as soon as the whole is here. */
+/**
+ * Returns a list as the page's address searches, orders and filters it. The copy does this once the whole list has
+ * loaded.
+ */
 export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Name>) {
   const { name, paging, columns, heads, words, server } = list;
   const { get, change } = paging;
-  // What is typed is searched for at once; the address has it when the typing pauses.
+  // Input is searched for immediately. The address changes when the typing pauses.
   const [typed, setTyped] = useState<string>();
   const [boxes, setBoxes] = useState(0);
   const q = typed ?? get('q');
@@ -46,7 +49,8 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   const sorting = sortingOf(heads, order, onOrder);
 
   const { trends, trendOf } = view ?? {};
-  // Not those of the view, which is another with every key: rows are drawn again when their columns change.
+  // Depends on the view's parts, since the view itself changes with every keystroke and changed columns render all rows
+  // again.
   const known = useMemo(
     () =>
       views && trendOf
@@ -63,20 +67,20 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   return {
     q,
     order,
-    /** What the server is asked for while the whole is not here. */
+    /** The order to request while the whole list hasn't loaded. */
     serverOrder: order === 'click' && server.ordersByVisits ? order : undefined,
-    /** There is a copy, whole or not. */
+    /** Whether a copy exists, complete or not. */
     isKept,
     view,
-    /** The copy alone answers. */
+    /** Whether only the copy provides the rows. */
     isOwnAlone: view !== undefined && (isBeyondServer || q !== ''),
-    /** What the address asks for takes the whole list, which is not here yet. */
+    /** Whether the address needs the whole list, which hasn't loaded yet. */
     isWaiting: view === undefined && isBeyondServer && isKept,
     page: typed === undefined ? paging.page : 1,
     type: view ? setTyped : undefined,
-    // With the address, which is shown as a transition: what was found is not to give way to what the address said before.
+    // A transition, like the change of the address. Otherwise the results of the previous address would flash.
     settled: () => startTransition(() => setTyped(undefined)),
-    /** Of the search box: what is in it and not in the address yet goes with the box. */
+    /** The search box's key. A new one discards input that isn't in the address yet. */
     boxKey: boxes,
     filters: view
       ? views?.listFilters({

@@ -7,9 +7,9 @@ import { countedLink } from './list-kinds.ts';
 import { trendsOf } from './readings.ts';
 
 export interface Stopped {
-  /** Those that were clicked most before, first. */
+  /** Sorted by earlier clicks, highest first. */
   links: readonly Link[];
-  /** The moment of the reading since which there were no clicks, in ms since 1970. */
+  /** The time of the reading after which there were no clicks, in ms since 1970. */
   since: number;
 }
 
@@ -18,7 +18,7 @@ const day = 86_400_000;
 const readingsOf = ({ readings }: Copied<Link>) => readings;
 const isWholeIn = ({ state }: Copied<Link>) => state.isWhole;
 
-/** Links that people clicked and then clicked no more, as readings a week apart tell; nothing is asked for. */
+/** Returns links that used to get clicks and no longer do, by comparing readings a week apart. Sends no request. */
 export function useStopped(): Stopped | undefined {
   const rows = useKnownRows('links');
   const readings = useKnown('links', readingsOf);
@@ -26,7 +26,7 @@ export function useStopped(): Stopped | undefined {
   const today = Math.floor(useNow() / day);
   return useMemo(() => {
     const trends = isWhole ? trendsOf(readings, (today + 1) * day) : undefined;
-    // A quiet day tells nothing; a quiet week does.
+    // One quiet day means little. A quiet week is significant.
     if (!trends || (today + 1) * day - trends.since < 6 * day) return undefined;
     const links = rows
       .map((link) => ({ link, stopped: trends.of(countedLink(link)).stopped }))

@@ -6,18 +6,18 @@ import { useCopied, useItems, useViews } from './replica-session.ts';
 import type { View } from './view.ts';
 import { type Ask, isServerOrder } from './orders.ts';
 
-/** Whether only the whole list can answer it. */
+/** Returns whether only the whole list can provide the result. */
 export const needsWhole = ({ q: _q, order, ...filters }: Ask) =>
   !isServerOrder(order) || Object.values(filters).some((filter) => filter !== undefined && filter !== '');
 
-/** What is wanted of a list that is here as a whole, without any request; undefined as long as it is not. */
+/** Returns the matching rows of a list without any request. Returns undefined until the whole list has loaded. */
 export function useView<Name extends SearchedName>(name: Name, ask: Ask): View<Rows[Name]> | undefined {
   type Row = Rows[Name];
   const views = useViews();
   const copied = useCopied(name);
   const channels = useCopied('channels');
   const itemsOf = useItems();
-  // Trends reach over days: a moment is enough for as long as the list stays what it is.
+  // Trends span days, so an hourly time is precise enough.
   const now = Math.floor(useNow() / 3_600_000);
   const key = JSON.stringify(ask);
 

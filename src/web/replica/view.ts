@@ -1,4 +1,4 @@
-/** What the copy makes of a list, as pages know it. */
+/** The result of searching and filtering the copy, as pages receive it. */
 import type { Channel } from '#contract/channels.ts';
 import type { Trend, Trends } from './readings.ts';
 
@@ -8,23 +8,23 @@ export interface Option {
   count: number;
 }
 
-/** What a filter can be set to, and how many there would be. */
+/** The options of each filter, each with the number of records that would remain. */
 export interface Facets {
   hosts: readonly Option[];
   channels: readonly Option[];
-  /** Of those that there are. */
+  /** Only marks that occur in the list. */
   marks: readonly Option[];
 }
 
 export interface View<Row> {
-  /** All that are wanted, in that order. */
+  /** All matching rows, in order. */
   rows: readonly Row[];
-  /** How many there are at all. */
+  /** Number of all rows. */
   whole: number;
   facets: () => Facets;
-  /** undefined: there are not two readings that lie a day apart. */
+  /** Undefined if no two readings are about a day or more apart. */
   trends: Trends | undefined;
   trendOf: (row: Row) => Trend | undefined;
-  /** The channels that hold it, of those whose items are here; undefined: none holds any. */
+  /** Returns the channels that hold a row, as far as their items have loaded. Undefined if no channel holds any row. */
   channelsOf: ((row: Row) => readonly Channel[]) | undefined;
 }

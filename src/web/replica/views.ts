@@ -25,7 +25,7 @@ const ordered = new WeakMap<readonly unknown[], Map<Order, unknown>>();
 
 type TrendOf<Row> = (entry: Entry<Row>) => Trend | undefined;
 
-/** All of them, in that order; sorted once for each state of the list. */
+/** Returns all entries in an order. Sorted once per version of the list, except for trends. */
 export function inOrder<Row>(
   entries: readonly Entry<Row>[],
   order: Order,
@@ -57,7 +57,7 @@ export const wordsOf = (q: string) => folded(q).split(/\s+/).filter(Boolean);
 
 const lastFound = new WeakMap<readonly unknown[], { words: readonly string[]; found: unknown }>();
 
-/** Those with every word. What is typed on only narrows down what was found before. */
+/** Returns the entries that contain every word. If the input only got longer, it searches the previous result. */
 export function matching<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
   if (words.length === 0) return entries;
   const last = lastFound.get(entries);
@@ -68,14 +68,14 @@ export function matching<Row>(entries: readonly Entry<Row>[], words: readonly st
 }
 
 function withWords<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
-  // The longest word is met least often.
+  // The longest word is the rarest.
   const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length);
   return entries.filter(({ text }) => text.includes(first) && others.every((word) => text.includes(word)));
 }
 
 type Test = (entry: Entry<unknown>) => boolean;
 
-/** The beginning of the reader's day, as the wire writes times. */
+/** Returns the start of a day in the user's time zone, in the format of responses. */
 const dayStart = (day: string) => {
   const at = new Date(`${day}T00:00:00`);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 19).replace('T', ' ');
@@ -110,7 +110,7 @@ export function passing<Row>(
   return wanted.length === 0 ? entries : entries.filter((entry) => wanted.every((test) => test(entry)));
 }
 
-/** How often each value is there, the most frequent first. */
+/** Counts each value, most frequent first. */
 export function tally<Value>(values: Iterable<Value>): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

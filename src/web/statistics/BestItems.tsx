@@ -9,7 +9,7 @@ import { visits } from '#web/words/visits.ts';
 
 interface BestItemsProps {
   title: string;
-  /** undefined while they are awaited. */
+  /** Undefined while loading. */
   items: readonly TopItem[] | undefined;
   icons?: Readonly<Record<TopItem['type'], ReactNode>>;
 }
@@ -20,7 +20,7 @@ const paths: Readonly<Record<TopItem['type'], (item: TopItem) => string>> = {
   bio: ({ id }) => bioPath(id),
 };
 
-/** What of a campaign or a channel was visited most in the last days, each a way to its page. */
+/** Lists the most visited items of a campaign or channel in the last 30 days, each linked to its page. */
 export const BestItems = ({ title, items, icons }: BestItemsProps) => (
   <Card title={title} text={visits.lastDays(30)}>
     <RankedBars

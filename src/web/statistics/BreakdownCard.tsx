@@ -14,12 +14,12 @@ const RankedChart = lazy(async () => ({
 }));
 
 interface BreakdownCardProps {
-  /** Of what is counted: for the files. */
+  /** Used in the names of exported files. */
   name: string;
   breakdown: Breakdown;
   words: { title: string; count: (count: number) => string };
   note?: string;
-  /** Another chart of the same figures, before the bars. */
+  /** Another chart of the same figures, shown before the bars. */
   beside?: ReactNode;
 }
 

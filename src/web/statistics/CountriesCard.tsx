@@ -9,7 +9,7 @@ interface CountriesCardProps {
   note?: string;
 }
 
-/** The list stands beside the map, which lacks small countries and what is no country. */
+/** Shows the list beside the map, since the map lacks small countries and values that aren't countries. */
 export const CountriesCard = ({ name, breakdown, words, note }: CountriesCardProps) => {
   const { title, rows, total } = breakdown;
   const values = rows.map(({ label, value, code }) => ({ label, value, code }));

@@ -13,23 +13,23 @@ import { customPeriod } from './custom-period.ts';
 interface CustomPeriodFormProps {
   from: string;
   to: string;
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
   onChoose: (range: { from: string; to: string }) => void;
 }
 
-/** The two days of a period; what the address asks for is judged at once. */
+/** Asks for the first and last day of a period. Dates from the address are validated immediately. */
 export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodFormProps) => {
   const CustomPeriod = customPeriod(today);
   const issues = CustomPeriod.safeParse({ from, to }).error?.issues ?? [];
   const first = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   const form = useForm({ resolver: zodResolver(CustomPeriod), defaultValues: { from, to } });
   const { setValue, clearErrors } = form;
-  // The address has it a while later: what is typed meanwhile stays.
+  // The address changes a moment later. Input made in the meantime stays.
   const applied = useRef({ from, to });
   useEffect(() => {
     if (applied.current.from === from && applied.current.to === to) return;
-    // Another period than was applied here, such as by going back.
+    // The period changed elsewhere, such as by going back.
     applied.current = { from, to };
     setValue('from', from);
     setValue('to', to);
@@ -69,7 +69,7 @@ export const CustomPeriodForm = ({ from, to, today, onChoose }: CustomPeriodForm
             {visits.apply}
           </Button>
         </Row>
-        {/* Below both: beside its field it would push the rest aside. */}
+        {/* Below both fields, since a message beside one would push the others aside. */}
         <FieldError id={id} text={mistake?.message} />
       </Stack>
     </form>

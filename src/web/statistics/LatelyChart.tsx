@@ -10,7 +10,7 @@ import { momentOf } from './time-words.ts';
 import type { VisitsLatelyProps } from './VisitsLately.tsx';
 import { VisitsOverTime } from './VisitsOverTime.tsx';
 
-/** One line for each kind of visit. */
+/** Draws one line for each kind of visit. */
 export const LatelyChart = ({ subject, name, query, kinds }: VisitsLatelyProps) => {
   const label = visits.lastDays(30);
   const words = wordsOf(kinds);

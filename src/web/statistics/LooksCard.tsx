@@ -15,17 +15,17 @@ import type { VisitWords } from './measured.ts';
 interface LooksCardProps {
   kind: VisitedKind;
   id: number;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   words: VisitWords;
   data: Pick<Statistics, 'clicks' | 'uniqueClicks'>;
-  /** When they came, in ms since 1970. */
+  /** When the totals were loaded, in ms since 1970. */
   readAt: number;
 }
 
 const dayLength = 86_400_000;
 
-/** For servers without history: the totals that this browser recorded. */
+/** Shows the totals that this browser has recorded. Used for servers without a history. */
 export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProps) => {
   const { data: account } = useQuery(accountDetails());
   const { clicks, uniqueClicks } = data;

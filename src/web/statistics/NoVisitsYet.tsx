@@ -20,15 +20,15 @@ interface NoVisitsYetProps {
   id: number;
   name: string;
   words: VisitWords;
-  /** What a scan of a code opens. */
+  /** The address that a scan of the code opens. */
   address?: string | undefined;
-  /** Nothing is waited for: its visitors are turned away. */
+  /** Whether visitors are turned away, so that no visit is expected. */
   isClosed?: boolean | undefined;
 }
 
 const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
-/** In place of the charts of a record that nobody has visited; they come by themselves with the first visit. */
+/** Replaces the charts of a record without visits. The charts appear automatically with the first visit. */
 export const NoVisitsYet = ({ kind, id, name, words, address, isClosed = false }: NoVisitsYetProps) => {
   const isAsked = useExtension('analytics');
   const isOwn = useIsOwnService();

@@ -9,7 +9,7 @@ import { periodChoices } from './period.ts';
 import type { PeriodChoice } from './period.ts';
 import type { PeriodInAddress } from './use-period.ts';
 
-/** A form and its checks are large, and most look at a period that is there to choose. */
+/** Loaded on demand, since the form and its validation are large and most users pick one of the listed periods. */
 const CustomPeriodForm = onDemand(
   async () => (await import('./CustomPeriodForm.tsx')).CustomPeriodForm,
   () => true,
@@ -17,11 +17,10 @@ const CustomPeriodForm = onDemand(
 
 interface PeriodPickerProps {
   place: PeriodInAddress;
-  /** More controls for the period. */
   end?: ReactNode;
 }
 
-/** Which time is shown, and in what steps; all of it in the page's address. */
+/** Selects the period and interval. Both are kept in the page's address. */
 export const PeriodPicker = ({ place: { asked, period, today, change }, end }: PeriodPickerProps) => {
   const choice = period?.choice ?? 'custom';
   const choose = (value: PeriodChoice) => {

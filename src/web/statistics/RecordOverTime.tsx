@@ -21,18 +21,18 @@ interface RecordOverTimeProps {
   id: number;
   name: string;
   words: VisitWords;
-  /** The day on which it was made, for the reader; undefined where it is not told. */
+  /** The day of creation in the user's time zone. Undefined if the server doesn't return it. */
   made: string | undefined;
 }
 
 const clicksOf = ({ clicks }: Visits) => clicks;
 const uniqueOf = ({ uniqueClicks }: Visits) => uniqueClicks;
 
-/** A link's or a code's visits in a period, beside those of the time before it. */
+/** Shows a link's or QR code's visits in a period, compared with the period before. */
 export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimeProps) => {
   const place = usePeriod(made);
   const { period } = place;
-  // Without a valid period, it asks for nothing.
+  // Without a valid period, no request is sent.
   const query = useQuery({
     ...visitSeries(kind, id, period ? spanOf(period) : { from: '', to: '', by: 'day' }),
     enabled: period !== undefined,

@@ -157,7 +157,7 @@ describe('a server that tells no history', () => {
     expect(screen.queryByRole('radio', { name: '7 days' })).toBeNull();
     await waitFor(() => expect(kept()).toHaveLength(1));
 
-    // As though that had been an hour ago.
+    // Makes the first reading an hour older.
     const [name = ''] = kept();
     const [look] = JSON.parse(sessionStorage.getItem(name) ?? '[]');
     sessionStorage.setItem(name, JSON.stringify([{ ...look, at: look.at - 3_600_000 }]));

@@ -9,22 +9,21 @@ import { SubjectStatistics } from './SubjectStatistics.tsx';
 
 const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.tsx')).RecordTotals }));
 
-/** Its code comes with that of the statistics, which most pages have before anybody waits for them. */
+/** Loaded with the statistics code, which most pages have fetched before it is needed. */
 const AwaitedAnalytics = fetchedPart<AwaitedAnalyticsProps>(
   async () => (await import('./analytics/AwaitedAnalytics.tsx')).AwaitedAnalytics,
   <Skeleton shape="screen" />,
 );
 
-/** Everything that is counted of a link or a code. */
 export const RecordStatistics = (props: RecordStatisticsProps) => {
   const { kind, id, name, words, address, made, visits, isClosed, data } = props;
   const isAsked = useExtension('analytics');
   const isEmpty = data?.clicks === 0;
-  // While it is not known whether there is anything to ask for.
+  // Fetch the code before it is known whether there are any visits.
   useEffect(() => {
     if (isAsked && !isEmpty) void SubjectStatistics.fetch().catch(() => undefined);
   }, [isAsked, isEmpty]);
-  // Before its first answer, nobody knows what the server offers.
+  // Until the server's first response, its extensions are unknown.
   if (!isAsked && data === undefined) return <Skeleton shape="block" />;
   if (!isAsked)
     return (
@@ -33,7 +32,7 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
       </Suspense>
     );
   if (isEmpty) return <NoVisitsYet {...{ kind, id, name, words, address, isClosed }} />;
-  // Of what a list has told to have no visits, there is nothing to expect.
+  // The list says that the record has no visits, so a placeholder for charts would be wrong.
   if (data === undefined && visits === 0) return <Skeleton shape="block" />;
   const subject = { of: kind === 'links' ? 'link' : 'qr', id } as const;
   if (id === 0 || (data ?? visits) === undefined)

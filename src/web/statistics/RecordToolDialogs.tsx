@@ -8,7 +8,6 @@ const SharesDialog = dialogOnDemand(async () => (await import('./shares/SharesDi
 interface RecordToolDialogsProps {
   tools: RecordToolsOfPage;
   name: string;
-  /** Whether there were any visits yet. */
   isVisited: boolean;
 }
 

@@ -46,7 +46,7 @@ const listed = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-/** From the menu beside the period. */
+/** Selects an item of the menu beside the period. */
 const choose = async (user: ReturnType<typeof renderPage>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Statistics actions' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -80,12 +80,12 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   expect(address()).toMatch(/open=alerts$/);
   expect(within(dialog).queryByRole('option', { name: 'the code is scanned for the first time' })).toBeNull();
   const number = await within(dialog).findByLabelText('Number of clicks');
-  // This server sends none.
+  // This server sends no e-mail.
   expect(within(dialog).queryByLabelText(/e-mail/)).toBeNull();
   const add = within(dialog).getByRole('button', { name: 'Add alert' });
   await user.click(add);
   await within(dialog).findByText('Enter a whole number from 1 to 1,000,000,000.');
-  // It is not 25.
+  // The input must not be read as 25.
   await user.type(number, '2.5');
   await user.click(add);
   await within(dialog).findByText('Enter a whole number from 1 to 1,000,000,000.');

@@ -10,7 +10,7 @@ interface RecordToolsProps {
   name: string;
 }
 
-/** What can be made of the statistics of a record that nobody has visited. */
+/** Shows the alert and share buttons of a record without visits. */
 export const RecordTools = ({ subject, name }: RecordToolsProps) => {
   const tools = useRecordTools(subject);
   const { dialog, alerts, shares } = tools;

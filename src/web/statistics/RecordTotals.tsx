@@ -22,24 +22,27 @@ import { RecordOverTime } from './RecordOverTime.tsx';
 export interface RecordStatisticsProps {
   kind: VisitedKind;
   id: number;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   words: VisitWords;
-  /** What a scan of a code opens. */
+  /** The address that a scan of the code opens. */
   address?: string | undefined;
-  /** The reader's calendar day on which it was made. */
+  /** The day of creation in the user's time zone. */
   made: string | undefined;
-  /** Its visits so far, as a list has told them. */
+  /** Number of visits so far, from a list. */
   visits: number | undefined;
-  /** Whether its visitors are turned away. */
+  /** Whether visitors are turned away. */
   isClosed?: boolean | undefined;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   data: Statistics | undefined;
-  /** When they came, in ms since 1970. */
+  /** When the figures were loaded, in ms since 1970. */
   readAt: number;
 }
 
-/** What a server tells of a link or a code that answers no questions: totals, and a series where it has one. */
+/**
+ * Shows a link's or QR code's statistics from a server without the `analytics` extension: totals, and a series if the
+ * server has one.
+ */
 export const RecordTotals = (props: RecordStatisticsProps) => {
   const { kind, id, name, words, address, made, isClosed, data, readAt } = props;
   const hasSeries = useExtension('series');

@@ -8,16 +8,18 @@ import { verbs } from '#web/words/verbs.ts';
 
 interface RefreshButtonProps {
   kind: VisitedKind;
-  /** undefined while the record is awaited. */
+  /** Undefined while the record loads. */
   id: number | undefined;
   detail: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** Reads a record and its figures again; not while either is read, as figures under way would be kept. */
+/**
+ * Reloads a record and its figures. Disabled while either is loading, since figures already requested would be kept.
+ */
 export const RefreshButton = ({ kind, id, detail }: RefreshButtonProps) => {
   const client = useQueryClient();
   const isBusy = useIsFetching({ queryKey: analyticsKey }) > 0 || detail.isFetching;
-  // What the page reads by itself is not this button's work.
+  // The button shows no progress for requests that the page sends on its own.
   const [isAsked, setAsked] = useState(false);
   return (
     <Button

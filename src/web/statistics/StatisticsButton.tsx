@@ -7,11 +7,11 @@ import { navigation } from '#web/words/navigation.ts';
 interface StatisticsButtonProps {
   of: Parameters<typeof statisticsPath>[0];
   id: number;
-  /** On a phone its icon alone, beside other buttons. */
+  /** Whether only the icon is shown on phones, next to other buttons. */
   compact?: boolean;
 }
 
-/** To a record's statistics, where the server answers questions about it. */
+/** Links to a record's statistics, if the server offers the extension `analytics`. */
 export const StatisticsButton = ({ of, id, compact = true }: StatisticsButtonProps) =>
   useExtension('analytics') ? (
     <LinkButton to={statisticsPath(of, id)} icon={<ChartLine />} compact={compact}>

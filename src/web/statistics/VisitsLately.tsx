@@ -12,18 +12,18 @@ import { sumOf } from './measured.ts';
 import { type CountedKind, type LatePoint, wordsOf } from './lately.ts';
 
 export interface VisitsLatelyProps {
-  /** Whose notes it shows. */
+  /** The record whose notes the chart shows. */
   subject: Subject;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   query: UseQueryResult<TimedVisits<LatePoint>>;
-  /** The lines, and columns of the table. */
+  /** The chart's lines and the table's columns. */
   kinds: readonly CountedKind[];
 }
 
 const LatelyChart = lazy(async () => ({ default: (await import('./LatelyChart.tsx')).LatelyChart }));
 
-/** Visits of the last days, which come after what the page was opened for. */
+/** Shows the visits of the last days once the page's main content has loaded. */
 export const VisitsLately = (props: VisitsLatelyProps) => {
   const { kinds, query } = props;
   const isOver = useFirstViewIsOver();

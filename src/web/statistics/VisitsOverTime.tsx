@@ -15,21 +15,21 @@ import { axisOf, momentOf, openOf, plainMoment, rowMoment, soFar } from './time-
 
 interface VisitsOverTimeProps<Point extends { at: string }> {
   words: { nouns: string; perDay: string; perHour: string };
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   query: UseQueryResult<TimedVisits<Point>>;
   series: readonly TimeSeries[];
-  /** A moment as the chart draws it, with its like of the time before. */
+  /** Converts a point for the chart. `before` is the corresponding point of the period before. */
   draw: (point: Point, before: Point | undefined) => TimePoint;
-  /** Columns of the table and the file, beside the time. */
+  /** Columns of the table and the exported file, besides the time. */
   columns: readonly { head: string; value: (point: Point) => number }[];
-  /** What is noted of its days. */
+  /** Notes by the point they belong to. */
   notes?: ReadonlyMap<string, readonly Annotation[]> | undefined;
-  /** The chart in words, for screen readers. */
+  /** Describes the chart for screen readers. */
   summary: (timed: TimedVisits<Point>) => string;
 }
 
-/** A chart of one reading of a series: awaited, failed, or drawn. */
+/** Shows a series as a chart, a placeholder while it loads, or an error. */
 export const VisitsOverTime = <Point extends { at: string }>({
   words,
   name,

@@ -8,19 +8,19 @@ import type { VisitWords } from './measured.ts';
 export interface RankedCount {
   label: string;
   value: number;
-  /** A country's two letters, where it is one that we know. */
+  /** A country's two-letter code, if it is known. */
   code?: string | undefined;
 }
 
-/** One ranked view of the visits. */
+/** The visits by one property, such as the country. */
 export interface Breakdown {
   title: string;
-  /** Of the first column: "Country". */
+  /** Heading of the first column, such as "Country". */
   what: string;
   rows: RankedCount[];
-  /** What the shares are of. */
+  /** The total that the shares refer to. */
   total: number;
-  /** Why there may be nothing. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
@@ -33,7 +33,7 @@ const networks: Readonly<Record<string, string>> = {
   google: 'Google',
 };
 
-/** Two labels may read the same in the reader's language, as country codes in either letter case do. */
+/** Sums up labels that read the same in the user's language, such as country codes in different case. */
 function ranked(counts: Counts, name: (label: string) => string) {
   const sums = new Map<string, number>();
   for (const [label, count] of Object.entries(counts)) {
@@ -43,14 +43,14 @@ function ranked(counts: Counts, name: (label: string) => string) {
   return Array.from(sums, ([label, value]) => ({ label, value })).toSorted((a, b) => b.value - a.value);
 }
 
-/** Shares are of all visits; some servers count fewer than their own lists add up to. */
+/** Returns the total for the shares. Some servers return a count lower than the sum of their lists. */
 const wholeOf = (count: number, rows: readonly RankedCount[]) =>
   Math.max(
     count,
     rows.reduce((sum, { value }) => sum + value, 0),
   );
 
-/** Countries in the reader's language; a name in English is one that we know the code of. */
+/** Returns the countries in the user's language. English names are mapped to codes where known. */
 export function countriesOf(counts: Counts, count: number): Breakdown {
   const codes = new Map<string, string | undefined>();
   const named = (label: string) => {
@@ -69,7 +69,7 @@ export function countriesOf(counts: Counts, count: number): Breakdown {
   };
 }
 
-/** All but the countries. */
+/** Returns all breakdowns except countries. */
 export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
   const view = (
     title: string,
@@ -82,7 +82,7 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
   };
   return [
     view(visits.referrers, visits.referrer, data.topReferrers, {
-      // A camera opens an address without telling where it was found; so does a typed or pasted one.
+      // Cameras send no referrer, and neither do typed or pasted addresses.
       name: (host) => (host === 'Direct' ? words.direct : host === 'QR' ? visits.ownCode : host),
     }),
     view(visits.browsers, visits.browser, data.topBrowsers),
@@ -94,7 +94,7 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
   ];
 }
 
-/** The chart in words, for screen readers. */
+/** Describes the chart for screen readers. */
 export function summaryOf({ title, rows, total }: Breakdown): string {
   const parts = rows.slice(0, 3).map(({ label, value }) => `${label} ${formatShare(shareOf(value, total))}`);
   return visits.ranking(title, parts.join(', '), rows.length - parts.length);

@@ -3,7 +3,7 @@ import { rangeMistake } from '#contract/day-range.ts';
 import { CalendarDate } from '#contract/series.ts';
 import { form } from '#web/words/form.ts';
 
-/** The two dates of the form; a period begins on the reader’s calendar day at the latest. */
+/** Validates the form's two dates. A period can't begin in the future, in the user's time zone. */
 export const customPeriod = (today: string) =>
   z.object({ from: CalendarDate, to: CalendarDate }).check(
     z.superRefine((range, context) => {

@@ -13,7 +13,9 @@ interface FigureColumn {
 
 const linkCount: FigureColumn = { id: 'links', header: labels.links, of: ({ links }) => links };
 
-/** A number of each row, such as its links; none where the server doesn’t tell. */
+/**
+ * Returns a column with a number for each row, such as its links. Returns none if the server doesn't return figures.
+ */
 export const figureColumn = (
   figures: RowFigures | undefined,
   { id, header, of }: FigureColumn = linkCount,

@@ -5,7 +5,7 @@ import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { visits } from '#web/words/visits.ts';
 import { changeOf, isComparable, sumOf } from './measured.ts';
 
-/** Visits of a day, of each kind that was asked about. */
+/** The visits of one day, by the requested kinds. */
 export interface LatePoint {
   at: string;
   clicks?: number;
@@ -17,7 +17,7 @@ type Kind = Exclude<keyof LatePoint, 'at'>;
 
 export interface CountedKind extends TimeSeries {
   key: Kind;
-  /** "3 clicks" */
+  /** Formats a number of visits, such as "3 clicks". */
   count: (count: number) => string;
 }
 
@@ -27,7 +27,7 @@ export const counted: Readonly<Record<Kind, CountedKind>> = {
   views: { key: 'views', label: visits.view.title, count: visits.view.count },
 };
 
-/** What is said of them together. */
+/** Returns the labels for several kinds of visits together. */
 export const wordsOf = (kinds: readonly CountedKind[]) => {
   const [only] = kinds;
   return kinds.length === 1 && only?.key === 'clicks' ? visits.click : visits.visit;
@@ -36,9 +36,9 @@ export const wordsOf = (kinds: readonly CountedKind[]) => {
 const days = 30;
 
 /**
- * How many there were in the last days, and how that has changed.
- * @param made the reader's calendar day since which there can be visits; undefined where it is not told; `unknown` where
- * nobody can tell: then a time before without any is no comparison
+ * Returns the number of visits in the last days and its change.
+ * @param made the first day on which there can be visits, in the user's time zone. Undefined if the server doesn't
+ * return it. `unknown` if it can't be known, in which case a period before without visits isn't compared.
  */
 export function lateFigure(
   { key, label: name }: CountedKind,
@@ -46,7 +46,7 @@ export function lateFigure(
   made: string | 'unknown' | undefined,
 ): Figure {
   const label = `${name} · ${visits.lastDays(days)}`;
-  // The space is that of the arrow.
+  // The spaces reserve room for the arrow.
   if (!timed)
     return { label, value: undefined, room: `\u2003\u2002${visits.more(formatPercent(0.1), days)}` };
   const of = (point: LatePoint) => point[key] ?? 0;

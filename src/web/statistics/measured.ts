@@ -3,7 +3,7 @@ import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import type { Figure } from '#web/ui/chart/Figures.tsx';
 import { visits } from '#web/words/visits.ts';
 
-/** What is said of visits of either kind. */
+/** The labels for visits of either kind. */
 export type VisitWords = typeof visits.scan;
 
 export const scanWords: VisitWords = visits.scan;
@@ -12,19 +12,19 @@ export const clickWords: VisitWords = visits.click;
 export const sumOf = <Point>(points: readonly Point[], count: (point: Point) => number) =>
   points.reduce((sum, point) => sum + count(point), 0);
 
-/** The moment with the most, if there is any at all. */
+/** Returns the point with the most visits, or undefined if there are none. */
 export const busiestOf = <Point>(points: readonly Point[], count: (point: Point) => number) => {
   const most = Math.max(0, ...points.map(count));
   return most > 0 ? points.find((point) => count(point) === most) : undefined;
 };
 
-/** "38 %" of the visits are repeats; nothing to tell where there are none. */
+/** Returns the share of repeat visits, such as "38%", or a dash if there are no visits. */
 export const repeatShare = (visits: number, unique: number) =>
   visits === 0 ? '–' : formatPercent(shareOf(Math.max(0, visits - unique), visits), undefined, 0);
 
 /**
- * How a count has changed on the one before: an arrow and a percentage, where that can be said.
- * @param days how long the time before was
+ * Returns the change from the period before as an arrow and a percentage, if it can be expressed so.
+ * @param days length of the period before
  */
 export function changeOf(
   now: number,
@@ -36,7 +36,7 @@ export function changeOf(
   if (now === before) return { note: visits.asMany(days) };
   const share = Math.abs(now - before) / before;
   const percent = share < 0.1 ? formatPercent(share) : formatPercent(share, undefined, 0);
-  // Beyond tenfold growth, the count it grew from says more than a percentage.
+  // Beyond tenfold growth, the previous count is clearer than a percentage.
   if (share > 10) return { note: visits.grownFrom(formatCount(before), days), trend: 'up' };
   return now > before
     ? { note: visits.more(percent, days), trend: 'up' }
@@ -44,8 +44,8 @@ export function changeOf(
 }
 
 /**
- * Whether the time before can be compared with: it must have been there for the whole of it, or have visits of a time
- * when it is said not to have been.
+ * Returns whether the period before can be compared with. The record must have existed for all of it, or have visits
+ * from before its date of creation.
  */
 export const isComparable = <Point extends { at: string }>(
   { span, before }: TimedVisits<Point>,

@@ -10,20 +10,22 @@ export type PeriodChoice = (typeof choices)[number];
 export const periodChoices = choices.map((value) => ({ value, label: visits.periodChoices[value] }));
 
 const usual = '30';
-/** The most days that can be shown by the hour, and the most that are by default. */
+/**
+ * Maximum number of days that can be shown by the hour. `usuallyByHour` is the maximum for which that is the default.
+ */
 const mostByHour = 31;
 const usuallyByHour = 2;
 
 export interface Period extends TimeSpan {
   choice: PeriodChoice;
   days: number;
-  /** Whether hours are offered. */
+  /** Whether hours can be selected. */
   mayBeHours: boolean;
-  /** "Last 30 days" */
+  /** Such as "Last 30 days". */
   label: string;
 }
 
-/** The members of the page's address that name a period. */
+/** The search parameters that select a period. */
 export interface AskedPeriod {
   days: string;
   from: string;
@@ -31,7 +33,7 @@ export interface AskedPeriod {
   by: string;
 }
 
-/** Whether the dates of an address that somebody wrote by hand are a period that has begun. */
+/** Returns whether dates from an address are a valid period that has begun. Users may edit the address by hand. */
 export const isRange = ({ from, to }: { from: string; to: string }, today: string) =>
   isDay(from) && isDay(to) && from <= today && rangeMistake(from, to) === undefined;
 
@@ -41,9 +43,9 @@ const labelOf = (choice: PeriodChoice, days: number) => {
 };
 
 interface Known {
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
-  /** The first day that there can be a visit on; undefined where it is not known. */
+  /** The first day on which there can be visits. Undefined if unknown. */
   first: string | undefined;
 }
 
@@ -52,7 +54,7 @@ const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
   return periodChoices.find(({ value }) => value === days && value !== 'custom')?.value ?? usual;
 };
 
-/** The period that an address asks for; undefined where its dates are none. */
+/** Returns the period in an address, or undefined if its dates are invalid. */
 export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
   const choice = choiceOf(asked);
   const range = () => {
@@ -83,5 +85,5 @@ export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | 
   };
 }
 
-/** The part of it that the server is asked about. */
+/** Returns the part of the period that is sent to the server. */
 export const spanOf = ({ from, to, by, before, open }: Period): TimeSpan => ({ from, to, by, before, open });

@@ -4,11 +4,11 @@ import type { Shared } from '#web/api/shares.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 
-/** As the contract has them, whose checks come with the dialogs. */
+/** Copied from the contract, so that its schemas load only with the dialogs. */
 const watched: readonly Watched['of'][] = ['link', 'qr', 'bio', 'campaign'];
 const shared: readonly Shared['of'][] = ['link', 'qr', 'campaign'];
 
-/** What can be made of a record's statistics beside looking: alerts, and pages for others; each where the server has it. */
+/** Returns the tools for a record's statistics, alerts and shared pages, if the server supports them. */
 export function useRecordTools({ of, id }: Subject) {
   const dialog = useAddressDialog<'alerts' | 'share'>();
   const hasGoals = useExtension('goals');

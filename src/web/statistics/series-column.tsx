@@ -4,8 +4,9 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { lastDays } from '#web/words/last-days.ts';
 
 /**
- * The visits of each row's last 30 days, as a line; none where the server doesn't tell.
- * @param inWords "12 clicks in the last 30 days"
+ * Returns a column with each row's visits of the last 30 days as a line. Returns none if the server doesn't return
+ * figures.
+ * @param inWords describes the sum, such as "12 clicks in the last 30 days"
  */
 export const seriesColumn = (
   figures: RowFigures | undefined,

@@ -2,7 +2,7 @@ import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 
-/** A day, or an hour as the clock on the wall has it: written in UTC, so that none slips to its neighbour. */
+/** Parses a day or an hour of local time. It is formatted in UTC, so that it never shifts to another day. */
 const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);
 
 export const written = (at: string, options: Intl.DateTimeFormatOptions) => {
@@ -12,13 +12,13 @@ export const written = (at: string, options: Intl.DateTimeFormatOptions) => {
 
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
-/** Days beyond which a day without its year could be either of two. */
+/** Number of days beyond which a date without a year is ambiguous. */
 const aboutAYear = 300;
 
 const isMidnight = (at: string) => at.slice(11, 16) === '00:00';
 const isHalfDay = (at: string) => isMidnight(at) || at.slice(11, 16) === '12:00';
 
-/** "14 Mar", "Mar 2026" or "05:00": what an axis has room for, and the moments that it names. */
+/** Returns the labels of the axis, such as "14 Mar", "Mar 2026" or "05:00", and the moments that it labels. */
 export function axisOf({ by }: Pick<TimeSpan, 'by'>, moments: readonly { at: string }[]) {
   const days = new Set(moments.map(({ at }) => at.slice(0, 10))).size;
   const named = (isNamed: (at: string) => boolean) => moments.flatMap(({ at }) => (isNamed(at) ? [at] : []));
@@ -34,7 +34,7 @@ export function axisOf({ by }: Pick<TimeSpan, 'by'>, moments: readonly { at: str
   };
 }
 
-/** "Sat, 14 March 2026, 05:00". */
+/** Formats a moment as "Sat, 14 March 2026, 05:00". */
 export const momentOf = (at: string) =>
   written(at, {
     weekday: 'short',
@@ -44,13 +44,16 @@ export const momentOf = (at: string) =>
     ...(at.length > 10 ? clock : {}),
   });
 
-/** "Sat, 14 Mar" or "Sat 19:00": for a figure. */
+/** Formats a moment for a figure as "Sat, 14 Mar" or "14 Mar, 19:00". */
 export const briefMoment = (at: string) =>
   at.length > 10
     ? written(at, { ...dayAndMonth, ...clock })
     : written(at, { weekday: 'short', ...dayAndMonth });
 
-/** "14 Mar" or "14 Mar, 05:00", with its year where that is another one than that of the last: for a row of a table. */
+/**
+ * Formats a moment for a table row as "14 Mar" or "14 Mar, 05:00". It includes the year if that differs from the last
+ * row's.
+ */
 export const rowMoment = (last: string) => (at: string) =>
   written(at, {
     ...dayAndMonth,
@@ -58,13 +61,13 @@ export const rowMoment = (last: string) => (at: string) =>
     ...(at.length > 10 ? clock : {}),
   });
 
-/** The last of moments up to now isn’t over. */
+/** Returns the last moment if the period reaches today, since that moment hasn't ended. */
 export const openOf = (points: readonly { at: string }[] | undefined, to: string, today: string) =>
   to >= today ? points?.at(-1)?.at : undefined;
 
-/** A moment by its name, with a word where it is the one that isn’t over. */
+/** Returns a function that names a moment and marks the one that hasn't ended. */
 export const soFar = (name: (at: string) => string, open: string | undefined) => (at: string) =>
   at === open ? words.soFar(name(at)) : name(at);
 
-/** For files: what a spreadsheet reads as a time. */
+/** Formats a moment for files, so that spreadsheets read it as a time. */
 export const plainMoment = (at: string) => at.slice(0, 16).replace('T', ' ');

@@ -4,7 +4,7 @@ import { useNow } from '#web/browser/now.ts';
 import type { AskedPeriod, Period } from './period.ts';
 import { periodOf } from './period.ts';
 
-/** The period as it stands in the page's address: `?days=90`, `?from=2026-03-01&to=2026-03-14`, `&by=hour`. */
+/** Reads the period from the page's address, such as `?days=90`, `?from=2026-03-01&to=2026-03-14` or `&by=hour`. */
 export const usePeriod = (first: string | undefined) => {
   const { get, change } = useAddressQuery();
   const today = localDay(new Date(useNow()));

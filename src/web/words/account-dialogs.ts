@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The dialogs of the account page, but for those of how one signs in. */
+/** Dialogs of the account page, except for those about signing in. */
 export const accountDialogs = inLanguage('accountDialogs', {
   createKey: 'Create API key',
   nameHint: 'Name the program that will use it',

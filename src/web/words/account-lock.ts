@@ -2,9 +2,9 @@ import { inLanguage } from './in-language.ts';
 
 const withoutStop = (text: string) => text.replace(/[.\s]+$/, '');
 
-/** What an account is told that support staff locked. */
+/** Messages to an account that support staff locked. */
 export const accountLock = inLanguage('accountLock', {
-  /** On what is held back. */
+  /** The reason shown on disabled controls. */
   held: 'Your account is locked, so you can’t change anything',
   title: 'Your account is locked',
   titleOf: (username: string) => `${username}’s account is locked`,

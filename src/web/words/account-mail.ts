@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What begins with an e-mail: registering, another password, another address. */
+/** Pages that begin with an e-mail: registering, resetting a password, changing the address. */
 export const accountMail = inLanguage('accountMail', {
   sendLink: 'Send link',
   requestLink: 'Request new link',

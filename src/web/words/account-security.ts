@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How one signs in: e-mail address, password, passkeys, one-time codes, this session. */
+/** Ways to sign in: e-mail address, password, passkeys, one-time codes, this session. */
 export const accountSecurity = inLanguage('accountSecurity', {
   changeEmail: 'Change e-mail address',
   emailChanged: 'E-mail address changed',

@@ -1,10 +1,10 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Of the keys that the service makes and names. */
+/** Names of the keys that the service creates. */
 const madeKeys: Readonly<Record<string, string>> = { 'First key': 'First key' };
 
-/** The account page: profile, keys, sessions, data. How one signs in has words of its own. */
+/** The account page: profile, keys, sessions, data. Signing in has words of its own. */
 export const account = inLanguage('account', {
   noun: 'account',
   sections: { profile: 'Profile', plan: 'Plan and limits', security: 'Security', data: 'Data and privacy' },

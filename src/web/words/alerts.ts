@@ -11,7 +11,7 @@ const forms = {
 } as const;
 const counted = (of: Kind, count: number) => plural(count, forms[visits[of]]);
 
-/** Alerts of records: the API calls them goals. */
+/** Alerts of records, which the API calls goals. */
 export const alerts = inLanguage('alerts', {
   title: 'Alerts',
   nouns: 'alerts',

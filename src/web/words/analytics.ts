@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Statistics of a period that can be asked further: filters, breakdowns, hours of the week. */
+/** Statistics of a period, with filters, breakdowns and hours of the week. */
 export const analytics = inLanguage('analytics', {
   nouns: 'statistics',
   period: 'Period',
@@ -110,7 +110,7 @@ export const analytics = inLanguage('analytics', {
     channel: 'Channel',
     domain: 'Domain',
   },
-  /** Where the tab’s name alone doesn’t say what it is of. */
+  /** Full names, for where the tab’s name alone is unclear. */
   fullDimensions: {
     referrer_path: 'Referring page',
     source: 'Source type',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What a server sent that can't be understood: for those who run it. */
+/** Details of an invalid response, for those who run the server. */
 export const answerFault = inLanguage('answerFault', {
   details: 'Details',
   copy: 'Copy details',

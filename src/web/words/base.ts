@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The smallest parts: buttons, toasts, bars. */
+/** The smallest components: buttons, toasts, bars. */
 export const base = inLanguage('base', {
   copied: 'Copied',
   notCopied: 'Couldn’t copy',
@@ -8,7 +8,7 @@ export const base = inLanguage('base', {
   progress: (done: string, total: string) => `${done} of ${total}`,
   dismiss: 'Dismiss',
   notifications: 'Notifications',
-  /** As keyboards name the keys. */
+  /** The names of keys, as printed on keyboards. */
   ctrl: 'Ctrl',
   shift: 'Shift',
   star: (name: string) => `Star ${name}`,

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** A bio page’s own page: what is edited of it, and what is counted. */
+/** A bio page’s own page, with its form and its statistics. */
 export const bioForm = inLanguage('bioForm', {
   created: 'Bio page created',
   saved: 'Bio page saved',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What is done with selected rows, and with whole lists. */
+/** Actions on selected rows, and on whole lists. */
 export const bulk = inLanguage('bulk', {
   addToCampaign: 'Add to campaign',
   addToChannel: 'Add to channel',

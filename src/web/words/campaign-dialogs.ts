@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What creates, edits and deletes campaigns, and adds links to them. */
+/** Dialogs that create, edit and delete campaigns, and add links to them. */
 export const campaignDialogs = inLanguage('campaignDialogs', {
   created: 'Campaign created',
   saved: 'Campaign saved',
@@ -30,7 +30,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   deleteList: 'Its public list will stop working:',
   deleteRotator: 'Its rotator will stop working, including in print:',
   deleteBoth: 'Its rotator and public list will stop working, including in print:',
-  /** @param count undefined where it isn’t known */
+  /** @param count undefined if it isn’t known */
   linksStay: (count: number | undefined) =>
     count === undefined
       ? 'Its links won’t be deleted.'

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The URLs that a campaign is shared by. */
+/** The URLs for sharing a campaign. */
 export const campaignUrls = inLanguage('campaignUrls', {
   addRotator: 'Add rotator',
   rotatorText: 'Redirects each visitor to one of the campaign’s links, at random',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The list of campaigns, and what can be done with each. */
+/** The list of campaigns, and the actions on each. */
 export const campaigns = inLanguage('campaigns', {
   title: 'Campaigns',
   nouns: 'campaigns',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What creates, edits and deletes channels, and adds items to them. */
+/** Dialogs that create, edit and delete channels, and add items to them. */
 export const channelDialogs = inLanguage('channelDialogs', {
   created: 'Channel created',
   saved: 'Channel saved',
@@ -48,7 +48,7 @@ export const channelDialogs = inLanguage('channelDialogs', {
 
   deleteTitle: (name: string) => `Delete channel “${name}”?`,
   deleteEmpty: 'It has no items.',
-  /** @param items "3 links and 2 QR codes" */
+  /** @param items such as "3 links and 2 QR codes" */
   deleteAll: (total: number, items: string) =>
     plural(total, {
       one: `${items} leaves this channel. It won’t be deleted.`,

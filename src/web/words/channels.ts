@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The list of channels, and what can be done with each. */
+/** The list of channels, and the actions on each. */
 export const channels = inLanguage('channels', {
   title: 'Channels',
   nouns: 'channels',

@@ -1,12 +1,12 @@
 import { plural } from './language.ts';
 import { inLanguage } from './in-language.ts';
 
-/** Why something could not be loaded or saved. */
+/** Reasons why something couldn't be loaded or saved. */
 export const client = inLanguage('client', {
   maybeMade: (reason: string) => `${reason} Your change may have gone through. Check before you try again.`,
   notMade: (reason: string) => `${reason} Your change didn’t go through.`,
   withRequest: (message: string, id: string) => `${message} Request ID: ${id}.`,
-  /** Where the answer to a request can't be understood: “GET /api/qr/:id”. */
+  /** Shown if the response to a request is invalid. `request` is such as “GET /api/qr/:id”. */
   answering: (message: string, request: string) => `${message} Request: ${request}.`,
   unknown: 'Something went wrong. Reload the page and try again.',
   offline: 'You’re offline.',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Up to five records of a kind beside each other, where the server answers questions. */
+/** Comparison of up to five records of a kind, on servers with analytics. */
 export const compare = inLanguage('compare', {
   title: 'Compare',
   kind: 'What to compare',

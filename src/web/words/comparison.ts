@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Several QR codes beside each other. */
+/** Comparison of several QR codes. */
 export const comparison = inLanguage('comparison', {
   title: 'Compare QR codes',
   statistics: 'Statistics',

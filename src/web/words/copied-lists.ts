@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Filters, orders and notes of the lists that the browser searches by itself. `visits` is "clicks" or "scans". */
+/** Filters, orders and notes of the lists that the browser searches itself. `visits` is "clicks" or "scans". */
 export const copiedLists = inLanguage('copiedLists', {
   createdFrom: 'Created from',
   createdUntil: 'Created until',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** A QR code as its list has told of it. */
+/** A QR code of which only its list's data is available. */
 export const copiedQr = inLanguage('copiedQr', {
   withoutDesign: 'Shown without its colors and logo. The code still scans.',
   serverNeeded: 'Editing, downloads and statistics need the server.',

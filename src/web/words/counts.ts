@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How many there are of something: "3 links". */
+/** Numbers of records, such as "3 links". */
 export const counts = inLanguage('counts', {
   links: (count: number) => plural(count, { one: '# link', other: '# links' }),
   qr: (count: number) => plural(count, { one: '# QR code', other: '# QR codes' }),

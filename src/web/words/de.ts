@@ -1,4 +1,4 @@
-/** German, whole: it comes before the page’s code, and only for those who read it. */
+/** The whole German catalogue. It loads before the page’s code, and only for those who read German. */
 export { account } from './de/account.ts';
 export { accountLock } from './de/account-lock.ts';
 export { accounts } from './de/accounts.ts';

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What dialogs and editors say around their content. */
+/** Texts around the content of dialogs and editors. */
 export const dialogs = inLanguage('dialogs', {
   discardTitle: 'Discard changes?',
   discardText: 'Your changes haven’t been saved.',

@@ -10,7 +10,7 @@ export const domainDialogs = inLanguage('domainDialogs', {
   deleteUnused: 'It isn’t in use yet, so you won’t lose any links. Its DNS records stay.',
   deleteText: (name: string) =>
     `Short URLs and redirects on ${name} will stop working, including in print. Its DNS records stay.`,
-  /** @param count undefined where it isn’t known */
+  /** @param count undefined if it isn’t known */
   linksMove: (host: string, count: number | undefined) =>
     count === 0
       ? 'No links use it.'

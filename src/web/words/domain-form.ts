@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What a domain is added with, and what of it can be edited. */
+/** The forms that add and edit a domain. */
 export const domainForm = inLanguage('domainForm', {
   added: 'Domain added',
   portHint: (port: string) => `This server uses port ${port}. Add it after the name.`,

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What must be set in DNS, and how its checks came out. */
+/** DNS settings that a domain needs, and the results of its checks. */
 export const domainSetup = inLanguage('domainSetup', {
   setUp: (name: string) => `Set up ${name}`,
   dnsOf: (name: string) => `DNS record for ${name}`,
@@ -54,7 +54,7 @@ export const domainSetup = inLanguage('domainSetup', {
     `The DNS of ${name} is set. You can use the domain once it reaches this server.`,
   dnsIsMissing: (name: string) =>
     `Add these records where you manage the DNS of ${name}. You can use the domain when all checks pass.`,
-  /** To be sent to someone else, by the reader. */
+  /** A message that the user sends to somebody else. */
   message: {
     hello: 'Hello,',
     addOne: (name: string) => `Please add this record to the DNS of ${name} for our short links:`,

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The list of domains, with what a row says. */
+/** The list of domains and its rows. */
 export const domains = inLanguage('domains', {
   title: 'Domains',
   nouns: 'domains',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How long something takes, as short as it can be. */
+/** Durations, as short as possible. */
 export const durations = inLanguage('durations', {
   minutes: (count: number) => plural(count, { other: '≈ # min' }),
 });

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The lists that can be exported, and the heads of their columns. */
+/** The lists that can be exported, and their column headings. */
 export const exportColumns = inLanguage('exportColumns', {
   lists: {
     links: 'links',

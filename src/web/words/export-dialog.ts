@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Exporting a list to a file. `what` is "links", `items` is "3 links". */
+/** The dialog that exports a list to a file. `what` is "links", `items` is "3 links". */
 export const exportDialog = inLanguage('exportDialog', {
   title: (what: string) => `Export ${what}`,
   scope: 'Include',

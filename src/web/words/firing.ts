@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** For which visitors pixels fire, as the account chooses it. */
+/** The account's choice of visitors for whom pixels fire. */
 export const firing = inLanguage('firing', {
   title: 'When pixels fire',
   ask: 'Fire with consent',

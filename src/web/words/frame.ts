@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frame = inLanguage('frame', {
   skip: 'Skip to content',
   navigation: 'Navigation',

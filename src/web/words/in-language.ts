@@ -1,13 +1,16 @@
 let catalogue: Readonly<Record<string, object>> = {};
 
-/** To be called before any module with words is loaded: what they say is decided once. */
+/**
+ * Sets the translations. It must be called before any module with words loads, since each chooses its language only
+ * once.
+ */
 export const setCatalogue = (translated: Readonly<Record<string, object>>) => {
   catalogue = translated;
 };
 
 /**
- * The words of one area in the page's language.
- * @param area the member of the other languages' catalogues, such as `pixels` in de.ts; its type is held there
+ * Returns the words of an area in the page's language.
+ * @param area the member of the other languages' catalogues, such as `pixels` in de.ts, where its type is checked
  */
 export const inLanguage = <Words extends object>(area: string, english: Words): Words =>
   (catalogue[area] as Words | undefined) ?? english;

@@ -1,9 +1,9 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Work on many records: what it is called, how far it is, and what has become of it. `what` is "3 links" throughout. */
+/** Tasks on many records: their names, progress and results. `what` is "3 links" throughout. */
 export const jobs = inLanguage('jobs', {
-  /** How many of them. */
+  /** Progress. */
   some: {
     links: (done: string, total: number) =>
       plural(total, { one: `${done} of # link`, other: `${done} of # links` }),
@@ -16,7 +16,7 @@ export const jobs = inLanguage('jobs', {
     parts: (done: string, total: number) =>
       plural(total, { one: `${done} of # part`, other: `${done} of # parts` }),
   },
-  /** While it runs; what has ended is called by what it did. */
+  /** Names of running tasks. Those of ended tasks are in `ended`. */
   add: (what: string, group: string) => `Adding ${what} to ${group}`,
   remove: (what: string, group: string) => `Removing ${what} from ${group}`,
   archive: (what: string) => `Archiving ${what}`,

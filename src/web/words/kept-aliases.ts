@@ -1,11 +1,11 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Who can use the aliases of what is deleted. */
+/** Who can reuse the aliases of deleted records. */
 export const keptAliases = inLanguage('keptAliases', {
   kept: (count: number) =>
     plural(count, { one: 'Only you can reuse its alias.', other: 'Only you can reuse their aliases.' }),
-  /** What had no visits is kept for 30 days. */
+  /** Aliases without visits are reserved for 30 days. */
   keptForAWhile: (count: number) =>
     plural(count, {
       one: 'Only you can reuse its alias for 30 days.',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Heads of columns and labels of fields that several records have. */
+/** Column headings and field labels that several records share. */
 export const labels = inLanguage('labels', {
   account: 'Account',
   added: 'Added',
@@ -10,12 +10,12 @@ export const labels = inLanguage('labels', {
   email: 'E-mail address',
   id: 'ID',
   name: 'Name',
-  /** Of a link: for its owner alone. */
+  /** A link's notes, which only its owner sees. */
   notes: 'Notes',
   publicDescription: 'Public description',
-  /** What a list is ordered by. */
+  /** Label of a list's sort order. */
   order: 'Order',
-  /** Of a QR code without a name. */
+  /** The name of a QR code without a name. */
   qrCode: (id: number) => `QR code ${id}`,
   expires: 'Expires',
   never: 'Never',
@@ -28,6 +28,6 @@ export const labels = inLanguage('labels', {
   type: 'Type',
   unknown: 'Unknown',
   username: 'Username',
-  /** Of an address with UTM parameters. */
+  /** Label of a URL with UTM parameters. */
   utm: 'UTM',
 });

@@ -1,28 +1,28 @@
-/** The language that the page speaks, and how it counts. main.ts writes it on <html> before any other code runs. */
+/** The page's language and its plural forms. main.ts sets the language on <html> before any other code runs. */
 
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 const isLanguage = (text: string): text is Language => languages.some((known) => known === text);
 
-/** The first of a reader's languages that the dashboard speaks, else English. */
+/** Returns the first of a user's languages that the dashboard supports, or else English. */
 export const languageOf = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
 export const language = (): Language => languageOf([document.documentElement.lang]);
 
-/** For Intl: the language with the reader's region, "de-CH", where they have told one. */
+/** Returns the locale for Intl: the language with the user's region if known, such as "de-CH". */
 export const locale = (): string =>
   navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language()) ?? language();
 
-/** What a word is for each kind of number; `#` stands for the number. */
+/** The forms of a word for each kind of number. `#` stands for the number. */
 interface Forms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   other: string;
 }
 
 let rules: { locale: string; plural: Intl.PluralRules; number: Intl.NumberFormat } | undefined;
 
-/** Made when a number is first counted, and again in another language. */
+/** Creates the rules when a number is first counted, and again after the language changes. */
 const rulesHere = () => {
   if (rules?.locale !== locale())
     rules = {
@@ -33,19 +33,19 @@ const rulesHere = () => {
   return rules;
 };
 
-/** "1 link" and "1,204 links" of `{ one: '# link', other: '# links' }`. */
+/** Returns "1 link" or "1,204 links" for `{ one: '# link', other: '# links' }`. */
 export const plural = (count: number, forms: Forms): string => {
   const { plural: kinds, number } = rulesHere();
   return (forms[kinds.select(count)] ?? forms.other).replaceAll('#', number.format(count));
 };
 
-/** "Links, domains and pixels". */
+/** Returns a list such as "Links, domains and pixels". */
 export const listing = (items: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
 
-/** "Links" of "links": where a noun begins a label. */
+/** Turns "links" into "Links", for a noun at the beginning of a label. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "links" of "Links", and "QR codes" of "QR codes": where a label stands within an English sentence. */
+/** Turns "Links" into "links", but keeps "QR codes", for a label within an English sentence. */
 export const inSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The column of lines in lists. */
+/** The column of small charts in lists. */
 export const lastDays = inLanguage('lastDays', {
   head: '30 days',
   clicks: (count: number) =>

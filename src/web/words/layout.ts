@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { capitalised, inSentence } from './language.ts';
 
-/** What stands in for a page's content, or above it. */
+/** Messages in place of a page's content, or above it. */
 export const layout = inLanguage('layout', {
   notLoaded: (what: string) => `Couldn’t load ${what}`,
   listNotLoaded: (what: string) => `Couldn’t load ${what}`,

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What is said of links that are archived, restored or deleted, and after saving. */
+/** Messages about links that are archived, restored or deleted, and after saving. */
 export const linkDialogs = inLanguage('linkDialogs', {
   created: 'Link created',
   saved: 'Link saved',

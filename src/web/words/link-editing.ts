@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Creating, editing and deleting links on servers that don't say whether they offer it. */
+/** Creating, editing and deleting links on servers that don't say whether they support it. */
 export const linkEditing = inLanguage('linkEditing', {
   title: 'Link editing',
   text: 'This server doesn’t say whether links can be created, edited and deleted. Turn it on if you know it can, or to try it. It applies to this account, in this browser.',

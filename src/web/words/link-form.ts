@@ -4,7 +4,7 @@ import { plural } from './language.ts';
 const notSecret =
   'Don’t use it for secrets. Bots and link previews see the destination without using a click.';
 
-/** The form of a link, with its options. */
+/** The form of a link and its options. */
 export const linkForm = inLanguage('linkForm', {
   savedAs: 'Saved as {url}',
   mainDomain: 'Default domain',
@@ -65,7 +65,7 @@ export const linkForm = inLanguage('linkForm', {
     kept: 'Replaces the current password',
     lost: 'Passwords can’t be copied. Choose one for this link.',
   },
-  /** Once a draft was restored that lacks the password. */
+  /** Shown after a draft is restored, which never contains the password. */
   passwordLost: {
     none: 'The password you entered wasn’t saved. Enter it again.',
     kept: 'The new password you entered wasn’t saved. Enter it again.',

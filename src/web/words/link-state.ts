@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What a link does besides redirecting: in a word or two, and in sentences. */
+/** A link's options and state, in a word or two and in sentences. */
 export const linkState = inLanguage('linkState', {
   archived: 'Archived',
   expired: 'Expired',
@@ -18,7 +18,7 @@ export const linkState = inLanguage('linkState', {
   expiresFact: (moment: string) => `Expires on ${moment}.`,
   usedUpFact: (limit: number) =>
     plural(limit, { one: 'Its one click is used.', other: 'All # clicks are used.' }),
-  /** Where there were more clicks than a lower limit allows. */
+  /** Used if there were more clicks than a lower limit allows. */
   usedUpFactOf: (limit: number, soFar: string) =>
     plural(limit, {
       one: `Its one click is used (${soFar} so far).`,

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The list of links, and what a row of it says and does. */
+/** The list of links, its rows and their actions. */
 export const links = inLanguage('links', {
   title: 'Links',
   nouns: 'links',
@@ -40,6 +40,6 @@ export const links = inLanguage('links', {
         '# descriptions appeared on public pages. They’re now also public descriptions, so visitors still see them. Find them in the “Public description” column.',
     }),
   notesSeen: 'Got it',
-  /** How clicks are told of in filters and orders. */
+  /** Words for clicks in filters and orders. */
   visits: { visit: 'click', visits: 'clicks', name: 'Title', place: 'Destination' },
 });

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Visits of the last half hour, as they come. */
+/** Live visits of the last half hour. */
 export const live = inLanguage('live', {
   title: 'Live',
   now: (count: number) =>

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** How a page for visitors looks. */
+/** Fields for the look of a visitor page. */
 export const lookFields = inLanguage('lookFields', {
   color: 'Color',
   colorHint: 'Adjusted if the contrast is too low',

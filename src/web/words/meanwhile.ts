@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What has happened to a record while its form was open. */
+/** Changes to a record while its form was open. */
 export const meanwhile = inLanguage('meanwhile', {
   gone: 'This was deleted elsewhere. What you entered is still here.',
   changed: 'This was changed in the meantime',

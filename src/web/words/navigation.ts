@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The pages, as the sidebar names them. */
+/** Names of the pages in the sidebar. */
 export const navigation = inLanguage('navigation', {
   overview: 'Overview',
   statistics: 'Statistics',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Words that people and other products have for the pages; never shown. */
+/** Words that users and other products use for the pages. They are only searched, never shown. */
 export const otherNames = inLanguage('otherNames', {
   overview: 'home dashboard start',
   statistics: 'stats analytics reports numbers compare',

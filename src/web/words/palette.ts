@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { capitalised, inSentence, listing, plural } from './language.ts';
 
-/** The field over the page that leads to every page, record and action. */
+/** The command palette, which opens every page and record and runs every action. */
 export const palette = inLanguage('palette', {
   placeholder: 'Search or run a command',
   escape: 'Esc',
@@ -27,7 +27,7 @@ export const palette = inLanguage('palette', {
     plural(count, { one: `Show # link for “${query}”`, other: `Show all # links for “${query}”` }),
   public: 'Public',
   private: 'Private',
-  /** Records by the first part of their path, */
+  /** Names of record types, by the first part of their path. */
   nouns: {
     links: 'Link',
     qr: 'QR code',
@@ -39,7 +39,7 @@ export const palette = inLanguage('palette', {
     overlays: 'Overlay',
     splash: 'Splash page',
   },
-  /** and one of them whose name isn't known. */
+  /** A record whose name isn't known. */
   numbered: (noun: string, id: number) => `${noun} ${id}`,
 
   createCode: 'Create QR code',
@@ -68,7 +68,7 @@ export const palette = inLanguage('palette', {
   useLanguage: (name: string) => `Language: ${name}`,
   signOut: 'Sign out',
 
-  /** Other words that people look for an action by. */
+  /** Other words that users search for actions by. */
   createWords: 'new add create make',
   createCodesWords: 'import upload csv batch bulk many spreadsheet excel table',
   compareWords: 'statistics analytics chart against versus report',

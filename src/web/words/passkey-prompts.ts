@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What came of asking the browser for a passkey. */
+/** Results of the browser's passkey prompt. */
 export const passkeyPrompts = inLanguage('passkeyPrompts', {
   closed: 'The passkey prompt was closed, or no passkey matches. Try again.',
   known: 'This device already has a passkey for your account.',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** A password that is chosen, wherever that is. */
+/** Fields in which a password is chosen. */
 export const passwords = inLanguage('passwords', {
   password: 'Password',
   current: 'Current password',

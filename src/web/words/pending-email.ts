@@ -1,8 +1,8 @@
 import { inLanguage } from './in-language.ts';
 
-/** An e-mail address whose message waits to be opened. */
+/** An e-mail address that hasn't been confirmed yet. */
 export const pendingEmail = inLanguage('pendingEmail', {
-  /** Of an address that the account is to have. */
+  /** About the account's new address. */
   waits: (email: string) => `${email} isn’t confirmed yet`,
   waitsText: (at: string) =>
     `Requested on ${at}. To use this address, open the link in the e-mail and confirm. The link works for one day.`,

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How much there is to select from, and how much of it matches. `what` is "45 QR codes". */
+/** The number of records to select from, and of matches. `what` is "45 QR codes". */
 export const pickSources = inLanguage('pickSources', {
   byShortUrl: 'Search by short URL',
   showMore: (count: string) => `Show ${count} more`,

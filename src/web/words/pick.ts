@@ -7,7 +7,7 @@ export const pick = inLanguage('pick', {
   list: (what: string) => `${capitalised(what)} to select`,
   noMatch: (what: string) => `No matching ${what}`,
   selectAll: (count: string) => `Select all ${count}`,
-  /** Of more, which aren’t shown yet. */
+  /** Used if there are more, which aren’t shown yet. */
   selectShown: (count: string) => `Select first ${count}`,
   deselectAll: 'Deselect all',
   show: 'Show',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Pictures that people upload. */
+/** Uploaded pictures. */
 export const pictures = inLanguage('pictures', {
   notAPicture: (file: string) => `${file} isn’t a PNG or JPG picture.`,
   tooLarge: (size: string, most: string) => `This file is ${size} KiB. The limit is ${most} KiB.`,

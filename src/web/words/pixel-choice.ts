@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Where the form of a link or bio page chooses its pixels. */
+/** The choice of pixels in the form of a link or bio page. */
 export const pixelChoice = inLanguage('pixelChoice', {
   title: 'Pixels',
   find: 'Find pixel',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The list of pixels. Its dialogs have words of their own, since they come later. */
+/** The list of pixels. Its dialogs have words of their own, since they load later. */
 export const pixels = inLanguage('pixels', {
   title: 'Pixels',
   nouns: 'pixels',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Many QR codes from a CSV. */
+/** Creating many QR codes from a CSV file. */
 export const qrBatch = inLanguage('qrBatch', {
   title: 'Import QR codes',
   createCount: (count: number) => plural(count, { one: 'Create # QR code', other: 'Create # QR codes' }),

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What lies over the list of QR codes or over one of them. */
+/** Dialogs over the list of QR codes, or over one of them. */
 export const qrDialogs = inLanguage('qrDialogs', {
   viewDetails: 'View details',
   deleted: 'QR code deleted',

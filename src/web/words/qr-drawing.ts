@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** A QR code as a picture: its kinds and types, how it is drawn, and whether it can be scanned. */
+/** A QR code's picture: its kinds and types, its drawing, and the scan check. */
 export const qrDrawing = inLanguage('qrDrawing', {
   kind: 'Kind of code',
   dynamic: 'Dynamic',

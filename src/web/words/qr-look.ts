@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How a QR code is drawn: shapes, colors, frame, logo and print. */
+/** A QR code's look: shapes, colors, frame, logo and print. */
 export const qrLook = inLanguage('qrLook', {
   keptHere: 'This server saves only colors and the logo. The rest of the design stays in this browser.',
   modules: 'Modules',

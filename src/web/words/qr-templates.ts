@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Templates of QR codes: designs by name. */
+/** Templates of QR codes, which are named designs. */
 export const qrTemplates = inLanguage('qrTemplates', {
   templates: 'Template',
   builtIn: {

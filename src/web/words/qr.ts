@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The list of QR codes, and what its rows and their own pages share. */
+/** The list of QR codes, and words that its rows and their own pages share. */
 export const qr = inLanguage('qr', {
   title: 'QR codes',
   nouns: 'QR codes',
@@ -12,7 +12,7 @@ export const qr = inLanguage('qr', {
   newCode: 'New QR code',
   search: 'Search QR codes',
   searchOnPhone: 'Search',
-  /** How scans are told of in filters and orders. */
+  /** Words for scans in filters and orders. */
   visits: { visit: 'scan', visits: 'scans', name: 'Name' },
   noMatch: 'No matching QR codes',
   noMatchText: 'Change your search or your filters.',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What visitors reported: the list, and what its dialogs share with it. */
+/** Visitors' reports: the list, and words that its dialogs share. */
 export const reports = inLanguage('reports', {
   title: 'Reports',
   nouns: 'reports',

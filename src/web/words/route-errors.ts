@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** In place of a page that can’t be shown. */
+/** Messages in place of a page that can’t be shown. */
 export const routeErrors = inLanguage('routeErrors', {
   noPage: 'There’s no page at {path}.',
   near: 'Did you mean:',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What another server of the same API does otherwise. */
+/** How another server of the same API differs from the specification. */
 export const serverReport = inLanguage('serverReport', {
   title: 'Server report',
   cardText: 'See how this server differs from the API’s specification.',

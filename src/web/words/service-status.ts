@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** How the service itself is. */
+/** The service's own status. */
 export const serviceStatus = inLanguage('serviceStatus', {
   title: 'Service status',
   noun: 'status',

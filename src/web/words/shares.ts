@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Statistics pages that anyone with the address can read. */
+/** Statistics pages that anyone with the URL can read. */
 export const shares = inLanguage('shares', {
   title: 'Share statistics',
   nouns: 'shared pages',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** The sheet of all keys. */
+/** The list of all keyboard shortcuts. */
 export const shortcuts = inLanguage('shortcuts', {
   title: 'Keyboard shortcuts',
   text: 'Not available while you type.',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Over a page whose session or key has ended. */
+/** The dialog over a page whose session or key has ended. */
 export const signInAgain = inLanguage('signInAgain', {
   title: 'Sign in again',
   sessionEnded: 'Your session has ended. This page stays as it is.',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Signing in, on its page and over another one. */
+/** Signing in, on its own page and in the dialog over another one. */
 export const signIn = inLanguage('signIn', {
   title: 'Sign in to Waypost',
   toConfirmEmail: 'To confirm your e-mail address, sign in to the account it belongs to.',

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Creating an account: the first one at its setup address, others where the server lets anyone. */
+/** Creating an account: the first one at its setup URL, others if the server allows it. */
 export const signUp = inLanguage('signUp', {
   createAccount: 'Create account',
   closedTitle: 'Sign-up is closed',

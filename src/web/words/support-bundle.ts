@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { listing, plural } from './language.ts';
 
-/** The page about an account that is attached to a ticket. */
+/** The export about an account that is attached to a ticket. */
 export const supportBundle = inLanguage('supportBundle', {
   title: (username: string, ticket: string) => (ticket ? `${username}, ticket ${ticket}` : username),
   ticket: 'Ticket',

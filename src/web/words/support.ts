@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What all pages of support staff have in common, and the list of accounts. */
+/** Words that all support pages share, and the list of accounts. */
 export const support = inLanguage('support', {
   title: 'Support',
   nouns: 'accounts',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { capitalised, plural } from './language.ts';
 
-/** Every list: its rows, pages and what is selected in it. */
+/** Every list: its rows, pages and selection. */
 export const table = inLanguage('table', {
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,

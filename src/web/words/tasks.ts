@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** The pages of tasks, as people know work on many records. */
+/** The pages of tasks, which is the user's name for work on many records. */
 export const tasks = inLanguage('tasks', {
   title: 'Tasks',
   clearFinished: 'Clear finished',

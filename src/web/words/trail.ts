@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What support staff did, by the names of the wire. */
+/** Actions of support staff, by the API's names. */
 export const trail = inLanguage('trail', {
   did: {
     inspection: 'Inspected the account',
@@ -18,7 +18,7 @@ export const trail = inLanguage('trail', {
     report: 'Closed a report',
     reopen: 'Reopened a report',
   },
-  /** What was viewed, by what was asked for. */
+  /** Names of viewed data, by what was requested. */
   viewed: {
     account: 'Account',
     keys: 'API keys',

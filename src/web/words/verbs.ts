@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** What buttons and menus say on every page. */
+/** Buttons and menu items that all pages share. */
 export const verbs = inLanguage('verbs', {
   add: 'Add',
   archive: 'Archive',
@@ -33,7 +33,7 @@ export const verbs = inLanguage('verbs', {
   stop: 'Stop',
   tryAgain: 'Try again',
   undo: 'Undo',
-  /** A message follows. */
+  /** A message follows the colon. */
   undoFailed: (reason: string) => `Couldn’t undo: ${reason}`,
   urlCopied: 'URL copied',
 });

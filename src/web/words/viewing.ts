@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** Above an account that is only looked at. */
+/** The banner above an account that can only be viewed. */
 export const viewing = inLanguage('viewing', {
   inspectOnly: 'Inspect only',
   inspectOnlyText: 'You can’t make changes here. Other programs with this API key still can.',

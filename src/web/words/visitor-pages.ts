@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** What splash pages, overlays and bio pages say alike where they are edited or deleted. */
+/** Words that splash pages, overlays and bio pages share when they're edited or deleted. */
 export const visitorPages = inLanguage('visitorPages', {
   title: 'Title',
   message: 'Message',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Clicks and scans: figures, charts and periods, of a record and of the account. */
+/** Clicks and scans: figures, charts and periods of a record and of the account. */
 export const visits = inLanguage('visits', {
   click: {
     title: 'Clicks',

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-/** Work on many records, one after the other. */
+/** Work on many records, one after another. */
 export const work = inLanguage('work', {
   leave: 'Leave',
   resume: (count: number) => plural(count, { one: 'Continue with # item', other: 'Continue with # items' }),

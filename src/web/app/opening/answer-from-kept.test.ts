@@ -9,7 +9,7 @@ import { buildHere, type KeptPage } from './kept-page.ts';
 
 const question = ['analytics', 'read', { from: '2026-10-28', to: '2026-11-26' }];
 
-/** What a query answers where the statistics were kept, and what is asked now fails. */
+/** Returns the data of a query that fails while the statistics page's responses have been kept. */
 async function answered(queryKey: unknown[], error: Error, key = 'mine') {
   keepCredentials({ server: 'https://go.example', key, kind: 'key' }, { stay: false });
   history.replaceState(null, '', '/app/statistics');
@@ -26,7 +26,7 @@ async function answered(queryKey: unknown[], error: Error, key = 'mine') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   answerFromKept(client);
   await client.query({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => undefined);
-  // The cache tells of it in a turn of its own.
+  // The cache notifies its subscribers in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 20));
   return client.getQueryData(queryKey);
 }

@@ -8,7 +8,7 @@ import { keptAnswer } from './kept-answers.ts';
 import { buildHere, type KeptPage, placeOf } from './kept-page.ts';
 import { addressHere } from './opened-page.ts';
 
-/** The open page as it was when it was last left. */
+/** Returns the open page as it was when it was last left. */
 function keptHere(): KeptPage | undefined {
   const credentials = currentCredentials();
   const place = placeOf(addressHere().path);
@@ -19,8 +19,8 @@ function keptHere(): KeptPage | undefined {
 }
 
 /**
- * Has a page that is opened without a connection show what it had when it was left, as it does after a reload. Answers
- * are told apart by what was asked: figures of other days are none of today’s.
+ * Lets a page that is opened without a connection show what it contained when it was left, as after a reload. Responses
+ * are matched by their request, so the figures of other days aren't shown as today’s.
  */
 export function answerFromKept(client: QueryClient) {
   client.getQueryCache().subscribe((event) => {

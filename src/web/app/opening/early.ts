@@ -1,11 +1,11 @@
 /**
- * Asks for what the opened page shows first, while the page's code is still on its way. It is a part of the small script at
- * the page's head, and imports next to nothing: what it has to know of the product is written here once more, and a test of
- * the built product sees to it that no page asks twice.
+ * Requests what the opened page shows first while the page's code is still loading. It's part of the small script in
+ * the page's head and imports next to nothing. It therefore repeats what it needs to know about the product, and a test
+ * of the built product checks that no page sends a request twice.
  */
 import { hasOnly, openedPage } from './opened-page.ts';
 
-/** The list that a page shows, by its address below /app/. */
+/** The list that each page shows, by the page's path below /app/. */
 const lists: Readonly<Record<string, string>> = {
   '': 'urls',
   links: 'urls',
@@ -18,7 +18,7 @@ const lists: Readonly<Record<string, string>> = {
   bio: 'bio',
 };
 
-/** What the figures of a page are broken down by. */
+/** What a page's figures are broken down by. */
 const ofVisits =
   'utm_source,utm_medium,utm_campaign,utm_term,utm_content,country,region,city,continent,language,device,browser,os';
 const dimensions = {
@@ -29,14 +29,14 @@ const dimensions = {
 
 const codeAt = /^qr\/([1-9]\d{0,8})$/;
 
-/** The reader's calendar day, and one before it. */
+/** Returns the calendar day in the user's time zone, `days` before today. */
 function dayBefore(days: number): string {
   const now = new Date();
   const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - days));
   return day.toISOString().slice(0, 10);
 }
 
-/** Of the last 30 days, as a page that names no other period shows them. */
+/** Returns the address of the last 30 days' figures, which pages show by default. */
 const figuresOf = (of: keyof typeof dimensions, id?: number | string) =>
   `/api/analytics?${new URLSearchParams({
     of,
@@ -50,7 +50,7 @@ const figuresOf = (of: keyof typeof dimensions, id?: number | string) =>
     rows: '100',
   }).toString()}`;
 
-/** Where this service alone can be meant: another may have no figures, and names no host of its own. */
+/** Whether this service is the only possible server. Another one may have no figures and no host of its own. */
 const isOwn = () => document.documentElement.dataset['config'] === '{}';
 
 function figuresAt(path: string, search: URLSearchParams): string | undefined {
@@ -60,15 +60,17 @@ function figuresAt(path: string, search: URLSearchParams): string | undefined {
   return id && figuresOf('qr', id);
 }
 
-/** As the client addresses it; undefined: the page begins with something else, or with nothing. */
+/**
+ * Returns the address that the client would request. Undefined if the page starts with another request, or with none.
+ */
 function addressOf(path: string, search: URLSearchParams): string | undefined {
   if (codeAt.test(path)) return `/api/${path}`;
   const short = search.get('short');
   if (path === 'links/by' && short) return `/api/urls?${new URLSearchParams({ short }).toString()}`;
-  // It filters all that the server gives at once.
+  // The page filters everything that the server returns at once.
   if (path === 'pixels') return '/api/pixels?limit=1000&page=1';
   const list = lists[path];
-  // What a page of a list means beyond its number, its own code knows.
+  // Only the page's own code knows what its other parameters mean.
   if (list === undefined || !hasOnly(search, ['page', 'size', 'in'])) return undefined;
   const [page, size] = [search.get('page') ?? '1', search.get('size') ?? '25'];
   if (!/^[1-9]\d{0,6}$/.test(page) || !/^(?:25|50|100)$/.test(size)) return undefined;
@@ -92,15 +94,15 @@ function ask() {
     early.push({ address: kept.server + of, key: kept.key, askedAt: Date.now(), answer });
     return answer;
   };
-  // Whoever takes an answer hears of its failure.
+  // The code that takes a response handles its failure.
   const isLink = path === 'links/by' && hasOnly(query, ['short', 'in']);
   if (address !== undefined)
     void read(address)
       .then(isLink ? (answer) => readFiguresOfLink(answer.clone(), read) : undefined)
       .catch(() => undefined);
-  // It names the service's own host, which is the first of the domains.
+  // The account contains the service's own host, which is the first of the domains.
   if (path === 'domains' && isOwn()) read('/api/account').catch(() => undefined);
-  // The reader's zone takes its time to find out: what needs none is on its way.
+  // Finding out the time zone is slow, so the requests that don't need it are sent first.
   const figures = figuresAt(path, query);
   if (figures !== undefined) read(figures).catch(() => undefined);
 }
@@ -112,11 +114,11 @@ interface Early {
   answer: Promise<Response>;
 }
 
-/** Asks for a link's figures once its own answer says which it is, and that there are some. */
+/** Requests a link's figures once the link's own response contains its id and shows that there are some. */
 async function readFiguresOfLink(answer: Response, read: (address: string) => Promise<Response>) {
   if (!answer.headers.get('X-Extensions')?.split(', ').includes('analytics')) return;
   const { details, data } = (await answer.json()) as { details?: { id: number }; data?: { clicks: number } };
-  // What changes something has been sent meanwhile: then all is asked for anew.
+  // If a change has been sent in the meantime, everything is requested anew.
   const isDropped = !('waypostEarly' in globalThis);
   if (details && data?.clicks && !isDropped) await read(figuresOf('link', details.id));
 }
@@ -124,5 +126,5 @@ async function readFiguresOfLink(answer: Response, read: (address: string) => Pr
 try {
   if (navigator.onLine) ask();
 } catch {
-  // Storage is refused, or holds something else: the client asks as it would have.
+  // Storage is refused or contains something else. The client then sends its requests as usual.
 }

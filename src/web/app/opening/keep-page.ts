@@ -8,20 +8,23 @@ import { writeAnswers } from './kept-answers.ts';
 import { addressHere, hasOnly } from './opened-page.ts';
 import { buildHere, type KeptPage, lookNow, placeOf } from './kept-page.ts';
 
-/** A browser keeps some five million letters for a site. */
+/** Maximum length of a kept page. A browser stores about five million characters for a site. */
 const mostLetters = 200_000;
-/** After the last answer, in ms. */
+/** Time without a response before the page is kept, in ms. */
 const rest = 1000;
 
-/** Where the account's copy stays, the pages do; a key that goes with the tab takes them along. */
+/**
+ * Returns where pages are kept: in the browser if the account's copy is kept there, or in the tab if the key ends with
+ * it. Undefined otherwise.
+ */
 export const keeper = (): Keeper | undefined =>
   isStaying() ? (hasKeptCopy() ? 'browser' : undefined) : currentCredentials() ? 'tab' : undefined;
 
-/** Something is open, chosen or on its way that the page won't begin with. */
+/** Matches what the page won't start with: anything open, selected or loading. */
 const passing =
   '[aria-busy="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [data-toast], :checked:not(option)';
 
-/** Whether nobody sees it before scrolling down. */
+/** Whether the element is only visible after scrolling down. */
 const isBelow = (element: Element) =>
   element.getBoundingClientRect().top + window.scrollY > window.innerHeight;
 
@@ -34,7 +37,7 @@ function htmlOf(root: Element): string {
     element.setAttribute('data-style', element.getAttribute('style') ?? '');
     element.removeAttribute('style');
   }
-  // Addresses of pictures in memory end with the page.
+  // Addresses of in-memory pictures become invalid with the page.
   for (const picture of copy.querySelectorAll('img[src^="blob:"]')) picture.removeAttribute('src');
   const selects = root.querySelectorAll('select');
   for (const [at, select] of copy.querySelectorAll('select').entries())
@@ -43,16 +46,16 @@ function htmlOf(root: Element): string {
   return copy.innerHTML;
 }
 
-/** Class names of CSS modules belong to one sheet. */
+/** Returns the class names of CSS modules. Each belongs to one style sheet. */
 const classesIn = (text: string) => text.match(/_[\w-]+_\d+/g) ?? [];
 
-/** The class names of each style sheet, by its address: reading its rules is slow, and is done once. */
+/** The class names of each style sheet, by address. Reading the rules is slow, so it's done once. */
 const styled = new Map<string, ReadonlySet<string>>();
 
-/** Rules that are read without a break. */
+/** Rules to read before yielding to the browser. */
 const atOnce = 50;
 
-/** None of a sheet that failed to load: its rules can't be read. */
+/** Returns no rules for a sheet that failed to load, since reading them throws. */
 const rulesOf = (sheet: CSSStyleSheet) => {
   try {
     return [...sheet.cssRules];
@@ -61,7 +64,7 @@ const rulesOf = (sheet: CSSStyleSheet) => {
   }
 };
 
-/** Reads a sheet a few rules at a time, so that a press in between is answered. */
+/** Reads a sheet a few rules at a time, so that the browser can handle clicks in between. */
 async function readStyles(sheet: CSSStyleSheet) {
   const classes = new Set<string>();
   const rules = rulesOf(sheet);
@@ -70,19 +73,19 @@ async function readStyles(sheet: CSSStyleSheet) {
     for (const { cssText } of rules.slice(from, from + atOnce))
       for (const name of classesIn(cssText)) classes.add(name);
   }
-  // One that failed may be loaded again.
+  // A sheet that failed may be loaded again later.
   if (sheet.href && rules.length > 0) styled.set(sheet.href, classes);
 }
 
 /**
- * Addresses of the style sheets that some HTML needs: most came ahead, for pages that may be opened next. Those of other
- * origins, as a browser's extensions may add, can't be read.
+ * Returns the addresses of the style sheets that some HTML needs, since most were loaded in advance for other pages.
+ * Sheets of other origins, which browser extensions may add, can't be read.
  */
 function stylesOf(html: string): string[] {
   const used = new Set(classesIn(html));
   const isUsed = (sheet: CSSStyleSheet) => {
     const classes = styled.get(sheet.href ?? '');
-    // One that has just come may be used.
+    // A sheet that has just loaded may be needed.
     return classes ? [...classes].some((name) => used.has(name)) : rulesOf(sheet).length > 0;
   };
   return [...document.styleSheets]
@@ -90,7 +93,7 @@ function stylesOf(html: string): string[] {
     .map(({ href }) => href ?? '');
 }
 
-/** Keeps the open page as it stands, unless it is on its way to something else. */
+/** Keeps the open page in its current state, unless it's in transition. */
 function keepPage(client: QueryClient) {
   const credentials = currentCredentials();
   const { path, query } = addressHere();
@@ -121,7 +124,7 @@ function keepPage(client: QueryClient) {
   if (page.html.length + page.answers.length <= mostLetters) keep(to, place, page);
 }
 
-/** Keeps each page that comes to rest, and the last one as it is left. */
+/** Keeps each page once it has settled, and the last one as it's left. */
 export function keepPages(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { readAnswers, writeAnswers } from './kept-answers.ts';
 
-/** A client whose queries are on an open page. */
+/** Creates a client whose queries are active, as on an open page. */
 async function answered(answers: readonly (readonly [key: unknown[], data: unknown])[]) {
   const client = new QueryClient();
   for (const [queryKey, data] of answers)

@@ -6,7 +6,7 @@ interface Answer {
   data: unknown;
 }
 
-/** JSON, with a Map as `{ map: [[key, value], …] }`. Throws at what can't be read back. */
+/** Writes JSON, with a Map as `{ map: [[key, value], …] }`. Throws on values that can't be read back. */
 const written = (value: unknown) =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, next: unknown) {
     const original = this[name];
@@ -28,7 +28,7 @@ const isWritable = ({ queryKey, state }: Query) => {
   }
 };
 
-/** What the open page's queries have answered. */
+/** Serializes the data of the open page's queries. */
 export const writeAnswers = (client: QueryClient): string =>
   written(
     client
@@ -38,11 +38,11 @@ export const writeAnswers = (client: QueryClient): string =>
       .map(({ queryKey, state }): Answer => ({ key: queryKey, data: state.data })),
   );
 
-/** What a query had answered, by the hash of its key; undefined: nothing that is still asked. */
+/** Returns a query's kept data, by the hash of its key. Undefined if there is none. */
 export const keptAnswer = (answers: string, hash: string) =>
   read(answers).find(({ key }) => hashKey(key) === hash)?.data;
 
-/** Has a page's queries begin with them. All of them are asked for again, as somebody who reloads expects. */
+/** Starts a page's queries with the kept data. All of them are refetched, as users expect of a reload. */
 export function readAnswers(client: QueryClient, answers: string) {
   for (const { key, data } of read(answers)) client.setQueryData(key, data, { updatedAt: 1 });
 }

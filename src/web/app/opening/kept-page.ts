@@ -1,31 +1,31 @@
-/** What the browser keeps of a page, so that it is there at once when somebody comes back to it. */
+/** A page as the browser keeps it, so that it can be shown immediately when the user returns. */
 
 export interface KeptPage {
-  /** The script that the page begins with: another build shows it in another way. */
+  /** The page's entry script. Another build may show the page differently. */
   build: string;
-  /** Tells the key of the account from others. */
+  /** A mark that distinguishes the account's key from others. */
   key: string;
   /** In ms since 1970. */
   at: number;
-  /** Attributes of <html> that decide how it looks, and how wide the window is. */
+  /** The attributes of <html> that affect the page's look, and the width of the window. */
   look: string;
-  /** What is within #root, with styles in `data-style`, as the policy allows none in HTML. */
+  /** The content of #root. Styles are in `data-style`, since the policy allows none in HTML. */
   html: string;
-  /** Addresses of the style sheets that it needs. */
+  /** Addresses of the style sheets that the page needs. */
   styles: readonly string[];
-  /** What queries had answered, as `kept-answers.ts` writes it. */
+  /** Data of the page's queries, as `kept-answers.ts` writes it. */
   answers: string;
 }
 
 const lists = ['', 'links', 'qr', 'campaigns', 'channels', 'domains', 'pixels', 'overlays', 'splash', 'bio'];
 
-/** Where a page is kept, by its path below /app/; undefined: it isn't. */
+/** Returns the name that a page is kept under, by its path below /app/. Undefined if it isn't kept. */
 export const placeOf = (path: string) =>
   lists.includes(path) || path === 'statistics' ? `page:${path}` : undefined;
 
 const layouts = ['(width < 768px)', '(768px <= width < 1100px)'];
 
-/** A page that was kept for another language, theme or width is not shown. */
+/** Returns the current look. A page kept for another language, theme or width isn't shown. */
 export const lookNow = () =>
   [
     document.documentElement.lang,
@@ -33,11 +33,11 @@ export const lookNow = () =>
     ...layouts.map((query) => matchMedia(query).matches),
   ].join(' ');
 
-/** Of the build that runs here. */
+/** Returns the entry script's URL, which identifies the running build. */
 export const buildHere = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** The answers that a kept page was shown with, until the page takes its place. */
+/** Returns the query data that a kept page is shown with, until the page itself replaces it. */
 export const answersShown = () => (globalThis as { waypostAnswers?: string }).waypostAnswers;
 
 export const showAnswers = (answers: string) => Object.assign(globalThis, { waypostAnswers: answers });

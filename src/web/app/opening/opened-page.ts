@@ -1,4 +1,4 @@
-/** For the small script at the page's head: which page is opened, and who is signed in. */
+/** Finds the opened page and the signed-in account, for the small script in the page's head. */
 
 interface Kept {
   server: string;
@@ -11,11 +11,11 @@ interface Kept {
 
 export interface OpenedPage {
   kept: Kept;
-  /** The key goes with the tab, or stays. */
+  /** Session storage if the key ends with the tab, otherwise local storage. */
   store: Storage;
-  /** Of what the browser keeps for the account, as `web/browser/kept.ts` names it. */
+  /** Prefix of what the browser keeps for the account, as in `web/browser/kept.ts`. */
   prefix: string;
-  /** Below /app/. */
+  /** The path below /app/. */
   path: string;
   query: URLSearchParams;
 }
@@ -28,7 +28,9 @@ const keptIn = (store: Storage) => {
 const isOver = ({ expires }: Kept) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
-/** What the address names: a path below /app/, and the rest. Where no service sends the page, that is what comes after the #. */
+/**
+ * Returns the address's path below /app/ and its query. If no service sends the page, they are the part after the #.
+ */
 export function addressHere(): Pick<OpenedPage, 'path' | 'query'> {
   const isServed = document.documentElement.dataset['config'] !== undefined;
   const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
@@ -39,14 +41,14 @@ export function addressHere(): Pick<OpenedPage, 'path' | 'query'> {
 export const hasOnly = (query: URLSearchParams, names: readonly string[]) =>
   [...query.keys()].every((name) => names.includes(name));
 
-/** Undefined where the client has to find out. Throws where storage is refused or holds something else. */
+/** Returns undefined if the client has to find out. Throws if storage is refused or contains something else. */
 export function openedPage(): OpenedPage | undefined {
   const found = keptIn(sessionStorage) ?? keptIn(localStorage);
-  // Sessions that are over, and views of another's account, are for the client to know.
+  // The client handles sessions that have ended and visits to other accounts.
   if (!found || found.kept.visit || isOver(found.kept)) return undefined;
   const { kept } = found;
   const { path, query } = addressHere();
-  // A page of another account than this tab's is for the client to know as well.
+  // The client also handles a page of another account than this tab's.
   if (query.has('in') && query.get('in') !== kept.mark) return undefined;
   return { ...found, prefix: `waypost-kept${kept.shelf ? `@${kept.shelf}` : ''}:`, path, query };
 }

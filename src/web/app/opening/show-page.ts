@@ -5,24 +5,24 @@ import { buildHere, type KeptPage, lookNow, placeOf, showAnswers } from './kept-
 import { hasOnly, openedPage } from './opened-page.ts';
 
 const week = 7 * 24 * 3_600_000;
-/** Their figures are those of days up to the one on which they are looked at. */
+/** Pages whose figures end with the current day. */
 const ofToday = ['', 'statistics'];
 
-/** In ms since 1970. */
+/** Whether a kept page is recent enough to show. `at` is in ms since 1970. */
 const isFresh = (at: number, path: string) =>
   Date.now() - at < week &&
   (!ofToday.includes(path) || new Date(at).toDateString() === new Date().toDateString());
 
-/** They have no frame around them. */
 const unframed = ['sign-in', 'setup', 'register', 'forgotten', 'reset'];
 
-/** The page as it was when it was left; undefined: nothing was kept of it, or it would look otherwise now. */
+/** Returns the page as it was when it was left. Undefined if it wasn't kept or would look different now. */
 function findKept(): KeptPage | undefined {
   const opened = openedPage();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const place = opened && placeOf(opened.path);
   if (!opened || !place || !hasOnly(opened.query, ['in'])) return undefined;
-  // Who goes back, or reloads further down, is to find the place again; of several accounts, the address names one.
+  // Going back, or reloading further down, has to restore the scroll position. With several accounts, the address has
+  // to name one.
   const startsAtTop = navigation?.type === 'navigate' || (navigation?.type === 'reload' && isAtTop());
   if (!startsAtTop || (keepsSeveral() && !opened.query.has('in'))) return undefined;
   const kept = JSON.parse(opened.store.getItem(opened.prefix + place) ?? 'null') as KeptPage | null;
@@ -34,7 +34,7 @@ function findKept(): KeptPage | undefined {
     : undefined;
 }
 
-/** As `scroll-positions.ts` notes it. */
+/** Reads the scroll position that `scroll-positions.ts` stored. */
 function isAtTop() {
   const { key = 'default' } = (history.state ?? {}) as { key?: string };
   const positions = JSON.parse(sessionStorage.getItem('waypost-scrolled') ?? '{}') as Record<string, number>;
@@ -58,10 +58,10 @@ async function loadStyles(addresses: readonly string[]) {
   );
 }
 
-/** In ms. */
+/** Maximum wait for the font, in ms. */
 const patienceForFont = 50;
 
-/** A tab that goes behind others meanwhile is painted no more, in ms. */
+/** Maximum wait for a paint, in ms. A tab that moves to the background is no longer painted. */
 const patience = 1000;
 
 const painted = () =>
@@ -70,7 +70,7 @@ const painted = () =>
     setTimeout(resolve, patience);
   });
 
-/** What was pressed before the page could take it. */
+/** A click on the kept page, which can't handle it yet. */
 interface Press {
   x: number;
   y: number;
@@ -85,12 +85,12 @@ const pressableAt = (root: Element, x: number, y: number) =>
     return left <= x && x < right && top <= y && y < bottom;
   });
 
-/** Hands the last press on to the page itself, once it has taken the place of the kept one. */
+/** Repeats the last click on the page itself, once it has replaced the kept one. */
 function handPressesOn(root: HTMLElement) {
   let press: Press | undefined;
   const note = ({ clientX: x, clientY: y, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const text = pressableAt(root, x, y)?.textContent;
-    // Another tab or window is opened by the browser alone.
+    // Only the browser can open another tab or window.
     const isPlain = !ctrlKey && !metaKey && !shiftKey;
     press = isPlain && text !== undefined ? { x, y, text } : undefined;
   };
@@ -108,25 +108,28 @@ function handPressesOn(root: HTMLElement) {
   observer.observe(root, { childList: true });
 }
 
-/** As `web/browser/theme.ts` keeps it: the page's code, which knows more of it, comes later. */
+/** Applies the theme that `web/browser/theme.ts` stored. The page's code, which handles more cases, loads later. */
 function applyTheme() {
   const theme = localStorage.getItem('waypost-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 }
 
-/** Shows the frame alone (`opening.css`). */
+/** Shows only the frame (`opening.css`). */
 function showFrame() {
   const opened = openedPage();
-  // Of several accounts, phones name the one that is shown, which the page's code knows.
+  // With several accounts, phones show the account's name, which only the page's code knows.
   if (opened && !unframed.includes(opened.path) && !keepsSeveral())
     document.documentElement.dataset['opening'] = '';
 }
 
-/** Shows the page as it was when it was left, or its frame, until the page itself is there. Resolves when it is painted. */
+/**
+ * Shows the page as it was when it was left, or its frame, until the page itself has loaded. Resolves once that is
+ * painted.
+ */
 export async function showEarlyPage(): Promise<void> {
   try {
     applyTheme();
-    // Nobody sees a page that is opened behind others, which is painted only when somebody does.
+    // Nobody sees a page opened in the background. It's only painted once the user switches to it.
     const kept = document.hidden ? undefined : findKept();
     const root = document.querySelector<HTMLElement>('#root');
     if (!kept || !root) {
@@ -134,7 +137,7 @@ export async function showEarlyPage(): Promise<void> {
       return;
     }
     await loadStyles(kept.styles);
-    // Kept with the app: no other font is looked up and replaced.
+    // The font was kept with the app. Loading it now avoids a fallback font that is replaced later.
     await Promise.race([document.fonts.load('1em "Inter Variable"'), pause(patienceForFont)]);
     root.inert = true;
     root.ariaHidden = 'true';
@@ -146,6 +149,6 @@ export async function showEarlyPage(): Promise<void> {
     showAnswers(kept.answers);
     await painted();
   } catch {
-    // Storage is refused, or a style sheet is gone: the page begins empty.
+    // If storage is refused or a style sheet is missing, the page starts empty.
   }
 }

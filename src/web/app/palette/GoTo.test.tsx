@@ -28,7 +28,7 @@ const open = async (address = '/links', key = ada.key) => {
   await waitFor(() => expect(page.requests.length).toBeGreaterThan(0));
   return page;
 };
-/** Its field: the dialog alone may still be waiting for its code. */
+/** Finds the palette's field, since the dialog alone may still be waiting for its code. */
 const palette = () => screen.findByRole('combobox', { name: 'Go to' });
 const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const texts = () => options().map((option) => option.textContent);
@@ -108,7 +108,7 @@ describe('links in the palette', () => {
     requests.length = 0;
     await user.keyboard('lucky');
     await screen.findByText('Lucky <b>seven</b>');
-    // Figures of the rows behind it may come late.
+    // Figures of the rows behind the palette may arrive late.
     expect(requests.filter((request) => !request.includes('/api/figures'))).toEqual([
       'GET /api/urls?page=1&limit=25&q=lucky',
     ]);
@@ -117,7 +117,7 @@ describe('links in the palette', () => {
     await screen.findByRole('heading', { level: 1, name: 'Lucky <b>seven</b>' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-3`)}`);
     await screen.findByText('Your first click appears here');
-    // Who visits at the moment, notes and alerts are asked for when the page is there.
+    // Live visits, notes and alerts are requested once the page is shown.
     const afterwards = /\/api\/(?:analytics\/live|annotations|goals)/;
     expect(requests.filter((request) => !afterwards.test(request))).toHaveLength(2);
   });

@@ -21,15 +21,15 @@ import { type Findable, type FindableGroup, rankedGroups } from './ranked-groups
 import { notePlace, type Place, recentPlaces } from './recent-places.ts';
 import { namedPlace } from './record-names.ts';
 
-/** Of each kind of record, so that the next kind stays in sight. */
+/** Maximum number of records of each kind, so that the next kind stays in view. */
 const most = 6;
 
-/** What a match in other names is worth, and one in what else is said. */
+/** Weights of a match in other names and in further text. */
 const [other, beside] = [0.8, 0.5];
 
 type GoToProps = { open: boolean; onClose: () => void };
 
-/** The palette: everything that this app leads to, by name. */
+/** The palette, which finds everything in this app by name. */
 export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
   const { query } = useOver();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
   const { links, total, busy, error } = useLinkMatches(q, isOpen && !isShort);
 
   const go = (path: string) => void navigate(path);
-  /** A record is remembered by its name, which its page may need a moment to know. A list needs no memory. */
+  /** Records are remembered by name, which their page may need a moment to load. Lists needn't be remembered. */
   const goToRecord = (place: Place) => {
     if (account !== undefined && !places.some(({ to }) => to === place.path)) notePlace(account, place);
     go(place.path);
@@ -130,7 +130,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
           ],
           q,
         ),
-        // Behind all that was found: it answers nothing by itself.
+        // The search comes after all results, since it isn't one itself.
         { label: words.search, items: q === '' || isMore || total === 0 ? [] : [searchItem] },
       ];
 
@@ -150,7 +150,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
   );
 };
 
-/** A page or a command, and other words that people look for it by. */
+/** Makes a page or command findable by its label and by other words. */
 const named = (item: PaletteItem, words = ''): Findable => ({
   item,
   searched: [
@@ -159,7 +159,7 @@ const named = (item: PaletteItem, words = ''): Findable => ({
   ],
 });
 
-/** Closes first: what the line then opens takes the focus from the page, not from the palette. */
+/** Closes the palette first, so that what the item opens takes the focus from the page and not from the palette. */
 const closing = (item: PaletteItem): PaletteItem => ({
   ...item,
   onSelect: () => {
@@ -172,7 +172,7 @@ interface Known {
   q: string;
   isShort: boolean;
   error: string | undefined;
-  /** The kinds of records that are not all known. */
+  /** The kinds of records that aren't fully known. */
   unread: readonly string[];
 }
 

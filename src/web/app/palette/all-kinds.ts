@@ -6,11 +6,12 @@ import { useExtensions } from '#web/client/server-extensions.ts';
 import { useWideLimit } from '#web/api/wide-limit.ts';
 import { partlyKnown } from './known-records.tsx';
 
-/** How long what the palette has read is new enough for it, in ms. */
+/** How long data that the palette has read counts as fresh for it, in ms. */
 const newFor = 300_000;
 
 /**
- * Reads the lists that nobody has opened yet, once something is typed, where that costs nobody a wait.
+ * Reads the lists that haven't been opened yet, once the user types, if the limit is wide enough that this delays
+ * nobody.
  * @returns the labels of the kinds that stay unread
  */
 export function useAllKinds(typed: string, enabled: boolean): string[] {
@@ -23,7 +24,7 @@ export function useAllKinds(typed: string, enabled: boolean): string[] {
     queryKey: ['palette', ...unread.map(({ list }) => list.name)],
     queryFn: async () => {
       const query = { page: 1, limit: largestLimit } as never;
-      // One that can't be read is not found, and hides none of the others.
+      // A list that can't be read has no results, but doesn't hide the others.
       await Promise.allSettled(unread.map(({ list }) => client.query(listOptions<ListCall>(list, query))));
       return true;
     },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Somebody with these records, by where they are made. */
+/** Creates an account with these records, given by the API path that adds each. Returns its key. */
 async function withRecords(records: Record<string, object>) {
   const { key } = await service.addAccount();
   for (const [kind, body] of Object.entries(records)) {
@@ -31,7 +31,7 @@ const open = async (address: string, key: string) => {
   await screen.findByRole('navigation', { name: 'Main' });
   return page;
 };
-/** Its field: the dialog alone may still be waiting for its code. */
+/** Finds the palette's field, since the dialog alone may still be waiting for its code. */
 const palette = () => screen.findByRole('combobox', { name: 'Go to' });
 const texts = () =>
   within(screen.getByRole('listbox'))
@@ -59,7 +59,7 @@ describe('other records in the palette', () => {
       'Restaurants',
     );
     expect(screen.getByText(/appear here after you open their lists/)).toBeTruthy();
-    // The list's figures come after its rows.
+    // The list's figures arrive after its rows.
     expect(requests.filter((request) => !request.includes('/api/figures'))).toEqual([]);
     await user.click(screen.getByRole('option', { name: /Table card/ }));
     await screen.findByRole('heading', { level: 1, name: 'Table card' });

@@ -32,10 +32,10 @@ export interface KnownRecord {
   detail: string;
   mono?: boolean;
   path: string;
-  /** What is searched beside the label: another name of it, and what else is said of it. */
+  /** Further text to search: another name, and other details. */
   name?: string;
   text?: string;
-  /** Before it is opened: what is known of it is not asked for again. */
+  /** Called before the record is opened, to cache what is known and save a request. */
   keep?: (client: QueryClient) => void;
 }
 
@@ -54,21 +54,21 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
 export const knownLinks = (client: QueryClient) =>
   cachedRows(client, lists.links).map(({ row, readAt }) => linkRecord(row, readAt));
 
-/** The records of one kind that opened lists, or the browser's copy, have told: nothing is asked for them. */
+/** The records of one kind in cached lists and in the browser's copy. They take no requests. */
 interface KnownKind {
   label: string;
   list: (typeof lists)[keyof typeof lists];
-  /** Its list in the browser's copy, where that has one. */
+  /** The name of the list in the browser's copy, if it has one. */
   copied?: ListName;
-  /** Only a server with this has them at all. */
+  /** The extension without which a server has no such records. */
   needs?: Extension;
   records: KnownRecord[];
 }
 
-/** More of the copy than one looks through: the words are to say more. */
+/** Maximum number of matches from the copy, more than users look through. A longer input narrows them down. */
 const mostCopied = 50;
 
-/** What pages have told, and what the browser's copy has besides by the words that were typed. */
+/** Adds the records in the browser's copy that match the input to those that pages have read. */
 function withCopied<Row extends { id: number }>(
   read: readonly { row: Row }[],
   { name, words, nameOf }: { name: ListName; words: readonly string[]; nameOf: (row: Row) => string },
@@ -85,7 +85,7 @@ function withCopied<Row extends { id: number }>(
 
 const nameOf = ({ name }: { name: string }) => name;
 
-/** What the server only lists leads to its list. */
+/** Records that the server only lists open their list. */
 const knownKinds = (
   client: QueryClient,
   offered: ReadonlySet<string>,
@@ -209,11 +209,11 @@ const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>, typed =
     ({ needs }) => needs === undefined || offered.has(needs),
   );
 
-/** Those that the server has, or may have. */
+/** Returns the known records of the kinds that the server has or may have. */
 export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
   offeredKinds(client, offered, typed).map(({ label, records }) => ({ label, records }));
 
-/** The kinds of which there are records, or may be, that no reading has told yet. */
+/** Returns the kinds with records that may not have been read yet. */
 export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>) {
   const copy = currentSession()?.copy;
   return offeredKinds(client, offered).filter(({ list, copied, records }) => {

@@ -9,14 +9,14 @@ import { bestMatches } from '#web/lib/word-match.ts';
 import { palette as words } from '#web/words/palette.ts';
 import { knownLinks, linkRecord } from './known-records.tsx';
 
-/** Long enough that a word costs one request. */
+/** Pause in typing before a search, in ms. Long enough that a word takes one request. */
 const pause = 250;
 const shortest = 2;
 
-/** What the list of links would show for the same words, so that one reading serves both. */
+/** Uses the same query as the list of links, so that they share the response. */
 const search = (q: string) => linkList({ page: 1, limit: pageSizes[0], q });
 
-/** Links that answer the words: of those known at once, then as the server searched all of them. */
+/** Returns the links that match the input. The cached ones appear immediately, then those that the server finds. */
 export const useLinkMatches = (q: string, enabled: boolean) => {
   const client = useQueryClient();
   const settled = useSettled(q, pause);

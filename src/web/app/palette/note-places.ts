@@ -9,14 +9,17 @@ import { places } from '#web/app/places.ts';
 import { layout } from '#web/words/layout.ts';
 import { notePlace, type Place } from './recent-places.ts';
 
-/** What the recent places of this account are kept under; undefined until it is known who it is. */
+/** Returns the key that this account's recent places are kept under. Undefined until the account is known. */
 export const useAccountKey = () => {
   const server = useCredentials()?.server;
   const { data: account } = useQuery(accountDetails());
   return account && `${server ?? ''} ${account.id}`;
 };
 
-/** A record's page, or a search. The pages of the navigation are a key away anyhow, and need no memory. */
+/**
+ * Returns a place for a record's page or a search. The pages of the navigation are a shortcut away and needn't be
+ * remembered.
+ */
 function placeOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   title: string,
@@ -38,7 +41,7 @@ function placeOf(
   return isDeep && title !== '' && title !== layout.missing ? { path: pathname, title } : undefined;
 }
 
-/** Notes each place when it is left: only then its name is surely known, and a search is finished. */
+/** Records each place when it's left. Only then is its name certain to be known and a search finished. */
 export const useNotePlaces = () => {
   const account = useAccountKey();
   const location = useLocation();
@@ -47,10 +50,10 @@ export const useNotePlaces = () => {
     const noteLatest = () => {
       const { account, location } = latest.current;
       const place = placeOf(location, document.title.replace(/(?: · )?Waypost$/, ''));
-      // Who signs out leaves no trace.
+      // A sign-out must leave no trace.
       if (account !== undefined && place && currentCredentials()) notePlace(account, place);
     };
-    // A reload, or a page elsewhere.
+    // This covers a reload and leaving for another site.
     window.addEventListener('pagehide', noteLatest);
     return () => {
       window.removeEventListener('pagehide', noteLatest);

@@ -23,7 +23,7 @@ const open = async (address = '/links', key = ada.key) => {
   await waitFor(() => expect(page.requests.length).toBeGreaterThan(0));
   return page;
 };
-/** Its field: the dialog alone may still be waiting for its code. */
+/** Finds the palette's field, since the dialog alone may still be waiting for its code. */
 const palette = () => screen.findByRole('combobox', { name: 'Go to' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -37,11 +37,11 @@ import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { PaletteItem } from '#web/ui/overlay/palette-items.ts';
 
 export type PaletteAction = PaletteItem & {
-  /** Other words that people look for it by. */
+  /** Other words that users search for. */
   words: string;
 };
 
-/** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
+/** What can be created, and where its form opens. An entry is left out if its page isn't in the navigation. */
 const made: readonly { label: string; page: string; to: string; words?: string; needs?: Extension }[] = [
   { label: text.createCode, page: '/qr', to: '/qr/new' },
   { label: text.createCodes, page: '/qr', to: '/qr/batch', words: text.createCodesWords },
@@ -55,7 +55,7 @@ const made: readonly { label: string; page: string; to: string; words?: string; 
   { label: text.addPixel, page: '/pixels', to: '/pixels?open=new' },
 ];
 
-/** Parts of the account page that people look for by name. */
+/** Sections of the account page that users search for by name. */
 const ofAccount: readonly {
   label: string;
   to: string;

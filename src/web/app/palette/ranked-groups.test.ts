@@ -38,7 +38,7 @@ describe('what was typed', () => {
     ['spring', ['Campaigns', 'Spring']],
     ['spring sa', ['Campaigns', 'Spring sale']],
     ['menu', ['Links', 'Menu of the spring']],
-    // A record before a command when its name fits better, and after a page that fits as well.
+    // A record comes before a command if its name matches better, and after a page that matches equally well.
     ['dark', ['Links', 'dark-roast']],
     ['dark th', ['Actions', 'Use dark theme']],
     ['pix', ['Pages', 'Pixels']],

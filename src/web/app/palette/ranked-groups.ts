@@ -1,26 +1,26 @@
 import { rankOf, type Searched } from '#web/lib/word-match.ts';
 import type { PaletteGroup, PaletteItem } from '#web/ui/overlay/palette-items.ts';
 
-/** What can be found, with the texts that it is found by: its name first. */
+/** An item with the texts that it's found by, its name first. */
 export interface Findable {
   item: PaletteItem;
   searched: readonly Searched[];
-  /** The server has found it, by whatever: it stays among the answers. */
+  /** Whether the server found it, by whatever text. It then stays in the results. */
   isFound?: boolean;
 }
 
 export interface FindableGroup {
   label: string;
   found: readonly Findable[];
-  /** The most that are shown. */
+  /** Maximum number of items to show. */
   most?: number;
-  /** Behind them, whatever was typed. */
+  /** Items after the results, whatever the input. */
   last?: readonly PaletteItem[];
 }
 
 /**
- * The groups as they answer what was typed: in each the best first, and the group with the best answer of all before
- * the others. Equals stay in their order, and so does everything where nothing was typed.
+ * Ranks the groups by the input. Each group starts with its best match, and the group with the best match of all comes
+ * first. Equal matches keep their order, and without input everything does.
  */
 export function rankedGroups(groups: readonly FindableGroup[], typed: string): PaletteGroup[] {
   if (typed.trim() === '')

@@ -15,7 +15,7 @@ const isPlace = (kept: unknown): kept is Place =>
 const name = 'places';
 const most = 6;
 
-/** By account: who signs in next in this tab sees nothing of who was there before. */
+/** Returns the places by account. The next user to sign in in this tab doesn't see the previous user's. */
 function stored(): Record<string, unknown> {
   const kept = recall('tab', name);
   return isRecord(kept) ? kept : {};
@@ -26,7 +26,7 @@ export function recentPlaces(account: string): Place[] {
   return Array.isArray(kept) ? kept.filter(isPlace) : [];
 }
 
-/** Puts a place on top. Paths and names only, of the tab's own session: no key ever stands in a path. */
+/** Puts a place first. Only paths and names are stored, in the tab's session. No path contains a key. */
 export function notePlace(account: string, place: Place) {
   const others = recentPlaces(account).filter(({ path }) => path !== place.path);
   keep('tab', name, { ...stored(), [account]: [place, ...others].slice(0, most) });

@@ -5,11 +5,11 @@ type Kind = keyof typeof words.nouns;
 
 const kinds = Object.keys(words.nouns) as Kind[];
 
-/** A record's name. Other servers have records without one, which their kind and id name. */
+/** Returns a record's name. Other servers have unnamed records, for which it returns their kind and id. */
 export const nameOrNumber = (name: string, kind: Kind, id: number) =>
   name.trim() === '' ? words.numbered(words.nouns[kind], id) : name;
 
-/** A place's name. A record's page that was left before it knew the name was called by its kind alone. */
+/** Returns a place's name. A record's page that was left before its name was known is titled by its kind alone. */
 export function namedPlace({ path, title }: Place): string {
   const [, list, id] = /^\/(\w+)\/(\d+)$/.exec(path) ?? [];
   const kind = kinds.find((each) => each === list);

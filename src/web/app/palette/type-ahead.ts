@@ -6,8 +6,8 @@ const isInPalette = (element: Element | null) =>
   element?.closest('[role="dialog"]')?.ariaLabel === navigation.goTo;
 
 /**
- * From the key that opens the palette until its field has the focus, what is typed goes into it all the same: its code
- * may still be on its way, and fast fingers do not wait for a frame to be painted.
+ * Collects typed text for the palette, from the key that opens it until its field has the focus. Its code may still be
+ * loading, and fast typists don't wait for a paint.
  */
 export const useTypeAhead = (enabled: boolean) => {
   useEffect(() => {

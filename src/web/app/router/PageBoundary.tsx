@@ -18,7 +18,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { thrown: { error } };
   }
 
-  /** Another address is another try. */
+  /** Clears the error when the address changes. */
   static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return location === state.location ? null : { location, thrown: undefined };
   }
@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** When what is in it breaks, the rest stays. */
+/** Limits an error to its children. The rest of the page stays. */
 export const PageBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary location={useLocation()}>{children}</Boundary>
 );

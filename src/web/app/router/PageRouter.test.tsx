@@ -8,7 +8,7 @@ import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { page } from './page-route.tsx';
 import { PageRouter } from './PageRouter.tsx';
 
-/** The browser's own history goes back and forward later, as a real one does. */
+/** Waits for `popstate`, since the browser's own history goes back and forward asynchronously. */
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const step = async (delta: number) => {
   const done = popped();
@@ -100,7 +100,7 @@ describe('a page with something typed in it', () => {
     await gone;
     await screen.findByRole('heading', { name: 'List' });
     expect(address()).toBe('/app/list');
-    // Nothing was added on the way: forward leads to the form.
+    // Nothing was added to the history, so going forward opens the form.
     await step(1);
     await screen.findByRole('heading', { name: 'Form' });
   });

@@ -9,7 +9,7 @@ import { noteScroll, useScrollPositions } from './scroll-positions.ts';
 interface Shown {
   location: AppHistory['location'];
   action: AppHistory['action'];
-  /** Undefined for the page that was opened first. */
+  /** Undefined for the first page. */
   left?: LeftPage;
 }
 
@@ -19,12 +19,12 @@ interface PageRouterProps {
   base: string;
 }
 
-/** The page before stays for so long, in ms; then the next one's outline shows that something comes. */
+/** How long the previous page stays, in ms. After that, the next page's skeleton shows that it's loading. */
 const patience = 100;
 
 const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
-/** Shows the page of the address that the history is at, once its code is here. */
+/** Shows the page at the history's current address, once its code has loaded. */
 export const PageRouter = ({ history, routes, base }: PageRouterProps) => {
   const [shown, setShown] = useState<Shown>({ location: history.location, action: history.action });
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { HeaderSkeleton } from '#web/ui/frame/HeaderSkeleton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
-/** While a page's own code is on its way. */
 export const PageSkeleton = () => (
   <div aria-busy="true" aria-label={labels.loading} role="status">
     <Page header={<HeaderSkeleton />}>

@@ -31,7 +31,7 @@ describe('the focus', () => {
     expect(screen.getByRole('heading', { level: 1 }).style.outline).toContain('none');
     await user.keyboard('gl');
     await waitFor(() => expect(document.activeElement).toBe(title('Links')));
-    // The keys of the list go on from its first row.
+    // The list's keys continue from its first row.
     await user.keyboard('j');
     expect(document.activeElement).toBe(row('Lunch'));
   });

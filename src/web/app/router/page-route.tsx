@@ -6,7 +6,7 @@ import type { PageComponent } from '#web/client/early-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Fetches a page's code; undefined: it is here. */
+/** Loads a page's code. Returns undefined if it has already loaded. */
 type Fetch = () => Promise<void> | undefined;
 
 interface PageParts {
@@ -16,7 +16,7 @@ interface PageParts {
 
 const pages = new WeakMap<RouteObject, PageParts>();
 
-/** A page in a chunk of its own, with its own boundary: when it breaks, the frame stays. */
+/** Creates a page with its own chunk and error boundary. If it breaks, the frame stays. */
 export function page(path: string, load: () => Promise<PageComponent>): RouteObject {
   let Loaded: PageComponent | undefined;
   let loading: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function page(path: string, load: () => Promise<PageComponent>): RouteObj
     try {
       Loaded = await load();
     } finally {
-      // One that failed is tried again at the next need.
+      // A failed load is retried the next time the page is needed.
       loading = undefined;
     }
   };
@@ -68,11 +68,11 @@ const matchAt = (routes: RouteObject[], location: At, base: string) => {
   return { params: match?.params ?? {}, page: match && pages.get(match.route) };
 };
 
-/** Fetches the code of the page at an address; undefined: it is here, or there is no such page. */
+/** Loads the code of the page at an address. Returns undefined if it has already loaded or no such page exists. */
 export const fetchPageAt = (routes: RouteObject[], location: At, base: string): Promise<void> | undefined =>
   matchAt(routes, location, base).page?.fetch();
 
-/** Has a page that is here take what was asked for early. It says itself what failed. */
+/** Lets a loaded page take the responses that were requested early. The page shows any error itself. */
 export async function readEarlyAt(
   routes: RouteObject[],
   location: At & Pick<Location, 'search'>,

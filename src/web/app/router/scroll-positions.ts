@@ -2,31 +2,34 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import type { AppHistory } from '#web/browser/app-history.ts';
 
-/** Where each entry of the history was scrolled to, in px, for as long as the tab is open. */
+/** Where the tab stores the scroll position of each history entry, in px. */
 const name = 'waypost-scrolled';
 
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is refused, or holds something else.
+    // Storage is refused or contains something else.
     return {};
   }
 }
 
 const positions = readPositions();
 
-/** Where to scroll to as soon as the page is tall enough: its rows may come later than the page. */
+/** The position to restore once the page is tall enough, since its rows may load after it. */
 let awaited: { key: string; top: number } | undefined;
 
-/** To be called before something else takes its place. */
+/** Call this before another page replaces the current one. */
 export const noteScroll = ({ key }: Location) =>
   void (positions[key] = awaited?.key === key ? awaited.top : window.scrollY);
 
-/** A person who scrolls or types decides where the page stands. */
+/** Events by which the user takes control of the scroll position. */
 const decisions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there now and as the page grows, until it is reached or a person acts. Returns what stops it. */
+/**
+ * Scrolls to the position now and as the page grows, until it's reached or the user acts. Returns a function that stops
+ * this.
+ */
 function scrollOnceTall(key: string, top: number): () => void {
   awaited = { key, top };
   const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => attempt());
@@ -55,7 +58,7 @@ function scrollTo({ key, hash }: Location, keepsScroll: boolean): (() => void) |
   return undefined;
 }
 
-/** Back leads to where one was on the page, anything else to its top. */
+/** Restores the scroll position when the user goes back or forward. Any other page starts at its top. */
 export const useScrollPositions = (shown: Location, history: AppHistory) => {
   useLayoutEffect(() => scrollTo(shown, history.keepsScroll), [shown, history]);
   useEffect(() => {
@@ -65,7 +68,7 @@ export const useScrollPositions = (shown: Location, history: AppHistory) => {
       try {
         sessionStorage.setItem(name, JSON.stringify(positions));
       } catch {
-        // Storage is refused: then a reload begins at the top.
+        // If storage is refused, a reload starts at the top.
       }
       window.history.scrollRestoration = 'auto';
     };

@@ -8,7 +8,7 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { accounts as words } from '#web/words/accounts.ts';
 
-/** In place of a page whose address names, by this mark, an account that this browser can't open. */
+/** Replaces a page whose address names, by `mark`, an account that this browser can't open. */
 export const AccountNeeded = ({ mark }: { mark: string }) => {
   useDocumentTitle(words.otherTitle);
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
           >
             {words.signInAs(who)}
           </LinkButton>
-          {/* What an e-mail has brought behind the address stays in no history. */}
+          {/* Replacing the entry keeps what an e-mail link contained out of the history. */}
           <Button onClick={() => void navigate('/', { replace: true })}>
             {mine ? words.stay(nameOf(mine)) : words.stayHere}
           </Button>

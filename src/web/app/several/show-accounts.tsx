@@ -22,7 +22,10 @@ import { Whose } from '#web/ui/frame/Whose.tsx';
 import { accounts as words } from '#web/words/accounts.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 
-/** Whose the page is, and which others there are: shown from before the page is, and kept true from then on. */
+/**
+ * Shows which account the page belongs to and which others there are. Starts before the page is shown, and keeps them
+ * up to date afterwards.
+ */
 export function startAccounts(history: AppHistory, client: QueryClient) {
   const details = accountDetails();
 
@@ -41,7 +44,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
     const wanted = credentials?.visit ? undefined : markInAddress();
     const mark = own && markOf(own);
     const isMine = wanted === undefined || wanted === mark || own?.formerly?.includes(wanted) === true;
-    // Until the account was read, it may be the one.
+    // Until the account has been read, it may be the one that the address names.
     const isKnown =
       !isOwn || mark !== undefined || client.getQueryState(details.queryKey)?.status === 'error';
     const needed = isMine || (isOwn && mark === undefined) ? undefined : wanted;
@@ -56,7 +59,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
             .map(({ account, number }) => ({
               id: account.shelf,
               name: nameOf(account),
-              // Where its session has ended, that is said.
+              // If the session has ended, the note says so.
               note: isOpenable(account) ? serverName(account.server) : words.signedOut,
               number,
               picture: <ColorDot color={account.color} size="icon" />,
@@ -71,7 +74,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
       color: hasSeveral ? mine?.color : undefined,
       page:
         isMine || (isKnown && needed === undefined) ? undefined : needed === undefined ? (
-          // Nothing, until it is known.
+          // Nothing is shown until the account is known.
           <></>
         ) : (
           <AccountNeeded mark={needed} />
@@ -79,7 +82,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
     });
   }
 
-  /** Of an account that is the only one, once it was read. */
+  /** Returns the facts of the only account, once it has been read. */
   function factsOf(server: string): Pick<KeptAccount, 'server' | 'id' | 'username' | 'formerly'> | undefined {
     const data = client.getQueryData(details.queryKey);
     return data && { server, id: data.id, username: data.username };

@@ -9,7 +9,7 @@ import { together } from './together.ts';
 
 const Item = z.object({ id: z.int() });
 
-/** Archiving an archived link changes nothing, so a change whose answer was lost is sent again. */
+/** Archiving an archived link changes nothing, so a change whose response was lost is sent again. */
 const archiving = (name: string, archived: boolean) =>
   defineKind({
     name,

@@ -25,7 +25,7 @@ const refresh = (client: QueryClient, { kind, id }: z.output<typeof Task>) => {
   else void client.invalidateQueries({ queryKey: ['channels', 'items', id] });
 };
 
-/** A repeated assignment changes nothing, so one whose answer was lost is sent again. */
+/** Repeating an assignment changes nothing, so one whose response was lost is sent again. */
 export const assign = defineKind({
   name: 'assign',
   task: Task,
@@ -48,7 +48,7 @@ export const takeOut = defineKind({
       if (group.kind === 'campaign') await takeFromCampaign(group.id, item.id, sending);
       else await takeFromChannel(group.id, item, sending);
     } catch (error) {
-      // Its answer was lost, or somebody else was faster: it is out, as was wanted.
+      // An earlier response was lost, or another user was faster. Either way the item has been removed.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
     return {};

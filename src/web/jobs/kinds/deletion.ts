@@ -12,7 +12,7 @@ import { together } from './together.ts';
 
 const Item = z.object({ id: z.int() });
 
-/** What is gone already is as it was wanted, so a deletion whose answer was lost is sent again. */
+/** Deleting a deleted record counts as success, so a deletion whose response was lost is sent again. */
 const deletion = (
   name: string,
   type: ChannelItemType,

@@ -13,18 +13,18 @@ import { labels } from '#web/words/labels.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrMore } from '#web/words/qr-more.ts';
 
-/** A column of an exported list: `id` names it in JSON, `label` in CSV. */
+/** A column of an exported list. `id` is its name in JSON, `label` in CSV. */
 export interface ExportColumn<Row> {
   readonly id: string;
   readonly label: string;
   readonly of: (row: Row) => CsvValue;
-  /** Only servers with this tell it. */
+  /** Only servers with this extension return the value. */
   readonly needs?: Extension;
-  /** What it is called by a server without an extension. */
+  /** The label for servers without an extension. */
   readonly without?: { readonly extension: Extension; readonly label: string };
 }
 
-/** What a channel's item tells, and of which channel it is. */
+/** A channel's item with the channel's name. */
 export type PlacedItem = ChannelItem & { channel: string };
 
 const id = { id: 'id', label: labels.id, of: (row: { id: number }) => row.id };
@@ -52,7 +52,7 @@ export const linkExport: readonly ExportColumn<Link>[] = [
   id,
 ];
 
-/** As the list shows it. */
+/** Returns the type as the list shows it. */
 const nameOfType = ({ kind, type }: Qr) => (kind ? qrMore[kind] : type ? qrDrawing[type] : '');
 
 export const qrExport: readonly ExportColumn<Qr>[] = [

@@ -14,7 +14,6 @@ const Task = z.object({
   query: z.object({ q: z.optional(z.string()), order: z.optional(z.enum(['date', 'click'])) }),
   columns: z.array(z.string()),
   format: z.enum(['csv', 'json']),
-  /** What the file is called. */
   file: z.string(),
 });
 export type ExportTask = z.output<typeof Task>;
@@ -22,7 +21,7 @@ export type ExportTask = z.output<typeof Task>;
 const Told = z.object({ total: z.optional(z.int()), unreadable: z.optional(z.int()) });
 
 export const exportTaskOf = (task: unknown): ExportTask | undefined => Task.safeParse(task).data;
-/** How many records the server said there are when it was asked for these, and how many of these can't be read. */
+/** Returns the number of records according to the server, and how many of the page can't be parsed. */
 export const toldIn = (result: unknown) => Told.safeParse(result).data ?? {};
 
 const rowOf = ({ page, of }: ExportPlace): NewRow => ({
@@ -32,7 +31,7 @@ const rowOf = ({ page, of }: ExportPlace): NewRow => ({
   item: { page, ...(of && { of }) },
 });
 
-/** A row is a page of the list. Reading does nothing, so one whose answer was lost is read again. */
+/** Reads one page of the list per row. Reading changes nothing, so a page whose response was lost is read again. */
 export const exportList = defineKind({
   name: 'export',
   task: Task,

@@ -17,13 +17,13 @@ import {
   qrExport,
 } from './export-columns.ts';
 
-/** What narrows a list down; each list takes of it what it knows. */
+/** The search and order of an export. Each list uses the members that it supports. */
 export interface ExportQuery {
   q?: string | undefined;
   order?: 'date' | 'click' | undefined;
 }
 
-/** Which request of an export: a page of the list, or of the items of one of its channels. */
+/** The request of an export: a page of the list, or of the items of one of its channels. */
 export interface ExportPlace {
   page: number;
   of?: { id: number; name: string } | undefined;
@@ -31,15 +31,15 @@ export interface ExportPlace {
 
 interface Read<Row> {
   rows: readonly Row[];
-  /** How many there are in all; undefined where these rows are no part of what is counted. */
+  /** Total number of records. Undefined if these rows aren't part of a count. */
   total: number | undefined;
-  /** How many of the page can't be read. */
+  /** Number of the page's records that can't be parsed. */
   unreadable: number;
-  /** What is to be read besides. */
+  /** Further requests to send. */
   more: readonly ExportPlace[];
 }
 
-/** One record of an export: its key tells it again where it has moved to the next page meanwhile. */
+/** One record of an export. The key identifies it if it moves to the next page during the export. */
 export interface ExportRecord {
   key: string;
   cells: readonly CsvValue[];
@@ -49,7 +49,7 @@ const others = (maxpage: number, of?: ExportPlace['of']): ExportPlace[] =>
   Array.from({ length: Math.max(0, maxpage - 1) }, (_, at) => ({ page: at + 2, of }));
 
 interface ListDefinition<Row> {
-  /** "links" */
+  /** Such as "links". */
   what: string;
   columns: readonly ExportColumn<Row>[];
   keyOf: (row: Row) => string;
@@ -63,7 +63,7 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
   };
   return {
     what,
-    /** Those that a server with these extensions tells. */
+    /** Returns the columns that a server with these extensions supports. */
     columns: (has: (extension: Extension) => boolean) =>
       columns
         .filter(({ needs }) => needs === undefined || has(needs))
@@ -79,21 +79,21 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
   };
 };
 
-/** A list of the API that is read a page at a time. */
+/** Exports a list that the API returns page by page. */
 const paged = <E extends ListCall>(what: string, columns: readonly ExportColumn<RowOf<E>>[], of: List<E>) =>
   list({
     what,
     columns,
     keyOf: (row) => String(row.id),
     read: async ({ page }, query, sending) => {
-      // Servers search and order links alone.
+      // Servers search and order only links.
       const { rows, result, maxpage, unreadable } = await listPart(
         of,
         page,
         sending,
         of.name === lists.links.name ? query : {},
       );
-      // The first page tells how many there are, since a server may give less at once than it is asked for.
+      // The number of pages comes from the first page, since a server may return fewer records than requested.
       return { rows, total: result, unreadable, more: page === 1 ? others(maxpage) : [] };
     },
   });
@@ -133,5 +133,5 @@ export const exportLists = {
 
 export type ExportListName = keyof typeof exportLists;
 
-/** "12,480 links" */
+/** Such as "12,480 links". */
 export const countIn = (list: ExportListName, count: number) => counts[list](count);

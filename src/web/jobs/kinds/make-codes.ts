@@ -13,7 +13,7 @@ export type Made = z.output<typeof Made>;
 
 export const madeOf = (result: unknown): Made | undefined => Made.safeParse(result).data;
 
-/** How all of them look: kept once, as a logo in each would fill the browser. */
+/** The design that all codes share. It is stored once, since a logo per row would fill the browser's storage. */
 const Task = z.object({
   design: z.optional(
     z.object({ foreground: RgbColor, background: RgbColor, logo: z.optional(Logo), look: QrLook }),
@@ -23,7 +23,7 @@ export type SharedDesign = z.output<typeof Task>['design'];
 
 export const designOfJob = ({ task }: Job): SharedDesign => Task.safeParse(task).data?.design;
 
-/** What a row says of its own look goes before what all have. */
+/** Applies the shared design. A row's own values take precedence. */
 export const dressed = (body: z.output<typeof AddQr>, design: SharedDesign): z.output<typeof AddQr> =>
   design
     ? {
@@ -35,12 +35,12 @@ export const dressed = (body: z.output<typeof AddQr>, design: SharedDesign): z.o
       }
     : body;
 
-/** Clocks differ: a code that is older than its job by more, in ms, is not one of it. */
+/** Tolerance for differing clocks, in ms. A code older than its job by more than this doesn't belong to it. */
 const clockSlip = 5 * 60_000;
 
 /**
- * Making a code twice gives two, so one whose answer was lost is looked for among the newest. What is not found there is
- * not made again: its request may still be on its way.
+ * Creating a code twice results in two codes, so one whose response was lost is looked up among the newest. If it isn't
+ * found, it isn't created again, since its request may still be on its way.
  */
 export const makeCodes = defineKind({
   name: 'make-codes',

@@ -9,13 +9,13 @@ import { refusals } from '#web/words/refusals.ts';
 interface Action<Item, Task> {
   action: BulkAction;
   typeOf: (item: Item) => ChannelItemType;
-  /** The campaign or channel. */
+  /** Returns the campaign or channel. */
   groupOf?: (task: Task) => { campaign: number } | { channel: number };
-  /** What is not there any more is as it was wanted. */
+  /** Whether a missing record counts as done. */
   isDoneWhereMissing?: boolean;
 }
 
-/** Rows of an action that a server takes for many records at once. */
+/** Sends rows through an action that accepts many records per request. */
 export const together = <Item extends { id: number }, Task>({
   action,
   typeOf,

@@ -32,15 +32,14 @@ interface AlertFormProps {
   onClose: () => void;
   subject: Watched;
   kinds: readonly Kind[];
-  /** Those that there are. */
+  /** The existing alerts. */
   children: ReactNode;
 }
 
-/** One more alert of a record. */
 export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children }: AlertFormProps) => {
   const add = useMutation(addGoal);
   const sendsMail = useExtension('mail');
-  // To an address that nobody has confirmed, no message would go.
+  // The service sends no e-mail to an unconfirmed address.
   const isUnconfirmed = useQuery(accountDetails()).data?.unconfirmed === true;
   const form = useForm({
     resolver: zodResolver(
@@ -101,7 +100,7 @@ export const AlertForm = ({ open, onClose, subject: { of, id }, kinds, children 
       ) : null}
       {!sendsMail ? null : isUnconfirmed ? (
         <Checkbox
-          // Another box than the one below, which the form holds.
+          // The key separates this checkbox from the one below, which the form controls.
           key="unconfirmed"
           label={words.mail}
           hint={words.confirmFirst}

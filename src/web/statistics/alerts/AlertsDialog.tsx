@@ -18,14 +18,14 @@ interface AlertsDialogProps {
   open: boolean;
   onClose: () => void;
   subject: Watched;
-  /** Whether it has been visited: its first scan is over then. */
+  /** Whether the record has been visited. An alert for the first scan is then useless. */
   isVisited: boolean;
 }
 
 const kindsOf = ({ of }: Watched, isVisited: boolean): readonly (typeof goalKinds)[number][] =>
   of === 'qr' && !isVisited ? ['first', 'number', 'silence'] : ['number', 'silence'];
 
-/** The alerts of a record: those that there are, and one more. Who reads of one that was met has taken note of it. */
+/** Lists a record's alerts and adds new ones. Opening it marks reached alerts as seen. */
 export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialogProps) => {
   const query = useQuery(goalList(subject));
   const deletion = useMutation(deleteGoal);

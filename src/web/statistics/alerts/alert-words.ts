@@ -8,13 +8,13 @@ const dateOf = (time: string) => {
   return date ? longDate(date) : time;
 };
 
-/** What is waited for: "1,000 clicks". */
+/** Returns what an alert waits for, such as "1,000 clicks". */
 export function alertName({ kind, of, number }: Goal): string {
   if (kind === 'number') return words.reaches(of, number ?? 0);
   return kind === 'first' ? words.firstScan : words.quietDay(of);
 }
 
-/** What has become of it: "Waiting · with e-mail". */
+/** Returns an alert's state, such as "Waiting · with e-mail". */
 export function alertState({ kind, met, day, mail }: Goal): string {
   const became = () => {
     if (met === null) return words.waiting;
@@ -24,7 +24,7 @@ export function alertState({ kind, met, day, mail }: Goal): string {
   return mail ? `${became()} · ${words.withMail}` : became();
 }
 
-/** What is told of one that was met. */
+/** Returns the sentence about an alert that was reached. */
 export function alertSentence({ kind, of, name, number, day }: Goal): string {
   if (kind === 'number') return words.hasReached(name, of, number ?? 0);
   return kind === 'first' ? words.hasFirst(name) : words.hadNone(name, of, momentOf(day ?? ''));

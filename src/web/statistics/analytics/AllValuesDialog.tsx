@@ -27,21 +27,21 @@ interface AllValuesDialogProps {
   open: boolean;
   by: Dimension;
   question: Question;
-  /** Of all its visits. */
+  /** Number of all visits in the period. */
   total: number;
   isCompared: boolean;
   place: QuestionInAddress;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   onClose: () => void;
 }
 
 const matches = (label: string, search: string) => label.toLowerCase().includes(search.toLowerCase());
 
-/** Long enough that a word is one question. */
+/** Debounce of the search, in ms. Long enough that typing a word sends one request. */
 const pause = 250;
 
-/** All values of one dimension, to be searched, filtered by, and taken along. */
+/** Lists all values of one dimension, to search, filter by or export. */
 export const AllValuesDialog = ({
   open,
   by,

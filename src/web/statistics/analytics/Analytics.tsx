@@ -35,17 +35,17 @@ const AllValuesDialog = dialogOnDemand(async () => (await import('./AllValuesDia
 
 export interface AnalyticsProps {
   subject: Subject;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
-  /** What its visits are called. */
+  /** Labels for the subject's visits. */
   words: { title: string; count: (count: number) => string };
-  /** The reader's calendar day since which there can be visits; undefined where it is not known. */
+  /** The first day on which there can be visits, in the user's time zone. Undefined if unknown. */
   made: string | undefined;
-  /** Offered where there is no visit at all. */
+  /** Shown if there are no visits at all. */
   start?: ReactNode;
 }
 
-/** Whether it was there for the whole of the time before, or was visited in it all the same. */
+/** Returns whether the subject existed for all of the period before, or had visits before its date of creation. */
 function isComparable({ question, before, totalsBefore }: Answer, made: string | undefined): boolean {
   if (!question.isCompared || !before || !totalsBefore) return false;
   if (made === undefined) return totalsBefore.visits > 0;
@@ -53,11 +53,13 @@ function isComparable({ question, before, totalsBefore }: Answer, made: string |
   return made <= before.from || (first !== undefined && first < made);
 }
 
-/** Whether the period is up to now, and has nothing before it: what is looked at was made in it. */
+/**
+ * Returns whether the subject was created in the period and the period lasts until now, so that it covers all visits.
+ */
 const isSince = (made: string | undefined, { period: { from, to }, today }: QuestionInAddress) =>
   made !== undefined && from <= made && today <= to;
 
-/** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */
+/** Shows the visits of a period. One request loads everything, and each figure can become a filter. */
 export const Analytics = ({ subject, name, words: { title, count }, made, start }: AnalyticsProps) => {
   const place = useQuestion(subject, made);
   const { question, filters, filter } = place;
@@ -66,20 +68,20 @@ export const Analytics = ({ subject, name, words: { title, count }, made, start 
   const [note, openNote] = useState<OpenedNote>();
   const query = useQuery(analyticsOf(question, [...dimensionsOf(subject.of)]));
   const { data, error, isPlaceholderData } = query;
-  // Another record's figures are none of this one's, not even for a moment.
+  // Never show another record's figures, not even for one render.
   const isOfThis = data?.question.of === subject.of && data.question.id === subject.id;
   const answer = isOfThis ? data : undefined;
-  // The figures and the chart are painted before what lies below them.
+  // The figures and the chart are painted before the content below them.
   const later = useDeferredValue(answer, undefined);
   const groups = shownGroups(subject.of, answer, filters);
   const isCompared = answer !== undefined && isComparable(answer, made);
-  // Beside nothing, each row would be new.
+  // Compared with zero visits, every row would be marked as new.
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
   const wantsBefore = answer?.question.isCompared === true;
   const label = labelOf(title, place);
   const isEmpty = answer?.totals.visits === 0;
   const isOfAllTime = place.period.choice === 'all' || isSince(made, place);
-  // Until the answer says so, what is to be expected.
+  // Until the response arrives, this is an estimate.
   const hasComparison = wantsBefore ? isCompared : mayHaveBefore(question, made);
   const before = !place.isComparing ? 'off' : hasComparison ? 'shown' : 'none';
   return (

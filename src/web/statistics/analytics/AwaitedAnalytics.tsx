@@ -68,10 +68,15 @@ const Expected = ({ subject, words: { title, count }, made }: AwaitedAnalyticsPr
   );
 };
 
-/** In ms: on a page that is there sooner, drawing what it waits for would only hold it up. */
+/**
+ * Delay before the placeholder is rendered, in ms. Rendering it earlier would only slow down pages that load faster.
+ */
 const patience = 300;
 
-/** Analytics until it is known what they are of: as high, and all that is known of them. Nobody can use it yet. */
+/**
+ * Stands in for the statistics until it is known which record they belong to. It has the same height and shows
+ * everything already known, but isn't interactive.
+ */
 export const AwaitedAnalytics = (props: AwaitedAnalyticsProps) => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

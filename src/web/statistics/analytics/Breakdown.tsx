@@ -18,26 +18,26 @@ import type { Group } from './groups.ts';
 import type { QuestionInAddress } from './use-question.ts';
 import { dimensionName, valueName } from './values.ts';
 
-/** Rows of a card; a dialog has all. */
+/** Rows in a card. The dialog shows all. */
 const shown = 8;
 
 interface BreakdownProps {
   group: Group;
   place: QuestionInAddress;
-  /** Undefined while awaited. */
+  /** Undefined while loading. */
   answer: Answer | undefined;
-  /** Of which the rows are: the answer or the one before, as they take their time to render. */
+  /** The response that the rows are rendered from. It may lag behind `answer`, since the rows take time to render. */
   drawn: Answer | undefined;
   isCompared: boolean;
-  /** "3 scans" */
+  /** Formats a number of visits, such as "3 scans". */
   count: (count: number) => string;
   onAll: (by: Dimension) => void;
 }
 
-/** Where visits of a period came from, what they were made with, or what they were of. */
+/** Shows one group of a period's visits, such as sources, devices or content. */
 export const Breakdown = ({ group, place, answer, drawn, isCompared, count, onAll }: BreakdownProps) => {
   const [chosen, setChosen] = useState<Dimension>();
-  // The shapes of the world come after the chart.
+  // The map's shapes load after the chart.
   const isOver = useFirstViewIsOver();
   const known = group.dimensions.filter((each) => answer?.dimensions.includes(each) ?? true);
   const by = known.find((each) => each === chosen) ?? known[0];
@@ -74,7 +74,7 @@ export const Breakdown = ({ group, place, answer, drawn, isCompared, count, onAl
       tabs={known.map((value) => ({ value, label: words.dimensions[value] }))}
       tab={by}
       onTab={setChosen}
-      // Beside a map, it stays with its list.
+      // Beside a map, the button stays with its list.
       foot={isMapped ? undefined : all}
     >
       {isMapped ? (

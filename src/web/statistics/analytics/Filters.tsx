@@ -8,7 +8,6 @@ interface FiltersProps {
   place: QuestionInAddress;
 }
 
-/** The filters that are on. */
 export const Filters = ({ place: { filters, filter } }: FiltersProps) =>
   filters.length === 0 ? null : (
     <AskedFilters

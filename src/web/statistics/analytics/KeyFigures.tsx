@@ -6,21 +6,21 @@ import { changeNote } from './change-words.ts';
 import { clockOf, dayName } from './moments.ts';
 
 interface KeyFiguresProps {
-  /** "Last 30 days" */
+  /** Such as "Last 30 days". */
   label: string;
-  /** "Clicks" */
+  /** Such as "Clicks". */
   title: string;
-  /** "3 clicks" */
+  /** Formats a number of visits, such as "3 clicks". */
   count: (count: number) => string;
   answer: Answer | undefined;
   isCompared: boolean;
-  /** How many there mostly are: their change has room before it is known. */
+  /** A typical number of visits, which reserves space for the change before it has loaded. */
   usual: number;
 }
 
 const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
 
-/** The few numbers of a period, each with its change and its definition. */
+/** Shows a period's key figures, each with its change and definition. */
 export const KeyFigures = ({ label, title, count, answer, isCompared, usual }: KeyFiguresProps) => {
   const figure = (name: string, key: 'visits' | (typeof counts)[number]) => {
     const now = answer?.totals[key];
@@ -29,7 +29,7 @@ export const KeyFigures = ({ label, title, count, answer, isCompared, usual }: K
       label: name,
       definition: words.definitions[key],
       value: now === undefined ? undefined : formatCount(now),
-      // As long as a change mostly is, with its arrow, so that nothing moves when it comes.
+      // About as long as most changes with their arrow, so that nothing moves when the change appears.
       room: isCompared
         ? `\u2003\u2002${words.change(`+${formatPercent(0.1)}`, formatCount(usual))}`
         : undefined,

@@ -15,14 +15,13 @@ import { saveCsv } from './save-csv.ts';
 
 interface MoreMenuProps {
   subject: Subject;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   question: Question;
-  /** Undefined where the server keeps no notes. */
+  /** Undefined if the server doesn't support notes. */
   onNote: (() => void) | undefined;
 }
 
-/** What can be made of the statistics beside looking at them. */
 export const MoreMenu = ({ subject, name, question, onNote }: MoreMenuProps) => {
   const tools = useRecordTools(subject);
   const { dialog, alerts, shares } = tools;

@@ -22,19 +22,19 @@ const NoteDialog = dialogOnDemand(
 
 interface OverTimeProps {
   subject: Subject;
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
-  /** "Last 30 days" */
+  /** Such as "Last 30 days". */
   label: string;
-  /** "Clicks" */
+  /** Such as "Clicks". */
   title: string;
   count: (count: number) => string;
-  /** For the files. */
+  /** Used in the names of exported files. */
   name: string;
   answer: Answer | undefined;
   isCompared: boolean;
   notes: readonly Annotation[];
-  /** The one that is edited, or added. */
+  /** The note to edit, or `new` to add one. */
   note: OpenedNote | undefined;
   onNote: (note: OpenedNote | undefined) => void;
 }
@@ -43,7 +43,10 @@ export type OpenedNote = Annotation | 'new';
 
 const newOne = { id: 0 };
 
-/** Visits of each hour, day, week or month up to now, over those of the time before, with the notes on their days. */
+/**
+ * Shows the visits per hour, day, week or month until now, compared with the period before, with the notes on their
+ * days.
+ */
 export const OverTime = (props: OverTimeProps) => {
   const { subject, today, label, title, count, name, answer, isCompared, notes, note, onNote } = props;
   const by = answer?.by ?? 'day';

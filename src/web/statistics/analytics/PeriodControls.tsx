@@ -10,13 +10,13 @@ import { analytics as words } from '#web/words/analytics.ts';
 import { choices, hasDates, type PeriodChoice } from './period.ts';
 import type { QuestionInAddress } from './use-question.ts';
 
-/** A form and its checks are large, and most look at a period that is there to choose. */
+/** Loaded on demand, since the form and its validation are large and most users pick one of the listed periods. */
 const CustomPeriodForm = onDemand(
   async () => (await import('#web/statistics/CustomPeriodForm.tsx')).CustomPeriodForm,
   () => true,
 );
 
-/** How the period stands with the one before: there may be none to show beside it. */
+/** Whether the period before is shown. `none` means that there is none to show. */
 type Before = 'shown' | 'off' | 'none';
 
 interface CompareButtonProps {
@@ -39,16 +39,16 @@ const CompareButton = ({ before, onToggle }: CompareButtonProps) =>
 
 interface PeriodControlsProps {
   place: QuestionInAddress;
-  /** Given where one can be shown beside it. */
+  /** Omitted if the period can't be compared. */
   before?: Before;
-  /** After them. */
+  /** More controls, shown last. */
   more?: ReactNode;
 }
 
-/** Which time is shown and in what steps, and whether beside the time before; all of it in the page's address. */
+/** Selects the period, its interval and whether to compare it. All of it is kept in the page's address. */
 export const PeriodControls = ({ place, before, more }: PeriodControlsProps) => {
   const { asked, period, isComparing, today, change } = place;
-  // Dates that are no period stand in their form, which says what is wrong with them.
+  // Invalid dates stay in the form, which shows what is wrong with them.
   const choice = hasDates(asked) ? 'custom' : period.choice;
   const choose = (value: PeriodChoice) => {
     const none = { days: undefined, from: undefined, to: undefined, by: undefined };

@@ -8,10 +8,10 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { rangeOf } from './moments.ts';
 
-/** Visits that make a share worth naming. */
+/** Minimum number of visits for meaningful percentages. */
 const enough = 30;
 
-/** The time before ends where the period does, which may not be over. */
+/** Returns the days compared with. A period that hasn't ended is compared with the same part of the one before. */
 function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
   const end = addDays(before.from, daysFromTo(from, today) - 1);
   return rangeOf(before.from, earlierDay(before.to, end));
@@ -30,11 +30,11 @@ interface PeriodFactsProps {
   answer: Answer | undefined;
   isOfAllTime: boolean;
   isCompared: boolean;
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
 }
 
-/** Below the figures: from when to when visits came, and what they are compared with. */
+/** Shows the times of the first and last visit and what the period is compared with. */
 export const PeriodFacts = ({ of, answer, isOfAllTime, isCompared, today }: PeriodFactsProps) => {
   const isOnPhone = useMedia(phone);
   const { totals, before } = answer ?? {};
@@ -53,7 +53,7 @@ export const PeriodFacts = ({ of, answer, isOfAllTime, isCompared, today }: Peri
       {answer ? (
         facts.map((fact, place) => (
           <Fragment key={fact}>
-            {/* Lines end between facts; on a phone, each has its own. */}
+            {/* Lines break between facts. On a phone, each fact has its own line. */}
             <span style={{ display: isOnPhone ? 'block' : 'inline-block' }}>
               {fact}
               {place < facts.length - 1 && !isOnPhone ? ' ·' : null}

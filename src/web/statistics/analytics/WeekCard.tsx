@@ -12,7 +12,6 @@ interface WeekCardProps {
   answer: Answer;
 }
 
-/** When in the week visits are made. */
 export const WeekCard = ({ name, count, title, answer: { week, from, to, question } }: WeekCardProps) => {
   const days = weekdays();
   const cells = week.flatMap((hours, day) =>

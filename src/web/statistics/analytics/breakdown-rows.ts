@@ -8,7 +8,7 @@ import { excluding, isOn, toggled } from './filters.ts';
 import type { QuestionInAddress } from './use-question.ts';
 import { pathOfValue, valueName } from './values.ts';
 
-/** Rows of an answer, with what a click on each asks. */
+/** Returns a response's rows with the actions for each. */
 export const rowsOf = (
   by: Dimension,
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export const rowsOf = (
     };
   });
 
-/** What is to be said where a visit is of several values, so that together they are more than all. */
+/** Returns a note if visits belong to several values, so that the values add up to more than the total. */
 export function overlapOf(
   by: Dimension,
   rows: readonly { visits: number }[],

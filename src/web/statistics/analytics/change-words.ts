@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '#web/lib/numbers.ts';
 import type { Figure } from '#web/ui/chart/Figures.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 
-/** Beyond tenfold growth, a percentage says nothing. */
+/** Beyond tenfold growth, a percentage is no longer meaningful. */
 const most = 10;
 
 const percentOf = (now: number, before: number) => {
@@ -11,7 +11,9 @@ const percentOf = (now: number, before: number) => {
   return now > before ? `+${percent}` : `−${percent}`;
 };
 
-/** "+50% from 1,203" beside a figure; nothing where there is nothing to compare with. */
+/**
+ * Returns the change next to a figure, such as "+50% from 1,203". Returns nothing if there is nothing to compare with.
+ */
 export function changeNote(now: number, before: number | undefined): Pick<Figure, 'note' | 'trend'> {
   if (before === undefined) return {};
   if (now === before) return { note: words.same };
@@ -20,7 +22,7 @@ export function changeNote(now: number, before: number | undefined): Pick<Figure
   return { note: words.change(percent, formatCount(before)), trend: now > before ? 'up' : 'down' };
 }
 
-/** "+50%" beside a row. */
+/** Returns the change next to a row, such as "+50%". */
 export function briefChange(now: number, before: number | undefined) {
   if (before === undefined) return undefined;
   if (now === before) return { text: '±0', trend: undefined };

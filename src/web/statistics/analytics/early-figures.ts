@@ -7,18 +7,20 @@ import { SubjectStatistics } from '#web/statistics/SubjectStatistics.tsx';
 import { dimensionsOf } from './groups.ts';
 import { questionOf } from './question.ts';
 
-/** In ms: a record's page waits no longer for its figures and what shows them. On a slow connection it comes first. */
+/**
+ * How long a record's page waits for its figures and their code, in ms. On a slow connection the page is shown first.
+ */
 const patience = 30;
 
-/** Reads the figures that the document's head has asked for, if any, and fetches what shows them. */
+/** Loads the figures that the document's head has requested, if any, and the code that shows them. */
 export async function readEarlyFigures(client: QueryClient, subject: Subject, search: URLSearchParams) {
   if (!isEarly('/api/analytics?')) return;
   const { question } = questionOf(subject, search, { today: localDay(new Date()), first: undefined });
-  // The page that shows them says what failed.
+  // The component that shows the figures reports errors.
   const figures = Promise.allSettled([
     client.query(analyticsOf(question, [...dimensionsOf(subject.of)])),
     SubjectStatistics.fetch(),
   ]);
-  // Without them, the statistics of the account show nothing.
+  // Without the figures, the account's statistics page is empty.
   await (subject.of === 'account' ? figures : Promise.race([figures, pause(patience)]));
 }

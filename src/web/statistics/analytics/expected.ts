@@ -4,19 +4,22 @@ import { analytics as words } from '#web/words/analytics.ts';
 import { rangeOf } from './moments.ts';
 import type { QuestionInAddress } from './use-question.ts';
 
-/** What can be told of the statistics of a period before they are there. */
+/** What can be shown of a period's statistics before they load. */
 
-/** Whether there is a time before to be expected, so that the answer takes the place that is kept for it. Most accounts have a past. */
+/**
+ * Returns whether a period before is likely to exist, so that space is reserved for it. Most accounts have earlier
+ * visits.
+ */
 export const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | undefined) =>
   isCompared && (id === undefined || made === undefined || made <= addDays(from, -daysFromTo(from, to)));
 
-/** "Scans · Last 30 days" */
+/** Returns a label such as "Scans · Last 30 days". */
 export const labelOf = (title: string, { period }: QuestionInAddress) =>
   `${title} · ${words.periods[period.choice]}`;
 
 /**
- * The same with the days, but of all time.
- * @param span as the service took it; as it was asked for until then
+ * Returns the label with the dates, except for all time.
+ * @param span the dates from the response, or the requested ones until it arrives
  */
 export const headingOf = (
   title: string,
@@ -27,10 +30,9 @@ export const headingOf = (
     ? labelOf(title, place)
     : `${labelOf(title, place)} · ${rangeOf(span.from, earlierDay(span.to, place.today))}`;
 
-/** Visits of a period, so that there is room for them. */
+/** Returns a typical number of visits in a period, to reserve space for the figures. */
 export const usualOf = ({ id }: Subject) => (id === undefined ? 1000 : 100);
 
-/** Lines of the chart. */
 export const linesOf = (title: string, isCompared: boolean) => [
   { key: 'visits', label: title, look: 'filled' as const },
   ...(isCompared ? [{ key: 'before', label: words.before, look: 'before' as const }] : []),

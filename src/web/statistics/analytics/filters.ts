@@ -1,7 +1,7 @@
 import { type AnalyticsFilter, filtersIn } from '#contract/analytics-filters.ts';
 import { type Dimension } from '#contract/asked-visits.ts';
 
-/** As a page's address has them; a text that names none stands for none. */
+/** Reads the filters from the page's address. An invalid text counts as no filters. */
 export const filtersOf = (text: string): readonly AnalyticsFilter[] => (text ? (filtersIn(text) ?? []) : []);
 
 export const textOf = (filters: readonly AnalyticsFilter[]) =>
@@ -9,7 +9,7 @@ export const textOf = (filters: readonly AnalyticsFilter[]) =>
 
 export const valuesOf = (filter: AnalyticsFilter) => ('is' in filter ? filter.is : filter.not);
 
-/** For the name of a file, whose figures are others without them: "phone not-de". */
+/** Returns the part of a file name that tells exports with different filters apart, such as "phone not de". */
 export const nameOfFilters = (filters: readonly AnalyticsFilter[]) =>
   filters.map((filter) => `${'not' in filter ? 'not ' : ''}${valuesOf(filter).join(' ')}`).join(' ');
 
@@ -21,7 +21,7 @@ export const isOn = (filters: readonly AnalyticsFilter[], by: Dimension, value: 
 const others = (filters: readonly AnalyticsFilter[], by: Dimension, side: 'is' | 'not') =>
   filters.filter((filter) => filter.by !== by || !(side in filter));
 
-/** With this value alone of its dimension; without it where it is on already. */
+/** Sets the filter of a dimension to one value. Removes it if it was set to that value. */
 export const toggled = (
   filters: readonly AnalyticsFilter[],
   by: Dimension,
@@ -31,7 +31,7 @@ export const toggled = (
   return isOn(filters, by, value) ? rest : [...rest, { by, is: [value] }];
 };
 
-/** Without this value, beside those that were excluded before. */
+/** Excludes a value in addition to those already excluded. */
 export const excluding = (
   filters: readonly AnalyticsFilter[],
   by: Dimension,
@@ -44,6 +44,6 @@ export const excluding = (
 export const isSame = (one: AnalyticsFilter, other: AnalyticsFilter) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** "is" as "is not", and the other way. */
+/** Turns "is" into "is not" and the other way round. */
 export const inverted = (filter: AnalyticsFilter): AnalyticsFilter =>
   'is' in filter ? { by: filter.by, not: filter.is } : { by: filter.by, is: filter.not };

@@ -8,7 +8,7 @@ export interface Group {
   dimensions: readonly Dimension[];
 }
 
-/** What a subject's visits can be of, beside itself. */
+/** The kinds of record that a subject's visits can belong to, besides the subject itself. */
 const contents: Readonly<Record<Subject['of'], readonly Dimension[]>> = {
   account: ['link', 'qr', 'bio', 'campaign', 'channel', 'domain', 'rule'],
   link: ['rule'],
@@ -19,10 +19,10 @@ const contents: Readonly<Record<Subject['of'], readonly Dimension[]>> = {
   domain: ['link', 'campaign', 'channel', 'rule'],
 };
 
-/** The cards of a subject, each with the dimensions that it shows one of at a time. */
+/** Returns a subject's cards with their dimensions. A card shows one dimension at a time. */
 const groupsOf = (of: Subject['of']): readonly Group[] => {
   const groups: readonly Group[] = [
-    // Scans are all of one kind, and a code's content has no parameters of the service's.
+    // All visits of a code are scans, and the service adds no parameters to a code's content.
     { name: 'sources', dimensions: of === 'qr' ? ['referrer', 'referrer_path'] : sources },
     { name: 'utm', dimensions: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] },
     { name: 'places', dimensions: ['country', 'region', 'city', 'continent', 'language'] },
@@ -36,7 +36,7 @@ const sources = ['source', 'referrer', 'referrer_path'] as const;
 
 export const dimensionsOf = (of: Subject['of']) => groupsOf(of).flatMap(({ dimensions }) => dimensions);
 
-/** Without rules where no visit was led by one. */
+/** Returns the cards to show. Rules are left out if no visit was redirected by one. */
 export function shownGroups(
   of: Subject['of'],
   answer: Answer | undefined,

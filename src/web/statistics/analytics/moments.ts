@@ -4,17 +4,17 @@ import { axisOf, momentOf, rowMoment, written } from '#web/statistics/time-words
 import { analytics as words } from '#web/words/analytics.ts';
 import { locale } from '#web/words/language.ts';
 
-/** "14 March 2026" */
+/** Formats a day as "14 March 2026". */
 export const dayOf = (day: string) => written(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "05:00" of an hour with its offset, as the reader’s clock has it. */
+/** Formats an hour with its offset as "05:00", in the user's clock format. */
 export const clockOf = (at: string) =>
   written(`${at.slice(0, 10)} ${at.slice(11, 16)}:00`, { hour: '2-digit', minute: '2-digit' });
 
-/** "14 Mar" */
+/** Formats a day as "14 Mar". */
 export const dayName = (at: string) => written(at.slice(0, 10), { day: 'numeric', month: 'short' });
 
-/** The same, with the year where it is another one than that of the last day that is shown. */
+/** Formats a day as "14 Mar", with the year if it differs from that of the last day shown. */
 export const noteDay = (day: string, last: string) =>
   written(day, {
     day: 'numeric',
@@ -22,7 +22,7 @@ export const noteDay = (day: string, last: string) =>
     ...(day.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' }),
   });
 
-/** "27 Oct – 25 Nov 2026", or the one day. */
+/** Formats a range as "27 Oct – 25 Nov 2026", or as a single day. */
 export function rangeOf(from: string, to: string): string {
   const [first, last] = [parseWireTime(from), parseWireTime(to)];
   if (!first || !last || from === to) return dayOf(from);
@@ -34,16 +34,14 @@ export function rangeOf(from: string, to: string): string {
   }).formatRange(first, last);
 }
 
-/** "Sat, 14 March 2026, 05:00", "Week of 9 March 2026", "March 2026": a point of the series. */
+/** Formats a point of the series as "Sat, 14 March 2026, 05:00", "Week of 9 March 2026" or "March 2026". */
 export const pointName = (by: Grain) => (at: string) => {
   if (by === 'week') return words.weekOf(dayOf(at));
   return by === 'month' ? written(at, { month: 'long', year: 'numeric' }) : momentOf(at);
 };
 
-/** The same for a row of a table. */
 export const rowName = (by: Grain, last: string) => (by === 'month' ? pointName(by) : rowMoment(last));
 
-/** What an axis has room for. */
 export function axisFor(by: Grain, points: readonly { at: string }[]) {
   if (by === 'hour' || by === 'day') return axisOf({ by }, points);
   const isLong = points.length > (by === 'week' ? 60 : 0);
@@ -53,13 +51,13 @@ export function axisFor(by: Grain, points: readonly { at: string }[]) {
   return { tick: (at: string) => written(at, options), ticks: undefined };
 }
 
-/** Monday to Sunday; 5 January 1970 was the first Monday that computers know. */
+/** Returns the weekdays from Monday to Sunday. 5 January 1970 was the first Monday after the Unix epoch. */
 export const weekdays = () =>
   Array.from({ length: 7 }, (_, day) => {
     const date = `1970-01-${String(5 + day).padStart(2, '0')}`;
     return { short: written(date, { weekday: 'short' }), long: written(date, { weekday: 'long' }) };
   });
 
-/** "05:00", as the reader's clock has it. */
+/** Formats an hour as "05:00", in the user's clock format. */
 export const hourName = (hour: number) =>
   written(`1970-01-01 ${String(hour).padStart(2, '0')}:00:00`, { hour: '2-digit', minute: '2-digit' });

@@ -41,7 +41,7 @@ describe('a period', () => {
     expect(periodOf({ ...none, days: 'all' }, known)).toMatchObject({ by: 'month', mayCompare: false });
     const young = periodOf({ ...none, days: 'all' }, { ...known, first: '2026-11-01' });
     expect(young).toMatchObject({ by: 'day', to: '2026-11-23' });
-    // Of an account that is new today, whose visits may be older.
+    // An account created today may have older visits.
     const newest = periodOf({ ...none, days: 'all' }, { ...known, first: '2026-11-23' });
     expect(newest).toMatchObject({ by: 'day', grains: ['day', 'week', 'month'] });
   });

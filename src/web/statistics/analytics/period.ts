@@ -25,13 +25,13 @@ export interface Period {
   from: string;
   to: string;
   by: Grain;
-  /** Those that fit the period. */
+  /** The grains that fit the period. */
   grains: readonly Grain[];
-  /** Whether there is a time before it. */
+  /** Whether there is a period before it. */
   mayCompare: boolean;
 }
 
-/** The members of the page's address that name a period. */
+/** The search parameters that select a period. */
 export interface AskedPeriod {
   days: string;
   from: string;
@@ -40,13 +40,13 @@ export interface AskedPeriod {
 }
 
 export interface Known {
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
-  /** The first day that there can be a visit on; undefined where it is not known. */
+  /** The first day on which there can be visits. Undefined if unknown. */
   first: string | undefined;
 }
 
-/** Whether the address has dates, though they may be no period. */
+/** Returns whether the address contains dates, even invalid ones. */
 export const hasDates = ({ from, to }: AskedPeriod) => from !== '' || to !== '';
 
 const choiceOf = (asked: AskedPeriod, today: string): PeriodChoice => {
@@ -54,23 +54,23 @@ const choiceOf = (asked: AskedPeriod, today: string): PeriodChoice => {
   return choices.find((choice) => choice === asked.days && choice !== 'custom') ?? usual;
 };
 
-/** The last day of a month, by any day of it. */
+/** Returns the last day of the month that contains a day. */
 const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
 function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
-  // Days to come would count for what it is compared with.
+  // Future days would lengthen the period to compare with.
   if (choice === 'custom') return { from: asked.from, to: asked.to < today ? asked.to : today };
   if (choice === 'today') return { from: today, to: today };
   if (choice === '24h') return { from: addDays(today, -1), to: today };
   if (choice === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
-  // To its end, though that is still to come: it is compared with the same days of the month before.
+  // Until the month's end, even if that is in the future. It is compared with the same days of the month before.
   if (choice === 'month') return { from: `${today.slice(0, 7)}-01`, to: endOfMonth(today) };
   if (choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
   const days = choice === 'all' ? mostDays('day') : Number(choice);
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** How many days a grain suits, and how many it is usual for. */
+/** The minimum and maximum number of days for each grain, and the most days for which it is the default. */
 const fits: Readonly<Record<Grain, { least: number; most: number; usually: number }>> = {
   hour: { least: 1, most: 31, usually: 2 },
   day: { least: 2, most: 800, usually: 92 },
@@ -78,15 +78,16 @@ const fits: Readonly<Record<Grain, { least: number; most: number; usually: numbe
   month: { least: 60, most: Infinity, usually: Infinity },
 };
 
-/** The period that an address asks for; the usual one where its dates are none. */
+/** Returns the period in an address, or the default period if its dates are invalid. */
 export function periodOf(asked: AskedPeriod, { today, first }: Known): Period {
   const choice = choiceOf(asked, today);
   const { from, to } = rangeOf(choice, asked, today);
-  // All time is as long as there can have been visits.
+  // All time begins when visits became possible.
   const begin = choice === 'all' && first !== undefined && first > from ? first : from;
   const days = Math.max(1, daysFromTo(begin, to < today ? to : today));
   if (choice === '24h') return { choice, from, to, by: 'hour', grains: ['hour'], mayCompare: true };
-  // The service takes the whole of a month or year, also of what is still to come; and of all time every day.
+  // The service applies its limits to the whole range, including the future days of a month or year. For all time, that
+  // is every possible day.
   const whole = daysFromTo(from, to);
   const offered =
     choice === 'all'

@@ -3,8 +3,8 @@ import { filtersOf } from './filters.ts';
 import { type Known, periodOf } from './period.ts';
 
 /**
- * The question as it stands in the page's address: `?days=90&by=week&compare=off`, `?from=2026-03-01&to=2026-03-14`,
- * and filters as the API takes them.
+ * Reads the question from the page's address, such as `?days=90&by=week&compare=off` or
+ * `?from=2026-03-01&to=2026-03-14`. The filters have the same format as in the API.
  */
 export function questionOf(subject: Subject, search: URLSearchParams, known: Known) {
   const get = (name: string) => search.get(name) ?? '';

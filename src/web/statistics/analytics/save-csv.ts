@@ -2,7 +2,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 
-/** Saves a file of the service as it comes, and tells how that went. */
+/** Streams a file from the service to disk. Shows a toast if that fails. */
 export async function saveCsv(
   name: string,
   file: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,

@@ -3,10 +3,10 @@ import { mostDays } from '#contract/day-range.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 
-/** How many points there are at least, even when nothing has happened. */
+/** Minimum number of points, even without any visits. */
 const least = 7;
 
-/** The points of the chart; of all time, those before the first visit are left out. */
+/** Returns the chart's points. For all time, those before the first visit are left out. */
 export function shownPoints({ series, totals, question }: Answer) {
   const isOpen = addDays(question.from, mostDays('day') - 1) <= question.to;
   if (!isOpen) return series;

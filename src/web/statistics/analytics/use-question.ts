@@ -7,12 +7,12 @@ import { localDay } from '#web/lib/calendar-days.ts';
 import { filtersOf, textOf } from './filters.ts';
 import { questionOf } from './question.ts';
 
-/** The question in the page's address, and what changes it. */
+/** Returns the question in the page's address and functions to change it. */
 export const useQuestion = (subject: Subject, first: string | undefined) => {
   const location = useLocation();
   const history = useHistory();
   const navigate = useNavigate();
-  // Two changes in a row: the history knows of the first before the page is rendered with it.
+  // For two changes in a row, the history already has the first one before the page renders with it.
   const present = () => new URLSearchParams((history?.location ?? location).search);
   const search = new URLSearchParams(location.search);
   const change = (changes: Record<string, string | undefined>) => {

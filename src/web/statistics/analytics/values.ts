@@ -7,10 +7,10 @@ import { analytics as words } from '#web/words/analytics.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** "UTM source": where it stands alone. */
+/** Returns a dimension's full name, such as "UTM source", for use without context. */
 export const dimensionName = (by: Dimension) => (words.fullDimensions as Names)[by] ?? words.dimensions[by];
 
-/** What records were called when they were last told of: a filter names them by their ids alone. */
+/** The last known names of records, since filters contain only ids. */
 const names = new Map<string, string>();
 
 const isRecord = (by: Dimension) => ['link', 'qr', 'bio', 'campaign', 'channel', 'domain'].includes(by);
@@ -36,10 +36,10 @@ function recordName(by: Dimension, id: string, name: string | null | undefined):
   return name || names.get(key) || words.numbered(words.dimensions[by], id);
 }
 
-/** Records that are called by their addresses. Names and titles of others stay as they were typed. */
+/** Returns whether records are named by their URLs. Other names and titles stay as entered. */
 const isAddress = (by: Dimension) => by === 'link' || by === 'domain';
 
-/** A value in the reader's language. */
+/** Returns a value in the user's language. */
 export function valueName(by: Dimension, value: string, name?: string | null, title?: string): string {
   if (value === unknownValue) return words.unknown;
   if (value === noValue) return noneOf(by);
@@ -60,11 +60,14 @@ const paths: Partial<Record<Dimension, (id: number) => string>> = {
   channel: (id) => `/channels/${id}`,
 };
 
-/** Whether the reader sees other words than the service knows, so that it can’t search for them; there are few of each. */
+/**
+ * Returns whether values are shown in other words than the service stores, so that it can't search them. Such
+ * dimensions have few values.
+ */
 export const isTranslated = (by: Dimension) =>
   ['country', 'continent', 'language', 'device', 'source', 'rule'].includes(by);
 
-/** Where a record is shown; undefined where a value is none, or is deleted. */
+/** Returns the path of a record's page. Returns undefined if the value isn't a record or the record is deleted. */
 export function pathOfValue(by: Dimension, value: string, name: string | null | undefined) {
   if (!name || !/^\d+$/.test(value)) return undefined;
   return by === 'link' ? linkLookUpPath(name) : paths[by]?.(Number(value));

@@ -14,10 +14,10 @@ interface LiveBoardProps {
   known: KnownRecord;
 }
 
-/** The latest that a screen has room for. */
+/** Maximum number of latest visits that fit on a screen. */
 const shown = 12;
 
-/** The account's visits of the last half hour, to be read from afar. */
+/** Shows the account's visits in the last half hour on a large screen. */
 export const LiveBoard = ({ known }: LiveBoardProps) => {
   const figures = useLiveFigures(undefined);
   if (!figures) return <Skeleton shape="block" />;

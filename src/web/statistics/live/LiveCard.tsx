@@ -11,13 +11,13 @@ import { type KnownRecord, listedVisits } from './listed-visits.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
 interface LiveCardProps {
-  /** The whole account if not given. */
+  /** Omitted for the whole account. */
   subject?: LiveSubject;
-  /** Of visits to all of the account. */
+  /** Finds the visited record. Given only for the whole account. */
   known?: KnownRecord;
 }
 
-/** Visits of the last half hour, which come by themselves. */
+/** Shows the visits of the last half hour as they come in. */
 export const LiveCard = ({ subject, known }: LiveCardProps) => {
   const figures = useLiveFigures(subject);
   const isLate = useLate(!figures, 10_000);

@@ -11,12 +11,13 @@ import { live as words } from '#web/words/live.ts';
 
 interface LiveFrameProps {
   isOn?: boolean;
-  /** What there is, in words. */
   told?: string;
   children?: ReactNode;
 }
 
-/** Visits of the last half hour, in the room that they take from the start: what comes moves nothing below it. */
+/**
+ * Reserves space for the visits of the last half hour from the start, so that new visits don't move the content below.
+ */
 export const LiveFrame = ({ isOn = false, told, children }: LiveFrameProps) => (
   <Card
     title={words.title}

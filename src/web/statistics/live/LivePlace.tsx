@@ -3,7 +3,10 @@ import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 
-/** Keeps the place of visits as they come, after what the page was opened for; none on servers that don't tell them. */
+/**
+ * Reserves space for live visits, which load after the page's main content. Renders nothing if the server doesn't offer
+ * them.
+ */
 export const LivePlace = ({ children }: { children: ReactNode }) => {
   const isOffered = useExtension('analytics');
   const isOver = useFirstViewIsOver();

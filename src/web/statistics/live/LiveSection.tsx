@@ -8,7 +8,6 @@ interface LiveSectionProps {
   subject: LiveSubject;
 }
 
-/** Visits of a record as they come. */
 export const LiveSection = ({ subject }: LiveSectionProps) => (
   <LivePlace>
     <LiveCard subject={subject} />

@@ -6,7 +6,7 @@ import type { ListedVisit } from '#web/ui/chart/VisitList.tsx';
 import { valueName } from '#web/statistics/analytics/values.ts';
 import { live as words } from '#web/words/live.ts';
 
-/** What is known of a visited record elsewhere. */
+/** Returns what is known elsewhere about a visited record. */
 export type KnownRecord = (
   kind: LiveVisit['kind'],
   id: number,
@@ -18,13 +18,13 @@ const icons: Readonly<Record<LiveVisit['kind'], ReactNode>> = {
   bio: <PanelsTopLeft />,
 };
 
-/** A link's page is found by its short URL. */
+/** The page of a link is found by its short URL. */
 const pathOf = ({ kind, id, name }: LiveVisit) => {
   if (kind === 'link') return name === '' ? undefined : linkLookUpPath(name);
   return kind === 'qr' ? qrPath(id) : bioPath(id);
 };
 
-/** As the service tells of it. */
+/** Returns the record's name and path from the visit itself. */
 const toldOf = (visit: LiveVisit) => {
   const { kind, id, name, title } = visit;
   return { name: title || name || words[kind](id), address: title ? name : undefined, to: pathOf(visit) };
@@ -32,19 +32,22 @@ const toldOf = (visit: LiveVisit) => {
 
 const isTold = (text: string) => text !== '' && !text.startsWith('(');
 
-/** "Germany, Berlin": of "Berlin, DE", the country is told already. */
+/** Returns a place such as "Germany, Berlin". Of "Berlin, DE" only the city is used. */
 const placeOf = ({ country, city }: LiveVisit) =>
   [valueName('country', country), isTold(city) ? city.replace(/, .*$/, '') : ''].filter(Boolean).join(', ');
 
-/** "Phone · Safari · google.com" */
+/** Returns "Phone · Safari · google.com". */
 const withOf = ({ device, browser, referrer }: LiveVisit) =>
   [valueName('device', device), browser, isTold(referrer) ? referrer : ''].filter(Boolean).join(' · ');
 
-/** @param known undefined: all of them are of the record that the page is about */
+/**
+ * Converts visits for the list.
+ * @param known undefined if all visits belong to the record that the page shows
+ */
 export const listedVisits = (visits: readonly LiveVisit[], known: KnownRecord | undefined): ListedVisit[] =>
   visits.map((visit, place) => {
     const { kind, id, at } = visit;
-    // Several may come in one second: they are told apart by their place, from the oldest on.
+    // Several visits may share a second, so the key is the position counted from the oldest.
     const shown = { key: `${visits.length - place}`, icon: icons[kind], at };
     if (!known) return { ...shown, name: placeOf(visit), to: undefined, about: withOf(visit) };
     const record = known(kind, id) ?? toldOf(visit);

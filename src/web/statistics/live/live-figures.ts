@@ -3,7 +3,7 @@ import type { LiveVisit } from '#contract/analytics-visits.ts';
 import type { LiveNow } from '#web/api/live-visits.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 
-/** Which visits are meant: all of the account, or those of one record. */
+/** The record whose visits are shown. */
 export interface LiveSubject {
   kind: LiveVisit['kind'];
   id: number;
@@ -11,11 +11,11 @@ export interface LiveSubject {
 
 export interface LiveFigures {
   count: number;
-  /** Of each minute, from the oldest to the present one. */
+  /** Visits per minute, oldest first, including the current minute. */
   minutes: readonly number[];
   /** Newest first. */
   visits: readonly LiveVisit[];
-  /** Whether there may be more than are known one by one. */
+  /** Whether there may be more visits than are listed individually. */
   isLeast: boolean;
 }
 
@@ -23,7 +23,7 @@ const minuteOf = (ms: number) => Math.floor(ms / 60_000);
 const minuteOfVisit = ({ at }: LiveVisit) => minuteOf(parseWireTime(at)?.getTime() ?? 0);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** The half hour up to now, in ms since 1970. */
+/** Returns the figures of the half hour before `now`, in ms since 1970. */
 export function liveFigures(live: LiveNow, subject: LiveSubject | undefined, now: number): LiveFigures {
   const present = minuteOf(now);
   const first = present - liveMinutes + 1;

@@ -23,15 +23,15 @@ interface NoteDialogProps {
   open: boolean;
   onClose: () => void;
   subject: Subject;
-  /** Undefined: a new one, */
+  /** Undefined for a new note. */
   note: Annotation | undefined;
-  /** of this day. */
+  /** The default day of a new note. */
   day: string;
-  /** The reader's calendar day. */
+  /** The current day in the user's time zone. */
   today: string;
 }
 
-/** A chart ends today: it would never show a note of a later day, nor let it be edited or deleted. */
+/** Limits the date to today. Charts end today, so a later note would never appear and couldn't be edited or deleted. */
 const noteForm = (today: string) =>
   z.object({
     date: AddAnnotation.shape.date.check(z.refine((date) => date <= today, formWords.todayOrEarlier)),
@@ -39,7 +39,6 @@ const noteForm = (today: string) =>
     everywhere: z.boolean(),
   });
 
-/** A note on a day: a new one, or one that is edited or deleted. */
 export const NoteDialog = ({ open, onClose, subject, note, day, today }: NoteDialogProps) => {
   const [isDeleting, setDeleting] = useState(false);
   const add = useMutation(addNote);

@@ -2,14 +2,14 @@ import type { Annotation } from '#contract/annotations.ts';
 
 const dayOf = ({ at }: { at: string }) => at.slice(0, 10);
 
-/** The point of a series that a day is in: its first hour, itself, or its week or month. */
+/** Returns the point that contains a day: its first hour, the day itself, or its week or month. */
 function pointOf<Point extends { at: string }>(points: readonly Point[], day: string): Point | undefined {
   return points.find((point) => dayOf(point) === day) ?? points.findLast((point) => dayOf(point) < day);
 }
 
 /**
- * Notes by the point that their day is in, in the order of the points.
- * @param to the last day that the points are of
+ * Groups notes by the point that contains their day, in the order of the points.
+ * @param to the last day that the points cover
  */
 export function notesAt<Point extends { at: string }>(
   points: readonly Point[],

@@ -7,12 +7,15 @@ import { useExtension } from '#web/client/server-extensions.ts';
 
 const none: readonly Annotation[] = [];
 
-/** The notes that a chart of it shows, once the page is there; undefined where the server keeps none. */
+/**
+ * Returns the notes for a subject's chart once the page has loaded. Returns undefined if the server doesn't support
+ * notes.
+ */
 export function useNotes(subject: Subject): readonly Annotation[] | undefined {
   const isOffered = useExtension('annotations');
   const isOver = useFirstViewIsOver();
   const { data } = useQuery({ ...noteList(subject), enabled: isOffered && isOver });
   if (!isOffered) return undefined;
-  // Those of its records would say nothing on the chart of the account.
+  // Notes on single records don't belong on the account's chart.
   return data?.filter(({ of }) => of === 'account' || of === subject.of) ?? none;
 }

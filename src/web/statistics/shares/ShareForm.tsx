@@ -25,18 +25,17 @@ interface ShareFormProps {
   open: boolean;
   onClose: () => void;
   subject: Shared;
-  /** The page is named so where nothing else is entered; that of a link by its short URL, since titles may be private. */
+  /** The page's default title. A link's page uses the short URL instead, since titles may be private. */
   name: string;
   onMade: (url: string) => void;
-  /** Whether there are others. */
+  /** Whether other shared pages exist. */
   isOneMore: boolean;
-  /** Those that there are. */
+  /** The existing shared pages. */
   children: ReactNode;
 }
 
 const none: Values = { title: '', password: '', expires: '' };
 
-/** One more page of a record's statistics. */
 export const ShareForm = ({
   open,
   onClose,

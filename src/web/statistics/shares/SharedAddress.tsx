@@ -15,11 +15,11 @@ interface SharedAddressProps {
   open: boolean;
   onClose: () => void;
   url: string;
-  /** The pages that there are. */
+  /** The existing shared pages. */
   children: ReactNode;
 }
 
-/** The service keeps only a hash of it, so this is the one time to copy it. */
+/** Shows the address of a shared page. The service stores only its hash, so it can't be copied later. */
 export const SharedAddress = ({ open, onClose, url, children }: SharedAddressProps) => (
   <Dialog
     open={open}

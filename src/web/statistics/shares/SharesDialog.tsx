@@ -71,7 +71,7 @@ const RenewDialog = ({ open, onClose, share, onMade }: QuestionProps & { onMade:
   );
 };
 
-/** Pages of a record's statistics that others can read: those that there are, and one more. */
+/** Lists the shared pages of a record's statistics and creates new ones. */
 export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps) => {
   const query = useQuery(shareList(subject));
   const { data, error } = query;

@@ -2,7 +2,7 @@ import type { Share } from '#contract/shares.ts';
 import { parseWireTime, relativeTime, shortDate, writtenDate } from '#web/lib/dates.ts';
 import { shares as words } from '#web/words/shares.ts';
 
-/** "Created 14 Mar · with a password · until 1 April 2026 at 18:00 · opened 3 hours ago" */
+/** Returns a state such as "Created 14 Mar · with a password · until 1 April 2026 at 18:00 · opened 3 hours ago". */
 export function shareState({ created, password, expires, seen }: Share, now: Date): string {
   const made = parseWireTime(created);
   const end = expires === null ? undefined : parseWireTime(expires);
@@ -18,7 +18,7 @@ export function shareState({ created, password, expires, seen }: Share, now: Dat
       lastSeen ? words.opened(relativeTime(lastSeen, now)) : words.notOpened,
     ]
       .filter((part) => typeof part === 'string')
-      // Lines break between them alone.
+      // Lines break only between the parts.
       .map((part) => part.replaceAll(' ', '\u00A0'))
       .join(' · ')
   );

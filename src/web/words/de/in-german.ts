@@ -1,15 +1,15 @@
-/** English and German; `{}` stands for what is filled in, in the same order, `{1}` for the second of it. */
+/** Pairs of English and German. `{}` stands for inserted text, in the same order. `{1}` stands for the second one. */
 export type Sentences = readonly (readonly [string, string])[];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A number as the service writes it, with thousands apart. */
+/** A number as the service writes it, with thousands separators. */
 const thousands = /^\d{1,3}(?:,\d{3})+$/;
 
 /**
- * Says in German what a server says in English. Made for the first sentence that is to be said; what is not known stays
- * as it is.
- * @param nouns what may be filled in
+ * Returns a function that translates a server's English messages to German. Its patterns are created for the first
+ * message. Unknown messages stay as they are.
+ * @param nouns translations of inserted text
  */
 export function inGerman(sentences: Sentences, nouns: Readonly<Record<string, string>> = {}) {
   let patterns: readonly { pattern: RegExp; german: string }[] | undefined;

@@ -1,6 +1,6 @@
 import type { otherNames as english } from '#web/words/other-names.ts';
 
-/** With the English ones: addresses are in English. */
+/** Includes the English words, since URLs are in English. */
 export const otherNames: typeof english = {
   overview: 'home dashboard start startseite overview',
   statistics: 'stats analytics reports auswertung berichte zahlen vergleich compare',

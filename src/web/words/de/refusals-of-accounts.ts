@@ -1,6 +1,6 @@
 import type { Sentences } from './in-german.ts';
 
-/** About an account, how it signs in, and who may do what. */
+/** Messages about accounts, signing in, and permissions. */
 export const accountRefusals: Sentences = [
   ['Enter an e-mail address.', 'Gib eine E-Mail-Adresse ein.'],
   ['Enter a valid e-mail address, such as {}.', 'Gib eine gültige E-Mail-Adresse ein, zum Beispiel {}.'],

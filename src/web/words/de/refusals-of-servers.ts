@@ -1,6 +1,6 @@
 import type { Sentences } from './in-german.ts';
 
-/** About the server, its database and the DNS of domains. */
+/** Messages about the server, its database and the DNS of domains. */
 export const serverRefusals: Sentences = [
   [
     'Something went wrong on our side. Nothing was changed.',

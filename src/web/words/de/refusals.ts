@@ -3,7 +3,7 @@ import { inGerman, type Sentences } from './in-german.ts';
 import { accountRefusals } from './refusals-of-accounts.ts';
 import { serverRefusals } from './refusals-of-servers.ts';
 
-/** A server of another make may say something else. */
+/** Other servers may send other messages, which aren't listed here. */
 const sentences: Sentences = [
   ...accountRefusals,
   ['A valid API key is required to use this service.', 'Melde dich an, um diesen Dienst zu nutzen.'],
@@ -186,7 +186,7 @@ const sentences: Sentences = [
   ['The note can’t be empty.', 'Gib eine Notiz ein.'],
   ['The message can’t be empty.', 'Gib eine Nachricht ein.'],
   ['The reason can’t be empty.', 'Gib einen Grund an.'],
-  // What fits much comes last.
+  // General patterns come last.
   ['{} can’t be empty.', '{} darf nicht leer sein.'],
   ['{} can have at most {} characters.', '{} kann höchstens {} Zeichen haben.'],
   ['{} has a control character in it.', '{} enthält ein Steuerzeichen.'],
@@ -196,7 +196,7 @@ const sentences: Sentences = [
   ['{} not found.', '{} nicht gefunden.'],
 ];
 
-/** What may be filled in. */
+/** Text inserted into messages. */
 const nouns: Readonly<Record<string, string>> = {
   'The name': 'Der Name',
   'The title': 'Der Titel',

@@ -88,7 +88,7 @@ const sentences: Sentences = [
     '{} QR codes may be hard to scan: the contrast of {} is too low, or they are light on dark.',
     '{} QR-Codes sind vielleicht schwer zu scannen: Der Kontrast von {} ist zu gering oder Hell und Dunkel sind vertauscht.',
   ],
-  // Names of codes stand in quotes, so that nothing else is taken for a list.
+  // Names of codes are in quotes, so that nothing else is taken for a list.
   ['{}”, and “{}', '{}” und “{}'],
   ['{}” and “{}', '{}” und “{}'],
   ['{}”, and {} more', '{}” und {} mehr'],
@@ -106,7 +106,7 @@ const sentences: Sentences = [
   ],
   ['Until {} UTC', 'Bis zum {} UTC'],
   ['E-mail address', 'E-Mail-Adresse'],
-  // In place of a member of the staff.
+  // Shown in place of a staff member.
   ['command line', 'Befehlszeile'],
   ['Added to the staff', 'Ins Support-Team aufgenommen'],
   ['Removed from the staff', 'Aus dem Support-Team entfernt'],
@@ -124,7 +124,7 @@ const known = inGerman(sentences);
 const translated = (text: string) => {
   const said = known(text);
   if (said !== text) return said.replaceAll(/“([^“”]*)”/g, '„$1“');
-  // What is wrong with a domain is said as on its own page, sentence by sentence.
+  // Problems with a domain are translated as on its own page, sentence by sentence.
   return text
     .split(/(?<=\.) (?=\S)/)
     .map((sentence) => refusals.translated(sentence))
