@@ -17,7 +17,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   rules: {
-    // How the house is written.
+    // House style.
     'eslint/max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
@@ -29,7 +29,7 @@ export default defineConfig({
     'unicorn/no-abusive-eslint-disable': 'error',
     'unicorn/prefer-node-protocol': 'error',
 
-    // Mistakes that types alone let through.
+    // Mistakes that types alone don't catch.
     'eslint/array-callback-return': 'error',
     'eslint/eqeqeq': 'error',
     'eslint/no-alert': 'error',
@@ -59,17 +59,17 @@ export default defineConfig({
     'unicorn/no-object-as-default-parameter': 'error',
     'unicorn/prefer-array-some': 'error',
 
-    // Interface parts.
+    // React components.
     'react/exhaustive-deps': 'error',
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'error',
     'react/no-unknown-property': 'error',
     'react/rules-of-hooks': 'error',
 
-    // A property test says in a failure what it had sent.
+    // A failing property test reports what it had sent.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
 
-    // Off: right for other code than ours, or said better elsewhere.
+    // Rules that don't suit this code, or are covered elsewhere.
     'eslint/no-control-regex': 'off',
     'eslint/no-shadow': 'off',
     'eslint/no-underscore-dangle': 'off',
@@ -79,7 +79,7 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-autofocus': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // The types tell; `z.catch` of zod is no promise's.
+    // The types check this, and zod's `z.catch` isn't a promise's.
     'promise/valid-params': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'react/hooks': 'off',
@@ -89,7 +89,7 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     'typescript/no-generated-empty-object-type': 'off',
     'typescript/no-redundant-type-constituents': 'off',
-    // A driver may hand out a count as a string whatever its type says: Number() there is no decoration.
+    // A driver may return a count as a string whatever its type says, so Number() is needed there.
     'typescript/no-unnecessary-type-conversion': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
@@ -103,7 +103,7 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-imports': ['error', { patterns: forbidden }] },
     })),
     {
-      // A test looks at what came over the wire, whatever it is; what it expects is the check.
+      // Tests examine whatever came over the network. Their expectations are the check.
       files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -114,7 +114,7 @@ export default defineConfig({
         'typescript/require-array-sort-compare': 'off',
       },
     },
-    // A list of sentences is as long as what there is to say.
+    // A list of sentences is as long as its texts.
     { files: ['src/web/words/**/*.ts'], rules: { 'eslint/max-lines': 'off' } },
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
   ],

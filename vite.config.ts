@@ -17,7 +17,7 @@ import { valuesWrittenOut } from './src/tools/written-out.ts';
 
 const nameOf = chunkNames();
 
-/** Page tests that begin with modules that know nothing yet. */
+/** Page tests that need modules in their initial state. */
 const inNewBrowser = [
   'src/web/app/NewVersion.test.tsx',
   'src/web/app/palette/known-records.test.tsx',
@@ -45,7 +45,7 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
-    // The browsers that the target names know it.
+    // The target's browsers support it natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
@@ -64,12 +64,12 @@ export default defineConfig({
     },
   },
   test: {
-    // Real databases and password hashes on two cores: the defaults fit neither.
+    // Real databases and password hashes on two cores take longer than the defaults allow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What comes late on a busy machine comes all the same.
+    // Results may come late on a busy machine.
     expect: { poll: { timeout: 30_000 } },
-    // They wait for a third of their time, for a page that settles or a process that starts.
+    // Workers wait for a third of their time, for a page that settles or a process that starts.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: TestOrder },
     env: forProcesses,
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          // Its modules keep nothing between tests, and to load them anew for each file takes a third of the time.
+          // Its modules keep nothing between tests, and loading them anew for each file takes a third of the time.
           isolate: false,
           include: ['src/{contract,qr,visitor-pages,server,test,tools}/**/*.test.ts'],
           exclude: ['src/test/page/**'],
@@ -90,13 +90,14 @@ export default defineConfig({
         },
       },
       {
-        // The same routes, over the other database.
+        // Tests the same routes with the other database.
         extends: true,
         test: {
           name: 'postgres',
           environment: 'node',
           isolate: false,
-          // HTTP and rules come before any query, so one of their tests is enough: PostgreSQL refuses some text that SQLite takes.
+          // HTTP and rules come before any query, so one of their tests is enough. PostgreSQL refuses some text that
+          // SQLite accepts.
           include: [
             'src/server/{routes,services}/**/*.test.ts',
             isThorough ? 'src/server/{http,rules}/**/*.test.ts' : 'src/server/http/fuzz.test.ts',
@@ -114,9 +115,9 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          // To load the dashboard anew for each file takes half of the time, and each test has an empty page all the same.
+          // Loading the dashboard anew for each file takes half of the time, and each test has an empty page anyway.
           isolate: false,
-          // Many presses, each of which a busy machine takes its time for.
+          // Page tests have many clicks, each of which takes time on a busy machine.
           testTimeout: 120_000,
           include: ['src/{test/page,web/{app,codes,lib,pages,statistics,ui}}/**/*.test.{ts,tsx}'],
           exclude: inNewBrowser,
@@ -129,7 +130,7 @@ export default defineConfig({
         },
       },
       {
-        // What is kept for as long as a page is open: each file begins with modules that know nothing yet.
+        // Tests code that keeps state while a page is open, so each file needs modules in their initial state.
         extends: true,
         test: {
           name: 'browser',

@@ -28,7 +28,7 @@ test('an account holder changes e-mail address and password, which ends other se
   await elsewhere.getByLabel('Password', { exact: true }).fill(ada.password);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('button', { name: 'Account' })).toBeVisible();
-  // An open page would ask for the account again by itself, at a time of its own.
+  // An open page would refetch the account automatically, at an unpredictable time.
   await elsewhere.goto('about:blank');
 
   const email = page.getByRole('form', { name: 'Change e-mail address' });
@@ -74,7 +74,7 @@ test('an account holder exports everything and deletes the account, and its publ
   await page.getByRole('link', { name: 'Account' }).click();
   const card = page.getByRole('region', { name: 'Your data' });
 
-  // In this browser the file is saved like any other.
+  // Without the save dialog, the file is downloaded like any other.
   await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Export everything' }).click();

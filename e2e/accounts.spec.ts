@@ -1,4 +1,4 @@
-/** Several accounts and servers in one browser. */
+/** Tests several accounts and servers in one browser. */
 import type { Page } from '@playwright/test';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startProduct } from '#test/start-product.ts';
@@ -15,7 +15,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const links = (page: Page) => page.getByRole('table', { name: 'Links' });
 const to = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
 
-/** What the browser keeps of a server's account. */
+/** Returns the databases that the browser keeps for a server's account. */
 const keptOf = (page: Page, { url }: { url: string }) =>
   page.evaluate(
     async (server) =>
@@ -39,7 +39,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   page,
   context,
 }) => {
-  // Both are called ada.
+  // Both accounts are named ada.
   const [shop, product] = await Promise.all([
     startAwkward('none', { limit: 600 }),
     startProduct({ RATE_LIMIT: '600', SESSION_RATE_LIMIT: '600' }),
@@ -61,13 +61,13 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   const draft = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   const restore = page.getByRole('button', { name: 'Restore' });
 
-  // Home: a copy of its links, a draft, and no task.
+  // The first account has a copy of its links, a draft, and no task.
   const { key } = await makeFirstAccount(page, product);
   await addLink(product, key, { url: 'https://acme.com/menus', custom: 'menu', title: 'Spring menu' });
   await staySignedIn(page);
   await page.goto(`${product.url}/app/campaigns?open=new`);
   await draft.fill('Half done');
-  // A browser with one account shows nothing of this, and loads none of it.
+  // A browser with one account shows none of this, and loads none of its code.
   await expect(page).toHaveURL(`${product.url}/app/campaigns?open=new`);
   await page.goto(`${product.url}/app/links`);
   await expect(links(page)).toContainText('Spring menu');
@@ -78,7 +78,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await page.keyboard.press('Escape');
   expect(ofSeveral).toEqual([]);
 
-  // The other server beside it.
+  // Adds the account on the other server.
   await choose(page, 'Add account');
   await expect(page.getByRole('heading', { name: 'Add an account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeVisible();
@@ -86,7 +86,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await signInWithKey(page, shop);
   await expect(page).toHaveURL(`${product.url}/app/?in=ada@${shopHost}`);
 
-  // A name and a color of its own.
+  // Gives it a name and a color.
   await choose(page, /^Account$/);
   const look = page.getByRole('region', { name: 'Name and color' });
   await look.getByLabel('Name').fill('Shop');
@@ -94,7 +94,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await expect(page.getByTitle('Shop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Its task, of which the other one knows nothing.
+  // Runs a task in it, which the first account doesn't show.
   await to(page, 'Links');
   await expect(links(page)).toContainText(shopTitle);
   await expect(links(page)).not.toContainText('Spring menu');
@@ -112,10 +112,10 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await expect(draft).toHaveValue('');
   await expect(restore).toHaveCount(0);
 
-  // Home again by keys, where all is as it was.
+  // Returns to the first account with keys. Everything there is unchanged.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Two keys belong together for a moment only.
+  // Two keys belong together only for a moment.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('1');
@@ -128,7 +128,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await restore.click();
   await expect(draft).toHaveValue('Half done');
 
-  // Another tab opens what an address names, and this one stays as it is.
+  // Another tab opens the account that a URL names, and this tab stays as it is.
   const other = await context.newPage();
   await other.goto(`${product.url}/app/links?in=ada`);
   await expect(links(other)).toContainText('Spring menu');
@@ -141,13 +141,13 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await expect(links(other)).toContainText(shopTitle);
   await expect(draft).toHaveValue('Half done');
 
-  // Leaving the shop leaves home alone.
+  // Signing out of the shop doesn't affect the first account.
   await choose(other, /^Sign out$/);
   await expect(other.getByRole('button', { name: /^ada · / })).toBeVisible();
   await expect.poll(() => keptOf(page, shop)).toEqual([]);
   expect(await keptOf(page, product)).toContain(`waypost-kept-copy-${product.url} 1`);
   const kept = await other.evaluate(() => {
-    // How many requests of its limit were spent is known to this browser for longer than it is signed in to.
+    // The browser remembers how many requests of a limit were spent for longer than it's signed in.
     const rest = Object.entries(localStorage).filter(([name]) => name !== 'waypost-budget-names');
     return JSON.stringify([rest, sessionStorage]);
   });
@@ -158,12 +158,12 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await restore.click();
   await expect(draft).toHaveValue('Half done');
 
-  // Its pages say whose they are, and bring back to it.
+  // The shop's pages say whose account they're in, and offer to sign in to it.
   await page.goto(shared);
   await expect(page.getByRole('heading', { name: 'This page is in another account' })).toBeVisible();
   await expect(page.getByText(`It belongs to ada on ${shopHost}. You’re signed in as ada.`)).toBeVisible();
   await expect(page).toHaveURL(shared);
-  // What an e-mail brings stays in no history of whoever stays.
+  // A token from an e-mail doesn't remain in the history if the user stays in this account.
   await page.goto(`${shared}#token=mailed`);
   await page.getByRole('button', { name: /^Stay in / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -178,7 +178,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
   await choose(page, 'Tasks');
   await expect(page.getByText('No tasks in this browser')).toBeVisible();
 
-  // No key went to the other's server.
+  // No key was sent to the other server.
   expect(told.get(`Bearer ${shop.key}`)).toEqual(new Set([shop.url]));
   for (const [authorization, origins] of told)
     if (authorization !== `Bearer ${shop.key}`) expect(origins).toEqual(new Set([product.url]));

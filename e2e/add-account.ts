@@ -1,6 +1,6 @@
 import type { Product } from '#test/start-product.ts';
 
-/** Of every account that a story makes beside the first. */
+/** The password of every account that a journey adds besides the first. */
 export const password = 'correct horse battery';
 
 export const addAccount = (product: Product, username: string, ...more: string[]) =>

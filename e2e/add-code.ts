@@ -1,6 +1,6 @@
 import type { Product } from '#test/start-product.ts';
 
-/** A tracked QR code of a link. */
+/** Creates a tracked QR code of a link over the API. */
 export async function addCode(product: Product, key: string, code: { data: string; name: string }) {
   const response = await fetch(`${product.url}/api/qr/add`, {
     method: 'POST',

@@ -2,12 +2,12 @@ import type { Product } from '#test/start-product.ts';
 
 interface NewLink {
   url: string;
-  /** Its alias: a random one if not given. */
+  /** The alias. Random if omitted. */
   custom?: string;
   title?: string;
 }
 
-/** A short link, made over the API. */
+/** Creates a short link over the API. */
 export async function addLink(product: Product, key: string, link: NewLink) {
   const response = await fetch(`${product.url}/api/url/add`, {
     method: 'POST',

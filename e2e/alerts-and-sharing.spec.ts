@@ -41,7 +41,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   await note.getByRole('button', { name: 'Add note' }).click();
   await expect(chart.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveText(/Menu printed/);
   await expectAccessible(page);
-  // By the keyboard, the day tells its note.
+  // With the keyboard, the day shows its note.
   await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();
   await page.keyboard.press('End');
@@ -77,7 +77,7 @@ test('an account holder adds a note, sees an alert on the overview, and opens a 
   });
   expect(size).toBeGreaterThan(10);
 
-  // Goals are judged every half minute.
+  // Goals are checked every half minute.
   await page.goto(`${product.url}/app/`);
   const told = page.getByRole('region', { name: 'Alerts' });
   await expect(async () => {

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-/** Tabs of each card that have several values here. */
+/** Tabs of each card that have several values in this test. */
 const cards = {
   Sources: ['Type', 'Referrer', 'Page'],
   'UTM parameters': ['Source', 'Medium', 'Campaign'],
@@ -44,7 +44,7 @@ async function expectFigures(page: Page, fits: Fits) {
   await expect(figure(page, 'Unique visitors')).toHaveText(String(visitorsOf(fits)));
 }
 
-/** Opens a tab, and waits until its rows tell these counts: they come after the chart. */
+/** Opens a tab, and waits until its rows show these counts. They load after the chart. */
 async function expectRows(page: Page, card: string, tab: string, counts: Record<string, number>) {
   const region = page.getByRole('region', { name: card, exact: true });
   await region.getByRole('tab', { name: tab, exact: true }).click();
@@ -63,7 +63,7 @@ async function expectRows(page: Page, card: string, tab: string, counts: Record<
   return region;
 }
 
-/** Links are called by their host and alias. */
+/** Removes the host from a link's name. */
 const shortOf = (value: string) => value.replace(/^.*:\d+\//, '');
 
 function plainCounts(tab: string, fits: Fits) {
@@ -82,7 +82,7 @@ test('every figure can be filtered further and matches a plain count', async ({ 
   await expectFigures(page, all);
   await expect(page.getByText(/Only \d+ visits/)).toHaveCount(0);
 
-  // Each value of each breakdown, as a filter.
+  // Filters by each value of each breakdown.
   for (const [card, tabs] of Object.entries(cards))
     for (const tab of tabs) {
       const counts = plainCounts(tab, all);
@@ -101,7 +101,7 @@ test('every figure can be filtered further and matches a plain count', async ({ 
       }
     }
 
-  // Several at once, one turned round, one excluded by its row; the address has them all.
+  // Combines several filters, one inverted and one excluded by its row. The URL contains them all.
   const places = page.getByRole('region', { name: 'Places' });
   await places.getByRole('tab', { name: 'Country', exact: true }).click();
   await places.getByRole('button', { name: 'Germany', exact: true, pressed: false }).click();
@@ -139,7 +139,7 @@ test('all values can be searched and exported, with visits, by keyboard alone', 
   const clicks = page.getByLabel(/^Clicks · Last 30 days/);
   await expect(clicks).toContainText(`Clicks${total}`);
 
-  // The chart and the hours by the keyboard; the line ends at present.
+  // Reads the chart and the hours with the keyboard. The line ends at the present.
   const chart = page.getByRole('region', { name: 'Clicks per day' });
   await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();

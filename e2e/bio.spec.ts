@@ -6,7 +6,7 @@ import { addLink } from './add-link.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
 const naturalWidth = (image: Element) => (image as HTMLImageElement).naturalWidth;
@@ -55,7 +55,7 @@ test('a bio page is created, ordered, opened, edited and deleted', async ({ page
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/lucia`);
   await expect(visitor.getByRole('heading', { name: 'Trattoria <i>Lucia</i>' })).toBeVisible();
-  // Smaller than it was, and shown: the page's policy lets it through.
+  // The picture is smaller than the original, and the page's policy allows it.
   await expect.poll(() => visitor.locator('img.face').evaluate(naturalWidth)).toBeGreaterThan(300);
   const src = (await visitor.locator('img.face').getAttribute('src')) ?? '';
   const served = await (await page.request.get(product.url + src)).body();

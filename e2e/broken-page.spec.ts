@@ -3,7 +3,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expectAccessible } from './watched-page.ts';
 
-// Not watched: a page that breaks or has no connection is bound to complain in the console.
+// Doesn't use the watched page, since a page that breaks or has no connection always logs errors.
 
 let product: Product;
 
@@ -67,7 +67,7 @@ test('the page stays as it is when the palette’s code can’t be loaded', asyn
 
 test('tooltips fail silently when their code can’t be loaded', async ({ page }) => {
   await page.route(/\/assets\/(?:GoTo|TooltipPopup)-/, (route) => route.fulfill({ status: 404, body: '' }));
-  // Its navigation shows icons alone, and their names as tooltips.
+  // At this width the navigation shows only icons, with their names as tooltips.
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(`${product.url}/app/links`);
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ const loaded = readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxi
     }),
 );
 
-/** What two decoders that know nothing of each other read in a picture that was downloaded, if it is the same. */
+/** Returns what two independent decoders read in a downloaded picture. Throws if they differ. */
 export async function read(svg: string): Promise<string> {
   const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render();
   const image = { width, height, data: new Uint8ClampedArray(pixels) };
@@ -24,7 +24,7 @@ export async function read(svg: string): Promise<string> {
   return texts[0] ?? '';
 }
 
-/** A bitmap as a picture that can be read like the others. */
+/** Wraps a bitmap in an SVG, so that it can be read like the others. */
 export const framed = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 

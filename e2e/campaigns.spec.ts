@@ -21,7 +21,6 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   ] as const)
     await addLink(product, key, { url: `https://acme.com/${custom}`, custom, title });
 
-  // From empty.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByText('No campaigns yet')).toBeVisible();
   await expectAccessible(page);
@@ -33,7 +32,7 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await page.keyboard.press('Enter');
   await expect(adding.getByText('Use letters, digits, hyphens and underscores.')).toBeVisible();
   await expectAccessible(page);
-  // Zoomed in to 400 %, a field is still seen whole.
+  // Zoomed in to 400 %, a field is still fully visible.
   await page.setViewportSize({ width: 320, height: 256 });
   await adding.getByLabel('Name').focus();
   await expect(adding.getByLabel('Name')).toBeInViewport({ ratio: 1 });
@@ -47,7 +46,7 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await expect(row).toContainText('Public');
   await expectAccessible(page);
 
-  // Links, found by search and by a pasted address.
+  // Finds links by search and by a pasted URL.
   await page.keyboard.press('j');
   await page.keyboard.press('a');
   const picker = page.getByRole('dialog', { name: 'Add links to “Spring sale”' });
@@ -67,7 +66,6 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await expect(picker).toBeHidden();
   await expect(row).toBeFocused();
 
-  // Shared.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('c');
   await expect(page.getByText('Rotator URL copied')).toBeVisible();
@@ -78,7 +76,7 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await row.focus();
   await page.keyboard.press('Enter');
 
-  // Its own page: what is in it, and how often each was clicked.
+  // The campaign's page shows its links, and how often each was clicked.
   await expect(page.getByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
   const links = page.getByRole('table', { name: 'Links' }).locator('tbody tr');
   await expect(links).toHaveCount(2);
@@ -92,7 +90,7 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await expect(list.getByText('Tasting <b>evening</b> 🍷')).toBeVisible();
   await list.close();
 
-  // Taken out again: the link stays.
+  // Removing a link from the campaign doesn't delete it.
   await links.filter({ hasText: 'Spring menu' }).focus();
   await page.keyboard.press('Backspace');
   const leaving = page.getByRole('dialog', { name: 'Remove “Spring menu” from “Spring sale”?' });
@@ -104,7 +102,6 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   const stays = await fetch(`${product.url}/spring-menu`, { redirect: 'manual' });
   expect(stays.status).toBe(302);
 
-  // Edited.
   await page.getByRole('button', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit campaign' });
   await editing.getByLabel('Rotator slug').fill('');
@@ -114,14 +111,13 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await editing.getByRole('switch', { name: 'Public' }).uncheck();
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Campaign saved')).toBeVisible();
-  // Reloaded earlier, the dialog would be in the address still.
+  // An earlier reload would still have the dialog in its URL.
   await expect(editing).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'مهرجان الربيع' })).toBeVisible();
   await expect(page.getByText('Hidden while the campaign is private')).toBeVisible();
   expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
 
-  // Deleted.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
@@ -144,7 +140,7 @@ test('focus returns to the row, or to the next one after a delete', async ({ pag
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   }
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  // What is told in passing has the role too, and stays for seconds.
+  // Toasts also have this role, and stay for seconds.
   const dialog = page.locator('[role="dialog"]:not([data-toast]), [role="alertdialog"]');
   await expect(dialog).toHaveCount(0);
   await row('Beta').focus();
@@ -154,7 +150,7 @@ test('focus returns to the row, or to the next one after a delete', async ({ pag
   await expect(row('Beta')).toBeFocused();
   await expect(dialog).toHaveCount(0);
 
-  // The browser's own Back closes as well.
+  // The browser's own Back closes the dialog as well.
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\?open=new$/);
   await page.goBack();
@@ -168,9 +164,9 @@ test('focus returns to the row, or to the next one after a delete', async ({ pag
   await expect(page.getByText('Campaign deleted')).toBeVisible();
   await expect(row('Alpha')).toBeFocused();
 
-  // By the row's menu.
+  // Edits through the row's menu.
   await page.getByRole('button', { name: 'Actions for Alpha' }).press('Enter');
-  // One sees where one is.
+  // The current item is highlighted.
   const background = (name: string) =>
     page.getByRole('menuitem', { name }).evaluate((item) => getComputedStyle(item).backgroundColor);
   await page.getByRole('menuitem', { name: 'Delete' }).focus();
@@ -196,12 +192,12 @@ test('on a phone, a long campaign name keeps clear of its label on a link’s pa
   const name = 'Weihnachtsgeschenkgutscheinverkaufsförderungskampagne';
   const campaign = await send('campaign/add', { name });
   await send(`campaign/${campaign.id}/assign/${id}`);
-  // The copy knows the campaigns.
+  // Users who stay signed in have a copy, which knows the campaigns.
   await staySignedIn(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(shorturl)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   const label = page.getByText('Campaign', { exact: true });
-  // What runs out of it would lie under the name.
+  // Text that overflows the label would be covered by the name.
   expect(await label.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
 });

@@ -13,7 +13,7 @@ test.afterEach(() => product.stop());
 const add = (what: string, ...words: string[]) =>
   product.waypost<{ id: number }>(what, 'add', '--account', ada.username, ...words);
 
-/** What is chosen stands in the address, so it is checked a moment after the click. */
+/** The choice is in the URL, so the radio is checked a moment after the click. */
 async function choose(radio: Locator) {
   await radio.click();
   await expect(radio).toBeChecked();
@@ -40,7 +40,6 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
     body: JSON.stringify({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }),
   });
 
-  // From empty.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Channels' }).click();
   await expect(page.getByText('No channels yet')).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +57,7 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await adding.getByRole('button', { name: 'Create channel' }).click();
   await expect(page.getByText('Channel created')).toBeVisible();
 
-  // A star with one click, and with a key.
+  // Stars the channel with a click, and with a key.
   const row = page.getByRole('row').filter({ hasText: 'Print' });
   const star = row.getByRole('button', { name: 'Star Print' });
   await star.click();
@@ -70,7 +69,6 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
 
-  // Filled.
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
@@ -96,12 +94,12 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Done' }).click();
 
-  // Filtered; a reload gives the same view.
+  // A reload keeps the filter.
   const items = page.getByRole('table', { name: 'Items' }).locator('tbody tr');
   await expect(items).toHaveCount(4);
   await expect(page.getByText('Jobs <script>1</script>')).toBeVisible();
   const pictures = items.locator('img');
-  // Of the QR code: links and bio pages without a picture have the sign of their kind.
+  // Only the QR code has a picture. Links, and bio pages without one, have the icon of their kind.
   await expect(pictures).toHaveCount(1);
   await expect
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.naturalWidth > 0)))
@@ -117,7 +115,7 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
   await page.goBack();
 
-  // Some are taken out again, and stay where they are otherwise.
+  // Items that are removed from the channel stay everywhere else.
   await items.filter({ hasText: 'Spring menu' }).getByRole('checkbox').check();
   await items.filter({ hasText: 'Table card' }).getByRole('checkbox').check();
   await expect(page.getByText('2 selected')).toBeVisible();
@@ -129,7 +127,6 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await expect(page.getByText('2 items removed from Print')).toBeVisible();
   await expect(items).toHaveCount(2);
 
-  // Changed.
   await page.getByRole('button', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit channel' });
   await editing.getByLabel('Name').fill('Print 🖨️');
@@ -137,7 +134,7 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print 🖨️' })).toBeVisible();
 
-  // Deleted: what leaves it stays.
+  // Deleting the channel doesn't delete its items.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete channel “Print 🖨️”?' });
@@ -162,7 +159,7 @@ test('a long name has two lines on the narrowest phones, and the tools of a list
   await page.getByRole('button', { name: 'Create channel' }).click();
   await expect(page.getByText('Channel created')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
-  /** Whether nothing of it is out of sight. */
+  /** Whether the text is fully visible. */
   const isWhole = (name: Locator) =>
     name.evaluate(
       (text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 1,

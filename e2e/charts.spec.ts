@@ -16,13 +16,13 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => product.stop());
 
-/** The day so many days ago, as a chart tells it. */
+/** Returns the day `days` days ago, as a chart shows it. */
 const dayBefore = (days: number) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.now() - days * 86_400_000,
   );
 
-/** Where a chart has its words and its lines, in whole px of the page. */
+/** Returns the positions of a chart's texts and lines, in whole px of the page. */
 const drawn = (page: Page) =>
   page.locator('[data-plot] svg').evaluate((svg) => {
     const whole = (...values: number[]) => values.map((value) => Math.round(value)).join(' ');
@@ -61,7 +61,7 @@ test('a chart is a picture until somebody points at it, and its library draws th
   await expect.poll(() => requests).toBe(1);
   held.resolve();
   await expect(chart.getByRole('application')).toBeVisible();
-  // The pointer has not moved since.
+  // The pointer hasn't moved since.
   const tip = chart.getByRole('status').filter({ hasText: /Visits/ });
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
@@ -95,7 +95,7 @@ test('a chart tells the day that a finger taps first', async ({ browser }) => {
   await chart.getByRole('img', { name: 'Visits per day: chart' }).tap();
   const tip = chart.getByRole('status').filter({ hasText: /Visits/ });
   await expect(tip).toBeVisible();
-  // It was tapped in its middle.
+  // The tap was in the middle of the chart.
   await expect(tip).not.toContainText(dayBefore(89));
   await context.close();
 });

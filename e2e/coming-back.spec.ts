@@ -4,7 +4,7 @@ import { addLink } from './add-link.ts';
 import { ada, makeFirstAccount, signInFirst } from './first-account.ts';
 import { expect, test } from './watched-page.ts';
 
-/** A page that somebody comes back to is there as it was left, before its code is. */
+/** A page that a user comes back to appears as it was left, before its code has loaded. */
 
 let product: Product;
 
@@ -15,7 +15,7 @@ test.afterEach(() => product.stop());
 
 const rows = (page: Page) => page.locator('tbody tr[data-place]');
 
-/** Which pages the tab keeps, by their paths. */
+/** Returns the paths of the pages that the tab keeps. */
 const keptPages = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)]
@@ -24,14 +24,14 @@ const keptPages = (page: Page) =>
       .toSorted(),
   );
 
-/** Opens a list and leaves it once the browser has kept it. */
+/** Opens a list and waits until the browser has kept it. */
 async function visit(page: Page, path: string) {
   await page.goto(`${product.url}/app/${path}`);
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => keptPages(page)).toContain(path);
 }
 
-/** Keeps the code of the app from a page that is opened next, until it is let through. */
+/** Blocks the app's code on the next page. Returns a function that lets it through. */
 async function holdCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/frame-*.js', async (route) => {
@@ -83,7 +83,7 @@ test('a list is kept though styles that came ahead for another page were cut off
   complaints.length = 0;
 });
 
-/** In the page: where each word and picture in sight is, and in which color. */
+/** Runs in the page. Returns the position and color of each visible word and picture. */
 const sight = () =>
   [...document.querySelectorAll('#root :not(col)')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -92,7 +92,7 @@ const sight = () =>
     return isSeen ? [[element.tagName, element.textContent, x, y, width, height, color].join(' ')] : [];
   });
 
-/** Has the page note what it shows as it is left, which is when it is kept. */
+/** Makes the page record what it shows when it's left, which is when it's kept. */
 const noteSight = (page: Page) =>
   page.addInitScript(`document.addEventListener('visibilitychange', () => {
     if (document.hidden && !document.querySelector('[aria-busy="true"]'))

@@ -3,7 +3,7 @@ import { addLink } from './add-link.ts';
 import { ada, makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Each look at accessibility takes seconds.
+// Each accessibility check takes seconds.
 test.setTimeout(240_000);
 
 let product: Product;
@@ -24,7 +24,7 @@ test('links are searched and sorted without requests, and read without a server'
     ['yak', 'Zzz yak'],
   ] as const)
     await addLink(product, key, { url: 'https://acme.com/animals', custom: alias, title });
-  // Who stays signed in has the copy stay as well.
+  // The copy is kept for users who stay signed in.
   await page.evaluate(
     (credentials) => {
       sessionStorage.clear();
@@ -55,7 +55,7 @@ test('links are searched and sorted without requests, and read without a server'
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);
 
-  // What was found stays while the address takes the search over, so that a press at that moment is heard.
+  // The results stay while the URL takes over the search, so that a click at that moment works.
   await page.getByRole('searchbox').fill('no such words');
   const clear = page.getByRole('button', { name: 'Clear search' });
   const found = await clear.elementHandle();
@@ -65,7 +65,7 @@ test('links are searched and sorted without requests, and read without a server'
   await expect(rows).toHaveCount(25);
   expect(asked).toEqual([]);
 
-  // The server goes away; the page is opened anew.
+  // The server becomes unreachable, and the page is opened again.
   await context.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto(`${product.url}/app/links?order=name`);
   await expect(rows.first()).toContainText('Aaa zebra crossing', { timeout: 30_000 });
@@ -74,12 +74,12 @@ test('links are searched and sorted without requests, and read without a server'
   await expect(page.getByText(/Can’t reach the server\. Showing saved data as of /)).toBeVisible({
     timeout: 30_000,
   });
-  // With the count that the copy tells.
+  // The link's name includes the count from the copy.
   await page.getByRole('link', { name: /^Channels \d+$/ }).click();
   await expect(page.getByRole('table', { name: 'Channels' }).locator('tbody tr').first()).toBeVisible();
   await context.unroute('**/api/**');
 
-  // Nothing of it is left for who comes next.
+  // Nothing of it is left for the browser's next user.
   await page.goto(`${product.url}/app/links`);
   await expect(rows).toHaveCount(25);
   await page.getByRole('button', { name: 'Account' }).click();

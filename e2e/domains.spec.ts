@@ -53,7 +53,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await expect(edit).toBeHidden();
   await page.reload();
   await expect(row).toContainText('acme.example/lost');
-  // That of the not-found redirect alone.
+  // Only the not-found redirect contains it.
   await expect(row.getByText('acme.example', { exact: true })).toHaveCount(1);
 
   await row.focus();

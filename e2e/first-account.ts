@@ -7,13 +7,13 @@ const isOnDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
 interface Made {
-  /** For programs: the page doesn't show it. */
+  /** For programs. The page doesn't show it. */
   key: string;
   session: string;
   expires: string;
 }
 
-/** Makes the first account at the set-up address as people do, without demo data, and ends on its dashboard. */
+/** Creates the first account on the setup page as users do, without demo data, and ends on its dashboard. */
 export async function setUp(page: Page, { setupUrl }: Product): Promise<{ key: string }> {
   await page.goto(setupUrl);
   await page.getByLabel('E-mail address').fill(ada.email);
@@ -22,19 +22,21 @@ export async function setUp(page: Page, { setupUrl }: Product): Promise<{ key: s
   const answered = page.waitForResponse('**/api/register');
   await page.getByRole('button', { name: 'Create account' }).click();
   const { key } = (await (await answered).json()) as Made;
-  // A reload before this would be one of the set-up address, which is used up by now.
+  // An earlier reload would load the setup URL again, which no longer works.
   await isOnDashboard(page);
   return { key };
 }
 
-/** Makes the first account over the API, and signs in with its session in this tab. It opens no page of the dashboard. */
+/**
+ * Creates the first account over the API, and signs in with its session in this tab. It opens no page of the dashboard.
+ */
 export async function signInFirst(page: Page, { setupUrl }: Product): Promise<{ key: string }> {
   const { origin, hash } = new URL(setupUrl);
   const answer = await page.request.post(`${origin}/api/register`, {
     data: { ...ada, token: hash.slice(1) },
   });
   const { key, session, expires } = (await answer.json()) as Made;
-  // What `keepCredentials` keeps, from a page of that origin that runs nothing.
+  // Stores what `keepCredentials` stores, on a page of that origin that runs no script.
   await page.goto(`${origin}/app/icon.svg`);
   await page.evaluate(
     (kept) => sessionStorage.setItem('waypost-credentials', kept),
@@ -43,7 +45,7 @@ export async function signInFirst(page: Page, { setupUrl }: Product): Promise<{ 
   return { key };
 }
 
-/** The same, and ends on its dashboard. */
+/** Creates the first account in the same way, and ends on its dashboard. */
 export async function makeFirstAccount(page: Page, product: Product): Promise<{ key: string }> {
   const made = await signInFirst(page, product);
   await page.goto(`${new URL(product.setupUrl).origin}/app/`);
@@ -51,7 +53,10 @@ export async function makeFirstAccount(page: Page, product: Product): Promise<{ 
   return made;
 }
 
-/** As if “Stay signed in” had been checked, from the next page on: who stays signed in has a copy of the account. */
+/**
+ * Acts as if “Stay signed in” had been checked, from the next page on. Users who stay signed in have a copy of the
+ * account.
+ */
 export const staySignedIn = (page: Page) =>
   page.evaluate(() => {
     const name = 'waypost-credentials';

@@ -4,7 +4,7 @@ import { ada, setUp } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
 let product: Product;
@@ -54,7 +54,7 @@ test('a newcomer creates an account, lists links, creates a QR code, and sees it
     expect(await scan(address, phone)).toEqual({ status: 302, location: 'https://acme.com/menus/spring' });
   }
 
-  // By itself.
+  // The figures update automatically.
   const figures = page.getByLabel('Scans · Last 30 days');
   await expect(figures).toContainText('Scans4', { timeout: 20_000 });
   const devices = page.getByRole('region', { name: 'Devices' });

@@ -4,7 +4,10 @@ import { budgets, fontBudget } from '#test/first-view-budget.ts';
 import { watchShift } from './watch-shift.ts';
 import { expect, test } from './watched-page.ts';
 
-/** What each page may ask for until it shows what people open it for: counted, so that a slow machine changes nothing. */
+/**
+ * Checks what each page loads until its main content is visible. It counts instead of timing, so that a slow machine
+ * makes no difference.
+ */
 
 let views: FirstViews;
 test.beforeAll(async ({ browser }) => {
@@ -21,14 +24,14 @@ for (const budget of budgets)
     expect(style / 1000, told).toBeLessThanOrEqual(budget.style);
     expect(font / 1000, told).toBeLessThanOrEqual(fontBudget);
     expect(requests, told).toBeLessThanOrEqual(budget.requests);
-    // A record's figures may need a line more or less than was kept for them.
+    // A record's figures may need a line more or less than was reserved.
     expect(shift).toBeLessThanOrEqual(0.05);
-    // The page's head and the page's own code must mean the same by it.
+    // The script in the page's head and the page's code must request the same data, so that nothing is requested twice.
     const reads = asked.flatMap((path) => /^\/api\/[^?]*/.exec(path) ?? []);
     expect(reads, told).toEqual([...new Set(reads)]);
   });
 
-/** Links, scrolled to the last of the page, and how far that is. */
+/** Opens the links, scrolled to the last one of the page, and returns the scroll position. */
 async function atLastLink() {
   const page = await views.open();
   await page.goto(`${views.url}/app/links`);
@@ -113,7 +116,7 @@ test('The font comes with the page, once, and before the first text', async () =
   expect(await page.evaluate(() => Reflect.get(globalThis, 'fontAtFirst') as boolean)).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect(preloaded).toHaveLength(1);
-  // Titles in other scripts may want more of it.
+  // Titles in other scripts may need further font files.
   expect(fonts.filter((font) => font === preloaded[0])).toHaveLength(1);
   expect(fonts[0]).toBe(preloaded[0]);
   await page.context().close();
@@ -131,7 +134,7 @@ test('The service’s own host is asked for with the domains, before the page’
   await page.context().close();
 });
 
-/** Where the product's sign stands, in px from the window's corner. */
+/** Returns the position of the product's logo, in px from the window's corner. */
 const signAt = async (within: Locator) => {
   const { x, y, width } = (await within.locator('svg[viewBox="0 0 32 32"]').boundingBox()) ?? {};
   return { x, y, width };
@@ -171,7 +174,9 @@ test('Whoever has to sign in sees no frame before it', async () => {
   await page.context().close();
 });
 
-/** What is awaited has its place: all but what only some have, such as notes below the chart. */
+/**
+ * Everything that loads has its space reserved, except for what only some records have, such as notes below the chart.
+ */
 for (const name of ['A link', 'A QR code'])
   for (const width of [1440, 390])
     test(`${name} keeps the places of what it waits for in ${width} px`, async () => {
@@ -194,7 +199,7 @@ for (const name of ['A link', 'A QR code'])
       await page.context().close();
     });
 
-/** What comes later has its place from the start. */
+/** Content that loads later has its space from the start. */
 for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
   for (const width of [1440, 390])
     test(`Nothing moves at /${path} in ${width} px when the rest of it comes`, async () => {
@@ -222,7 +227,7 @@ for (const path of ['links', 'qr', 'pixels', 'bio', 'channels'])
     resolve();
     const rows = page.locator('tbody tr[data-place]');
     await expect(rows.first()).toBeVisible();
-    // Some have a name that takes two lines, or something more to tell.
+    // Some cards have a name that takes two lines, or additional details.
     const heights = await Promise.all((await rows.all()).map(heightOf));
     expect(Math.abs(Math.min(...heights) - awaited)).toBeLessThanOrEqual(4);
     await page.context().close();

@@ -1,4 +1,4 @@
-/** The dashboard with servers of others: through the gateway, and from a host of files that asks them directly. */
+/** Tests the dashboard with other servers: through the gateway, and from a file host that calls them directly. */
 import type { Page } from '@playwright/test';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startFileHost } from '#test/start-file-host.ts';
@@ -11,7 +11,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** Where the key went. */
+/** Returns the origins that the key was sent to. */
 function originsOf(key: string, page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('the dashboard works from a static host, in any folder and without rewrites
 
   await page.goto(`${host.url}#/qr?page=1`);
   await page.getByLabel('API key', { exact: true }).fill(server.key);
-  // One server alone is nothing to choose from.
+  // A single server leaves nothing to choose.
   await expect(page.getByLabel('Server')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -45,7 +45,7 @@ test('the dashboard works from a static host, in any folder and without rewrites
   const [newest] = server.records.qrs;
   await expect(page.getByRole('link', { name: newest?.name ?? '' })).toBeVisible();
 
-  // A deep address is opened, and read anew.
+  // A deep URL can be opened and reloaded.
   await page.getByRole('link', { name: newest?.name ?? '' }).click();
   await expect(page).toHaveURL(`${host.url}#/qr/${newest?.id}`);
   await expect(page.getByRole('heading', { name: newest?.name ?? '' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a static host without config.json lets people name the server, and one tha
 
 const accidents = 'all,sliding,delay,lost,login,cut,truncated';
 
-/** Of one mixture each, a part. All of more of them runs in `npm run bench -- servers`. */
+/** By default each runs one part of one mixture. `npm run bench -- servers` runs all parts of more mixtures. */
 const isWhole = process.env['SERVER_SEEDS'] !== undefined;
 const listed = (name: string, usual: string) => (process.env[name] ?? usual).split(',').map(Number);
 

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-/** The buttons of rows that a toast lies over. */
+/** Returns the buttons of rows that a toast covers. */
 const coveredByToast = () => {
   const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
   if (!toast) return ['no toast'];
@@ -32,14 +32,14 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
   context.on('response', (response) => {
     if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
   });
-  // As a server of others, which takes one link at a time.
+  // Imitates another server, which takes one link at a time.
   await context.route(`${product.url}/api/**`, async (route) => {
-    // Now and then the service closes an idle connection as the request begins.
+    // Occasionally the service closes an idle connection as a request begins.
     const response = await route.fetch({ maxRetries: 2 });
     const { 'x-extensions': told = '', ...headers } = response.headers();
     await route.fulfill({ response, headers: { ...headers, 'x-extensions': told.replace('bulk, ', '') } });
   });
-  // On a slow connection, tasks come later than the page.
+  // On a slow connection, the code of tasks loads after the page.
   const held = Promise.withResolvers<void>();
   await context.route(/\/JobStrip-[^/]*\.js$/, async (route) => {
     await held.promise;
@@ -56,7 +56,7 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
   held.resolve();
 
   const strip = page.getByRole('region', { name: 'Running tasks' });
-  // Some are through, and the rest has to wait for the next minute, as what was asked for before may have done.
+  // Some links are added, and the rest must wait for the next minute. Earlier requests may have had to wait, too.
   await expect(strip).toContainText(/([5-9]|[1-3]\d) of 45/, { timeout: 90_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
@@ -83,7 +83,7 @@ test('45 links are added to a campaign in one request where the server supports 
   const { key } = await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
   await page.goto(`${product.url}/app/links?size=50`);
-  // A toast leaves the buttons of the rows free.
+  // A toast doesn't cover the buttons of the rows.
   await page.getByRole('row').nth(3).hover();
   await page.keyboard.press('c');
   await expect(page.locator('[data-toast]')).toBeVisible();

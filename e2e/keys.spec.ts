@@ -23,7 +23,7 @@ test('a read-only key is created, shown once, reads everything, changes nothing,
     });
   await asked('POST', '/api/channel/add', full, { name: 'Print' });
 
-  // Made, and shown this once.
+  // Creates a key, which is shown only this once.
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Create key' }).click();
   const making = page.getByRole('dialog', { name: 'Create API key' });
@@ -46,7 +46,7 @@ test('a read-only key is created, shown once, reads everything, changes nothing,
   await expect(row).toBeVisible();
   expect(await page.content()).not.toContain(key);
 
-  // Signed in with: everything is shown, and what would change it is refused with the reason.
+  // Signed in with the key, everything is shown, and changes are refused with the reason.
   const reader = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' })).newPage();
   await reader.goto(`${product.url}/app/sign-in`);
   await reader.getByRole('radio', { name: 'With API key' }).click();
@@ -69,7 +69,7 @@ test('a read-only key is created, shown once, reads everything, changes nothing,
   }
   expect((await asked('GET', '/api/channels', key)).status).toBe(200);
 
-  // Revoked: it is none from that moment on, also where somebody is looking.
+  // A revoked key is invalid immediately, even on a page that is open.
   await page.getByRole('button', { name: /^Actions for Report/ }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   const revoking = page.getByRole('dialog', { name: /^Revoke API key/ });
@@ -103,7 +103,7 @@ test('a key is refused after it expires, and the dashboard says why', async ({ p
   const rows = page.getByRole('table', { name: 'API keys' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Spring fair' })).toBeVisible();
 
-  // Somebody works with it when its end comes.
+  // The key expires while somebody is working with it.
   const helper = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' })).newPage();
   const signIn = async () => {
     await helper.getByRole('radio', { name: 'With API key' }).click();
@@ -126,7 +126,7 @@ test('a key is refused after it expires, and the dashboard says why', async ({ p
   await expect(again).toContainText('This page stays as it is.');
   await expectAccessible(helper);
 
-  // It opens nothing any more: neither that dialog, nor the sign-in page, nor the API.
+  // The key no longer works in that dialog, on the sign-in page, or in the API.
   await again.getByLabel('API key', { exact: true }).fill(key);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByText(`This key isn’t valid. ${shown}`)).toBeVisible();
@@ -146,7 +146,7 @@ test('a key is refused after it expires, and the dashboard says why', async ({ p
   await expect(helper.getByText(`This key isn’t valid. ${shown}`)).toBeVisible();
   await helper.context().close();
 
-  // Among the keys of its account it stands no longer, and the account's own key goes on.
+  // The account no longer lists the expired key, and its own key still works.
   await page.reload();
   await expect(rows.filter({ hasText: 'First key' })).toBeVisible();
   await expect(rows.filter({ hasText: 'Spring fair' })).toHaveCount(0);

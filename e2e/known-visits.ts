@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Product } from '#test/start-product.ts';
 import { phones } from './phones.ts';
 
-/** A visit as its visitor makes it, and as the page is to tell it, by the names of its tabs. */
+/** A visit as its visitor makes it, and the values that the page must show, by the names of its tabs. */
 export interface Visit {
   alias: string;
   address: string;
@@ -59,7 +59,10 @@ const referrers = [
 
 const orNotSet = (text: string) => text || 'Not set';
 
-/** 97 visits: each link, country, device and referrer meets several of the others, and some visitors come again. */
+/**
+ * 97 visits. Each link, country, device and referrer is combined with several of the others, and some visitors come
+ * again.
+ */
 export const visits: readonly Visit[] = Array.from({ length: 97 }, (_, at) => {
   const link = links[(at * at) % links.length] ?? links[0];
   const [device, country] = [devices[at % 4] ?? devices[0], countries[(at + (at % 5)) % 3] ?? countries[0]];
@@ -96,7 +99,7 @@ export const visits: readonly Visit[] = Array.from({ length: 97 }, (_, at) => {
 
 export type Fits = (visit: Visit) => boolean;
 export const visitsOf = (fits: Fits) => visits.filter(fits).length;
-/** Of a link and a day; a visitor is an address and what it was made with. */
+/** Visitors are counted per link and day. A visitor is an address with a user agent. */
 export const visitorsOf = (fits: Fits) =>
   new Set(
     visits.filter(fits).map(({ alias, address, headers }) => `${alias} ${address} ${headers['User-Agent']}`),
@@ -104,7 +107,7 @@ export const visitorsOf = (fits: Fits) =>
 
 export const all: Fits = () => true;
 
-/** Links with parameters, followed by their visitors; resolves when all of them are counted. */
+/** Creates links with parameters and follows them as their visitors do. Resolves once all visits are counted. */
 export async function makeVisits(product: Product, key: string) {
   for (const { alias, source, medium, campaign } of links) {
     const url = new URL('https://acme.com/menu');
@@ -122,15 +125,15 @@ export async function makeVisits(product: Product, key: string) {
     const answer = await fetch(`${product.url}/${alias}`, { redirect: 'manual', headers });
     expect(answer.status).toBe(302);
   }
-  // Nobody is counted who is none: a bot, and a preview.
+  // Bots aren't counted.
   await fetch(`${product.url}/spring`, { redirect: 'manual', headers: { 'User-Agent': 'Googlebot/2.1' } });
   await untilCounted(product, key, visits.length);
 }
 
-/** Countries beside those, more than a card has rows for. */
+/** Additional countries, more than a card has rows for. */
 export const abroad = ['FR', 'IT', 'ES', 'PT', 'NL', 'BE', 'PL', 'SE'] as const;
 
-/** A visit from each of them to the first link. */
+/** Visits the first link from each of these countries. */
 export async function visitFromAbroad(product: Product, key: string) {
   for (const [at, code] of abroad.entries()) {
     const headers = {

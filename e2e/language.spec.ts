@@ -25,7 +25,7 @@ test('the dashboard follows the chosen language, or else the browser’s', async
 
   await page.keyboard.press('Escape');
 
-  // What the service says in English in its answers.
+  // Texts that the service sends in English are translated, too.
   await page.goto(`${product.url}/app/bio/new`);
   await page.getByLabel('Titel').fill('Acme');
   await page.getByLabel(/^Alias/).fill('acme');

@@ -20,7 +20,7 @@ test('two tabs share one limit: nothing is refused, and waiting requests are sen
   context.on('response', (response) => {
     if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
   });
-  // The tab of the same sign-in: opened from this one, it has its session.
+  // A tab that is opened from this one has its session.
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate((address) => void window.open(address), `${product.url}/app/links`),
@@ -31,7 +31,7 @@ test('two tabs share one limit: nothing is refused, and waiting requests are sen
   };
   await Promise.all(
     [page, other].map(async (tab) => {
-      // A look at a list costs one request.
+      // Showing a list costs one request.
       for (let look = 0; look < 16; look += 1) await show(tab, (look % 4) + 1);
     }),
   );

@@ -28,7 +28,7 @@ test('a link is created, followed, edited and deleted', async ({ page }) => {
   await dialog.getByLabel('Destination').fill('acme.com/menus/spring');
   await dialog.getByLabel('Title').fill('Spring menu');
 
-  // Typed and not saved, a reload loses nothing.
+  // A reload doesn't lose unsaved input.
   await page.reload();
   await dialog.getByRole('button', { name: 'Restore changes' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Spring menu');
@@ -37,7 +37,6 @@ test('a link is created, followed, edited and deleted', async ({ page }) => {
   const short = `${product.url}/menu`;
   expect(await leadsTo(short)).toBe('https://acme.com/menus/spring');
 
-  // Its own page.
   await scan(short, 'iphone');
   await page.getByRole('link', { name: /menu/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();

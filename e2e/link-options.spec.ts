@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => product.stop());
 
-/** A page of the service's own that every link may lead to. */
+/** A page of the service itself, which every link may redirect to. */
 const landing = (name: string) => `${product.url}/robots.txt?${name}`;
 
 async function newLink(page: Page, alias: string) {
@@ -34,7 +34,10 @@ async function newLink(page: Page, alias: string) {
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Somebody else's browser, which does not call itself headless: it would be taken for a bot, whom nobody counts. */
+/**
+ * Opens another visitor's browser. It doesn't identify itself as headless, since it would be taken for a bot, whose
+ * visits aren't counted.
+ */
 async function visitor(browser: Browser, options: { userAgent?: string; locale?: string } = {}) {
   const context = await browser.newContext({ userAgent: firefox, ...options });
   return context.newPage();
@@ -94,7 +97,7 @@ test('a password, a click limit and an expiry keep visitors out and say so', asy
   await page.getByRole('link', { name: /secret/ }).click();
   await expect(page.getByText('Its one click is used. Visitors see a notice instead.').first()).toBeVisible();
 
-  // An end in the reader's own time, and what comes after it.
+  // Sets an expiry in the user's time zone, and a redirect after it.
   const ending = await newLink(page, 'ending');
   await ending.dialog.getByText('Expiry and click limit').click();
   await ending.dialog.getByLabel('Expires').fill('2099-05-03T14:00');
@@ -118,12 +121,12 @@ test('a password, a click limit and an expiry keep visitors out and say so', asy
   ]);
 });
 
-/** No one waits until 2099. */
+/** Brings the expiry forward, since the test can't wait until 2099. */
 async function endSoon(alias: string) {
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
   const found = await fetch(`${product.url}/api/urls?short=${alias}`, { headers });
   const { details } = (await found.json()) as { details: { id: number } };
-  // A moment that is over before it arrives is refused.
+  // A time that has passed before it arrives is refused.
   await expect(async () => {
     const expiry = new Date(Date.now() + 2000).toISOString().slice(0, 19).replace('T', ' ');
     const body = JSON.stringify({ expiry });

@@ -4,7 +4,7 @@ import { ada, signInFirst } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
 let product: Product;
@@ -38,7 +38,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await expect(page.getByText('/العربية')).toBeVisible();
   await expectAccessible(page);
 
-  // Paging, by the buttons and by the browser's own.
+  // Turns pages with the buttons, and with the browser's own.
   const total = Number(
     /of (\d+)/.exec((await page.getByRole('navigation', { name: 'Pages' }).textContent()) ?? '')?.[1],
   );
@@ -55,7 +55,6 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await expect(rows).toHaveCount(Math.min(100, total));
   await expect(page).toHaveURL(/\/app\/links\?size=100$/);
 
-  // Search.
   await page.keyboard.press('/');
   await page.keyboard.type('menus spring');
   await expect(page).toHaveURL(/q=menus\+spring/);
@@ -65,7 +64,6 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows).not.toHaveCount(0);
 
-  // Order.
   for (let clicks = 0; clicks < 60; clicks += 1) await scan(`${product.url}/jobs`, 'iphone');
   const mostClicked = async () => {
     const headers = { Authorization: `Bearer ${key}` };
@@ -77,7 +75,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await expect(rows.first()).toContainText('jobs');
   await expect(page).toHaveURL(/order=click/);
 
-  // A pasted short URL is looked up; a colleague who opens the address sees the same.
+  // A pasted short URL is looked up. A colleague who opens the same URL sees the same.
   await page.getByRole('searchbox').fill(`${product.url}/jobs`);
   await expect(page.getByText('Found by short URL')).toBeVisible();
   await expect(rows).toHaveCount(1);
@@ -88,7 +86,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await expect(page.getByText('No matching links')).toBeVisible();
   await expectAccessible(page);
 
-  // Copying, by the keyboard alone.
+  // Copies with the keyboard alone.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${product.url}/app/links?q=jobs+positions`);
   await expect(rows).toHaveCount(1);
@@ -119,17 +117,17 @@ test('links are selected across pages and added to a channel together', async ({
   const before = await first.innerText();
   await bar.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  // The rows of the first page stay until those of the second are there, and can be selected meanwhile.
+  // The first page's rows stay until those of the second have loaded, and can still be selected until then.
   await expect(first).not.toHaveText(before, { useInnerText: true });
   await boxes.first().check();
   await expect(bar).toContainText('5 selected on 2 pages');
 
-  // Back is where one was.
+  // Going back restores the selection and the scroll position.
   await page.goBack();
   await expect(boxes.nth(20)).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-  // On a phone the actions are a menu, whose ink is the page's and not that of the bar that opens it.
+  // On a phone the actions are a menu, in the page's text color and not in that of the bar that opens it.
   await page.setViewportSize({ width: 390, height: 844 });
   await bar.getByRole('button', { name: 'Actions' }).click();
   const inks = await page
@@ -144,7 +142,7 @@ test('links are selected across pages and added to a channel together', async ({
   const dialog = page.getByRole('dialog', { name: 'Add 5 links to a channel' });
   await dialog.getByRole('radio', { name: 'Bulk' }).check();
   await expectAccessible(page);
-  // The second click of a double click stops nothing.
+  // The second click of a double click doesn't stop the task.
   await dialog.getByRole('button', { name: 'Add 5 links' }).dblclick();
   await expect(page.getByText('5 links added to Bulk')).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -162,7 +160,7 @@ test('the frame says when a page doesn’t exist', async ({ page }) => {
 test('a used-up limit is waited out and shown on the meter, not as an error', async ({ page }) => {
   const strict = await startProduct({ RATE_LIMIT: '12', SESSION_RATE_LIMIT: '12' });
   await signInFirst(page, strict);
-  // Each view costs the account and a list.
+  // Each view requests the account and a list.
   let view = 0;
   await expect(async () => {
     view += 1;

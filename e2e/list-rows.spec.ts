@@ -78,7 +78,7 @@ test('a finger finds 40 px of what a link belongs to, whose name is whole on the
   const name = 'Everything for the harvest fair of the autumn, in two halls';
   const campaign = await post('/campaign/add', { name });
   await post(`/campaign/${campaign.id}/assign/${id}`, {});
-  // Who stays signed in has a copy, which knows on a link's page what the link belongs to.
+  // Users who stay signed in have a copy, which a link's page needs to know its channels and campaigns.
   await page.evaluate(() => {
     const kept = 'waypost-credentials';
     localStorage.setItem(kept, sessionStorage.getItem(kept) ?? '');

@@ -59,14 +59,14 @@ test('live visits arrive on their own: several tabs share one connection, and hi
       /Germany · Phone · Safari/,
     );
   expect(asked).toEqual(['board']);
-  // What comes has had its place, and the link is called by its title.
+  // New visits have their space from the start, and the link is shown by its title.
   expect(await movedBy()).toBeLessThanOrEqual(before + 0.01);
   await expect(page.getByRole('list', { name: 'Latest visits' }).getByRole('listitem')).toHaveText(
     /^Menu.*\/menu/,
   );
   await expectAccessible(page);
 
-  // The other one goes on by itself once the first is out of sight.
+  // The other tab takes over automatically once the first is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -76,7 +76,7 @@ test('live visits arrive on their own: several tabs share one connection, and hi
   await expect(other.getByRole('region', { name: 'Live' })).toContainText('2 visits in the last 30 minutes');
   await expect(page.getByRole('listitem').filter({ hasText: 'Germany' })).toHaveCount(1);
 
-  // On the page of the link as well.
+  // The link's page shows them as well.
   await other.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/menu`)}`);
   await expect(other.getByRole('region', { name: 'Live' })).toContainText('2 visits in the last 30 minutes');
 });

@@ -109,7 +109,7 @@ test('with mail, people register, reset a password and change their address by m
   await expect(form.getByText(`We sent a message to ${changed.email}.`)).toBeVisible();
   await expectAccessible(page);
 
-  // Mail may be read in another browser, in which nobody is signed in.
+  // Mail may be read in another browser where nobody is signed in.
   const toConfirm = await mailbox.messageTo(changed.email);
   const elsewhere = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' });
   const tab = await elsewhere.newPage();

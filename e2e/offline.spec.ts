@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-/** Until the worker has all of the build, and answers for this page too. */
+/** Waits until the worker has cached the whole build and controls this page. */
 const beKept = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -30,16 +30,16 @@ test('the app opens offline, and changes wait or are withdrawn', async ({ page, 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  // An extension: what the server offers was told before.
+  // Bio pages are an extension. The browser remembers what the server offers.
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bio pages' }),
   ).toBeVisible();
-  // A page that is loaded while the connection is only played to be away takes itself to be online.
+  // A page that loads while the connection is only emulated as offline considers itself online.
   await context.setOffline(false);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
 
-  // A page that was never opened before, and a form in it.
+  // Opens a page for the first time, and a form in it.
   await goTo(page, 'Channels');
   await expect(page.getByRole('heading', { level: 1, name: /Channels/ })).toBeVisible();
   await page
@@ -63,7 +63,7 @@ test('the app opens offline, and changes wait or are withdrawn', async ({ page, 
   await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Sent from the train' })).toBeVisible();
 
-  // Of what the service answered, the worker has kept nothing.
+  // The worker has stored none of the service's responses.
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -72,7 +72,7 @@ test('the app opens offline, and changes wait or are withdrawn', async ({ page, 
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((path) => !/^\/app\/(?:$|assets\/|icon\.svg$)/.test(path))).toEqual([]);
 
-  // The browser prints each request that did not leave.
+  // The browser logs each request that couldn't be sent.
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   complaints.splice(0, complaints.length, ...others);
 });
@@ -138,7 +138,7 @@ test('the browser offers to install the app', async ({ page, context }) => {
     display: 'standalone',
   });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A story's window is a private one, or none at all: that is all there is to say against it.
+  // The test's window is a private one, or headless. This must be the only obstacle to installing the app.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(others).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
 let product: Product;

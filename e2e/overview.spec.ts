@@ -35,14 +35,14 @@ test('first steps become an overview, which says what needs attention', async ({
   await expect(page.getByText('No scans yet')).toBeVisible();
   await expect(page.getByText('Nothing needs your attention')).toBeVisible();
 
-  // A filled account, at the price of five requests, and of one while its first steps are shown.
+  // A filled account has an overview with figures.
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What the page before still asked for doesn't count.
+    // Requests that the previous page still sends don't count.
     if (request.isNavigationRequest()) asked.length = 0;
     const { pathname, search } = new URL(request.url());
-    // The first steps that were kept with the page may still ask for a first visit.
+    // The first steps that were kept with the page may still request a first visit.
     const isFirstVisit = /^\?from=([\d-]+)&to=\1&/.test(search);
     if (pathname.startsWith('/api/') && !isFirstVisit) asked.push(pathname + search);
   });
@@ -66,7 +66,8 @@ test('first steps become an overview, which says what needs attention', async ({
       '/api/urls?page=1&limit=25',
     ]);
 
-  // Past the newest links, some of which have no clicks, into the most clicked one: the look-up brings its statistics.
+  // Goes past the newest links, some of which have no clicks, to the most clicked one. The look-up returns its
+  // statistics.
   for (let line = 1; line <= 6; line += 1) await page.keyboard.press('j');
   const clicked = page.getByRole('list', { name: 'Most clicked links' });
   await expect(clicked.getByRole('link').first()).toBeFocused();
@@ -76,7 +77,6 @@ test('first steps become an overview, which says what needs attention', async ({
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
-  // The plan.
   await setPlan(inDays(12));
   await page.reload();
   await expect(page.getByText(/Your Business plan expires in 1[12] days/)).toBeVisible();
@@ -93,7 +93,7 @@ test('scans move a QR code up among the most scanned', async ({ page }) => {
   const [poster, card] = [await make('Poster'), await make('Card')];
   await scan(poster.link, 'iphone');
   const most = page.getByRole('list', { name: 'Most scanned QR codes' }).getByRole('listitem');
-  // Visits are written together, a moment after they were made.
+  // Visits are written in batches, a moment after they happen.
   const expectMost = (lines: RegExp[]) =>
     expect(async () => {
       await page.reload();

@@ -21,7 +21,6 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await page.goto(`${product.url}/app/`);
   await expect(page.getByRole('list', { name: 'Most scanned QR codes' })).toBeVisible();
 
-  // A page.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('doma');
@@ -30,7 +29,7 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Domains' })).toBeVisible();
 
-  // A link, searched for by the server; not one request for each letter, however slowly the machine types.
+  // Finds a link through the server, without a request for each letter, however slowly the machine types.
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/urls')) searches.push(new URL(request.url()).search);
@@ -45,15 +44,15 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 
-  // A QR code that the overview has read, and then the way back to it.
+  // Opens a QR code that the overview has loaded, and then returns to it.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('table card');
   await page.getByRole('group', { name: 'QR codes' }).getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
-  // Keys are silent until it has gone.
+  // Shortcuts don't work until the palette has closed.
   await expect(palette(page)).toHaveCount(0);
-  // Two keys belong together for a moment only.
+  // Two keys belong together only for a moment.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('p');
@@ -67,7 +66,6 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
 
-  // A pasted short URL.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('Control+k');
   await field(page).fill(`${product.url}/no-such-link`);
@@ -75,7 +73,7 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByText('No matching links')).toBeVisible();
 
-  // Nothing of that name, and an action.
+  // Searches for an unknown name, and runs an action.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('qqqqqq');

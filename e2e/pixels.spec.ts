@@ -20,7 +20,7 @@ test('pixels are created, filtered by network, edited and deleted', async ({ pag
   await expect(dialog.getByLabel('Network')).toBeFocused();
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
   await expect(dialog.getByText('Choose a network.')).toBeVisible();
-  // Leaving the field shows its error, and must not move the button away under the pointer.
+  // Leaving the field shows its error, which must not move the button away from the pointer.
   await expect(dialog.getByText('The pixel ID can’t be empty.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Network').selectOption('Google Tag Manager');
@@ -50,7 +50,7 @@ test('pixels are created, filtered by network, edited and deleted', async ({ pag
   await page.goBack();
   await expect(table.locator('tbody tr')).toHaveCount(2);
 
-  // The newest is first.
+  // The newest pixel is first.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('c');
@@ -69,18 +69,18 @@ test('pixels are created, filtered by network, edited and deleted', async ({ pag
   await expect(table.locator('tbody tr')).toHaveCount(1);
 });
 
-/** A person’s: a browser without a window is taken for a bot, for whom nothing fires. */
+/** A person’s user agent. A headless browser is taken for a bot, for which nothing fires. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** What the networks’ hosts answer here: each script does what its network documents with the calls that were kept. */
+/** Responses of the networks’ hosts. Each script does what its network documents for queued calls. */
 const standIns: Readonly<Record<string, string>> = {
   'www.googletagmanager.com': `for (const [call, tag] of dataLayer)
     if (call === 'config') new Image().src = 'https://region1.google-analytics.com/g/collect?tid=' + tag;`,
   'connect.facebook.net': `for (const [call, name] of fbq.queue)
     new Image().src = 'https://www.facebook.com/tr?' + call + '=' + name;
     new Image().src = 'https://somebody-else.example/tr';`,
-  // Takes everything, and never answers.
+  // Accepts every request, and never responds.
   'analytics.tiktok.com': '',
 };
 
@@ -117,7 +117,7 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
   await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('row', { name: /menu/ }).getByText('3 pixels')).toBeVisible();
 
-  /** A visitor of whom the networks are told in `told`. */
+  /** Opens a visitor's page. `told` records the requests to the networks. */
   const visitor = async (locale: string) => {
     const context = await browser.newContext({ locale, userAgent });
     const told: string[] = [];
@@ -148,7 +148,7 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
   expect(refusing.told).toEqual([]);
 
   const accepting = await visitor('en-GB');
-  // Time stands still, since the page leaves for its destination after 1.5 s, whatever has fired until then.
+  // The clock is paused, since the page continues to its destination after 1.5 s, whatever has fired by then.
   const start = Date.now();
   await accepting.visit.clock.install({ time: start });
   await accepting.visit.clock.pauseAt(start + 60_000);
@@ -163,10 +163,10 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
     'www.googletagmanager.com',
   ];
   await expect.poll(() => accepting.told.toSorted()).toEqual(fired);
-  // A network that doesn’t answer costs nobody the destination.
+  // A network that doesn’t respond doesn't keep visitors from their destination.
   await accepting.visit.clock.runFor(1500);
   await arrives(accepting.visit);
-  // The answer is kept. The page isn’t loaded before it leaves, as the frame within it waits for that network.
+  // The choice is remembered. The page doesn’t finish loading before it leaves, since its frame waits for that network.
   await accepting.visit.goto(`${product.url}/menu`, { waitUntil: 'commit' });
   await expect.poll(() => accepting.told.toSorted()).toEqual([...fired, ...fired].toSorted());
   await accepting.visit.clock.runFor(1500);

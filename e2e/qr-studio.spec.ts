@@ -34,7 +34,7 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await expect(page.getByRole('dialog', { name: 'This code can’t be scanned' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Increase contrast' }).press('Enter');
-  // The button is gone, and the focus is where it was.
+  // The button is gone, and the focus stays where it was.
   await expect(page.getByRole('button', { name: 'Increase contrast' })).toBeHidden();
   await expect(page.locator(':focus').getByRole('list', { name: 'Scan check' })).toBeVisible();
   await expect(verdict).toContainText('Scans correctly, tested with 2 readers');
@@ -78,7 +78,7 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
-  // Its map comes last; the service is not to stop before.
+  // The map loads last, and the service must not stop before.
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('title and buttons of the studio are in sight from the start, over no field
     await page.goto(`${product.url}/app/qr/new?data=https://acme.com/${width}`);
     await expect(create).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeInViewport({ ratio: 1 });
-    // The browser scrolls to what gets the focus.
+    // The browser scrolls to a focused element.
     const logo = page.getByRole('textbox', { name: /^Logo/ });
     await logo.focus();
     expect(await bottom(logo)).toBeLessThan(await top(create));

@@ -18,7 +18,7 @@ interface Made {
   choice: RegExp;
   content: QrContent;
   fields: Record<string, string>;
-  /** Where a scan of the tracked code leads; a status where it shows something. */
+  /** Where a scan of the tracked code redirects to, or the status if it shows a page. */
   scanned: string | number;
 }
 
@@ -86,7 +86,7 @@ test('every type is created, downloaded, read by two decoders, scanned and count
     await make(page, code);
     const card = page.getByRole('region', { name: 'QR code' });
     const svg = () => card.getByRole('button', { name: 'Download SVG' }).click();
-    // The lines of the scan check move what stands below them.
+    // The lines of the scan check move everything below them.
     await expect(card.getByText('Scans correctly')).toBeVisible();
     await card.getByRole('radio', { name: 'Static' }).check();
     const direct = await downloaded(page, svg);
@@ -101,7 +101,7 @@ test('every type is created, downloaded, read by two decoders, scanned and count
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
     await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
-    // What visitors see, where it isn't saved or opened by the phone itself.
+    // Checks the visitor's page of types that the phone doesn't save or open itself.
     if (code.content.type !== 'text' && code.content.type !== 'wifi') continue;
     await page.goto(link);
     await expectAccessible(page);
@@ -126,7 +126,7 @@ test('a code opens a PDF that was dropped into the studio, and another one later
   await file.getByRole('button', { name: 'Choose file' }).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 547 KiB');
   await expectAccessible(page);
-  // Over a line that is slow enough to see it go.
+  // The connection is slow enough for the upload's progress to show.
   const line = await page.context().newCDPSession(page);
   const upTo = (bytesInSecond: number) =>
     line.send('Network.emulateNetworkConditions', {

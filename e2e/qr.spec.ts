@@ -32,7 +32,7 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
   const make = (name: string) => addCode(product, key, { data: 'https://acme.com/menu', name });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-  // From empty, by the studio.
+  // Starts with an empty list, and creates a code in the studio.
   await page.goto(`${product.url}/app/qr`);
   await expect(page.getByText('No QR codes yet')).toBeVisible();
   await page.getByRole('link', { name: 'Create your first QR code' }).click();
@@ -42,7 +42,7 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
   await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Window' })).toBeVisible();
 
-  // Shown from the list, and edited, by the keyboard alone.
+  // Shows the code from the list and edits it, with the keyboard alone.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'QR codes' }).click();
   await row('Window').locator('img').hover();
   await expect(page.locator('[data-size="scannable"] img')).toBeVisible();
@@ -62,7 +62,7 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
   await expect(page.getByText('QR code saved')).toBeVisible();
   await expect(page.getByText('acme.com/summer').first()).toBeVisible();
 
-  // Deleted, after it was said what is lost.
+  // Before it's deleted, the dialog says what is lost.
   const { link } = await make('Poster');
   await scan(link, 'iphone');
   await scan(link, 'iphone');
@@ -83,7 +83,7 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
   await expect(page).toHaveURL(/\/app\/qr$/);
   expect((await fetch(link, { redirect: 'manual' })).status).toBe(404);
 
-  // Many at once, their count typed.
+  // Deletes many at once, after their number is typed.
   for (let number = 1; number <= 5; number += 1) await make(`Card ${number}`);
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select Card 5' }).check();

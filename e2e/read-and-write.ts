@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AwkwardServer } from '#test/servers/start-awkward.ts';
 
-/** How long a story may take: at ten requests a minute, it mostly waits. */
+/** Returns a journey's timeout, in ms. At ten requests a minute, it mostly waits. */
 export const storyTime = (limit: number) => (limit < 30 ? 1_800_000 : 600_000);
 
-/** At ten requests a minute, a page may wait for two. */
+/** At ten requests a minute, a page may wait for two minutes. */
 const patience = { timeout: 180_000 };
 
-/** How it stands that what is there is shown, with a press of “Try again” where that failed. */
+/** Waits until the content is shown, and presses “Try again” when loading has failed. */
 async function untilShown(page: Page, isShown: () => Promise<boolean>) {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
   await expect(async () => {
@@ -18,7 +18,7 @@ async function untilShown(page: Page, isShown: () => Promise<boolean>) {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** All but one, which may be a record that can't be read. */
+/** Expects all rows but one, which may be a record that can't be read. */
 async function expectRows(page: Page, names: readonly string[]) {
   const some = names.slice(0, 5);
   await untilShown(page, async () => {
@@ -30,14 +30,14 @@ async function expectRows(page: Page, names: readonly string[]) {
 const expectHeading = (page: Page, name: string | RegExp) =>
   untilShown(page, () => page.getByRole('heading', { level: 1, name }).isVisible());
 
-/** Presses until it is done: a dialog that doesn't know whether it is, or that it isn't, says so and stays. */
+/** Presses until it's done. A dialog that failed, or doesn't know whether it did, says so and stays open. */
 async function insist(dialog: Locator, button: string, isDone: () => boolean) {
   const notice = dialog.getByRole('alert');
-  // Its code may still be on the way.
+  // The dialog's code may still be loading.
   await expect(dialog).toBeVisible(patience);
   for (let presses = 0; presses < 5 && (await dialog.isVisible()); presses += 1) {
     await dialog.getByRole('button', { name: button }).click();
-    // What was said of the try before goes with the press.
+    // The message about the previous attempt disappears with the press.
     await expect(dialog.getByRole('button', { name: button }))
       .toBeDisabled({ timeout: 1000 })
       .catch(() => undefined);
@@ -60,7 +60,7 @@ const once = (rows: readonly { name: string }[], name: string) =>
   rows.filter((row) => row.name === name).length === 1;
 const gone = (rows: readonly { name: string }[], name: string) => rows.every((row) => row.name !== name);
 
-/** Every list, and a record of those that have a page. */
+/** Opens every list, and a record of each list whose records have a page. */
 async function read(page: Page, { records, mixture }: AwkwardServer, open: (path: string) => Promise<void>) {
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   const lists = {
@@ -77,7 +77,7 @@ async function read(page: Page, { records, mixture }: AwkwardServer, open: (path
   for (const [path, names] of Object.entries(lists)) {
     await open(path);
     const what = path.slice(1);
-    // Where a refusal comes with HTTP 200, the server's own words say why.
+    // If a refusal comes with HTTP 200, the server's own words give the reason.
     const why = new RegExp(`This server doesn’t support ${what}|Couldn’t load ${what}`);
     if (path === missing) await untilShown(page, () => page.getByText(why).isVisible());
     else await expectRows(page, names);
@@ -90,9 +90,9 @@ async function read(page: Page, { records, mixture }: AwkwardServer, open: (path
     const [record] = rows.slice(-1);
     if (list === missing || !record) continue;
     await open(`${list}/${record.id}`);
-    // The name of a record that its list tells in a way that can't be read isn't known.
+    // A record's name is unknown if its list returns it in a form that can't be read.
     const name = new RegExp(`^${record.name}|Channel ${record.id}$|not found$`, 'i');
-    // Of a campaign, such a server has no page: it opens over the list, if it is there.
+    // Such a server has no page for a campaign, which opens over the list if it exists.
     if (list === '/campaigns') await untilShown(page, async () => !/campaigns\/\d+$/.test(page.url()));
     else await untilShown(page, () => page.getByRole('heading', { name }).first().isVisible());
   }
@@ -110,7 +110,7 @@ async function read(page: Page, { records, mixture }: AwkwardServer, open: (path
 const missingOf = (mixture: AwkwardServer['mixture']) =>
   mixture.has('missing', 'all') ? mixture.form('missing', 'all', ['/campaigns', '/channels']) : undefined;
 
-/** Records that are created, edited and deleted again: each once, whatever became of the answers. */
+/** Creates, edits and deletes records. Each change must happen once, whatever happened to the responses. */
 async function write(page: Page, server: AwkwardServer, open: (path: string) => Promise<void>) {
   const { records, mixture } = server;
   const missing = missingOf(mixture);
@@ -168,7 +168,7 @@ async function write(page: Page, server: AwkwardServer, open: (path: string) => 
   expect(once(records.qrs, 'Menu card')).toBe(true);
 }
 
-/** On a server that offers it without saying so. */
+/** Uses a server that supports links without announcing it. */
 async function writeLink(page: Page, { records }: AwkwardServer, open: (path: string) => Promise<void>) {
   const rows = () => records.urls.map(({ title }) => ({ name: title }));
   await open('/account');
@@ -194,8 +194,9 @@ async function writeLink(page: Page, { records }: AwkwardServer, open: (path: st
 const parts = { read, write };
 
 /**
- * Reads everything on a server that often answers late, wrongly or not at all, and writes what it can be asked to.
- * @param app the address of the dashboard, to which the path of a page is added
+ * Reads everything from a server that often responds late, wrongly or not at all, and makes the changes that it
+ * supports.
+ * @param app the dashboard's URL, to which a page's path is appended
  */
 export async function readAndWrite(
   page: Page,
@@ -218,13 +219,13 @@ export async function readAndWrite(
   for (const part of wanted) await parts[part](page, server, open);
 }
 
-/** The most that came in within any 60 seconds. */
+/** Returns the largest number of requests within any 60 seconds. */
 function mostInMinute({ met, key }: AwkwardServer) {
   const times = met.filter((one) => one.key === key).map(({ at }) => at);
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 60_000).length));
 }
 
-/** A limit that isn't told, and is lower than the usual one, is learned from the first refusal. */
+/** A limit that isn't announced, and is lower than the usual one, is learned from the first refusal. */
 export function expectWithinLimit(server: AwkwardServer) {
   const refused = server.met.filter(({ isOver }) => isOver);
   if (server.limit < 30 && server.mixture.has('headers', 'all')) {

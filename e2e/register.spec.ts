@@ -45,7 +45,7 @@ test('anyone can create an account, sign in elsewhere, and end that session from
   await elsewhere.getByLabel('Password', { exact: true }).fill(grace.password);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByText('No links yet')).toBeVisible();
-  // The browser's copy is read behind the page: it would hear of the end before anybody looks.
+  // The browser's copy is refreshed in the background, and would notice the end of the session first.
   await elsewhere.goto('about:blank');
 
   await page.goto(`${product.url}/app/account`);

@@ -5,12 +5,12 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { addAccount, password } from './add-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(240_000);
 
 let product: Product;
 test.beforeEach(async () => {
-  // Browsers make passkeys for names only, not for bare addresses.
+  // Browsers create passkeys only for host names, not for IP addresses.
   product = await startProduct({ HOST: 'localhost', REGISTRATION: 'open' });
 });
 test.afterEach(() => product.stop());
@@ -30,7 +30,7 @@ async function signOut(page: Page) {
 }
 const overview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Overview' });
 
-/** A phone with a fingerprint reader, as the browser has it for tests. */
+/** Adds a phone with a fingerprint reader, as browsers emulate it for tests. */
 async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -83,7 +83,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await signIn(page, 'ada');
   const use = page.getByRole('button', { name: 'Use a passkey' });
   await expect(use).toBeFocused();
-  // Whoever is asked for a second step has an account.
+  // Users who are asked for a second step already have an account.
   await expect(create).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('A passkey', { exact: true })).toBeVisible();
 
-  // A device that does not make sure who holds it opens nothing by itself; nor does one that has lost the passkey.
+  // A device that doesn't verify its user can't sign in on its own. Neither can one that has lost the passkey.
   await signOut(page);
   await device.isUserVerified(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

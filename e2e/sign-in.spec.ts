@@ -3,7 +3,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { ada, setUp } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
 let product: Product;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-/** Enters the first account, on the way to its links. */
+/** Enters the first account's credentials, on the way to its links. */
 async function enter(page: Page) {
   await page.goto(`${product.url}/app/links`);
   await page.getByLabel('E-mail address').fill(ada.email);
@@ -54,7 +54,7 @@ test('a wrong password is refused, and the right one opens the requested page', 
   const secret = (JSON.parse(session) as { key: string }).key;
   expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
 
-  // Another tab goes on with it, and keeps it as this one does.
+  // Another tab continues the session, and keeps it as this one does.
   const other = await page.context().newPage();
   await other.goto(`${product.url}/app/links`);
   await expect(other.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();

@@ -4,10 +4,10 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Six looks of each page are examined for accessibility, which takes seconds each.
+// Each accessibility check covers several themes and widths, and takes seconds.
 test.setTimeout(180_000);
 
-/** A wide jpg with a camera's notes, as phones make them. */
+/** Returns a wide JPEG with a camera's metadata, as phones create them. */
 async function photo(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 300 });
@@ -65,7 +65,7 @@ test('a splash page is created, passed through, edited and deleted', async ({ pa
   const banner = visitor.locator('img.banner');
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   const served = await page.request.get(product.url + ((await banner.getAttribute('src')) ?? ''));
-  // What cameras write into pictures is nobody's business.
+  // A camera's metadata must not be published.
   expect((await served.body()).includes('Exif')).toBe(false);
   await expect(visitor.getByRole('timer')).toHaveText(/Continues in \d+ s/);
   await expectAccessible(visitor);
@@ -111,7 +111,7 @@ test('a splash page that asks about pixels waits for the answer', async ({ page,
   const pixel = await add('pixel', { name: 'Meta', type: 'socialonepixel', tag: '381920475516204' });
   await add('url', { url: shop.url, custom: 'shop', splash, pixels: [pixel] });
 
-  // As low as a phone on its side. A headless browser says that it is one, and isn't asked.
+  // The window is as low as a phone in landscape. A headless browser identifies itself, and isn't asked.
   const visitor = await browser.newPage({
     viewport: { width: 844, height: 390 },
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-/** A scan from a country, as the proxy in front of the service tells it. */
+/** Scans from a country, as the proxy in front of the service reports it. */
 const scanFrom = (address: string, country: string) =>
   fetch(address, {
     redirect: 'manual',
@@ -39,7 +39,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   const countries = page.getByRole('region', { name: 'Places' });
   await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
   const chart = page.getByRole('region', { name: 'Scans per day' });
-  // By the keyboard: the last day of the chart, and the first country of the map.
+  // Reads the last day of the chart, and the first country of the map, with the keyboard.
   await chart.locator('[data-plot] svg').focus();
   await expect(chart.getByRole('application')).toBeFocused();
   await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
@@ -48,11 +48,11 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   await countries.getByRole('application', { name: /map/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(countries.getByRole('status').first()).toHaveText('Germany: 2 scans, 66.7%');
-  // What is half under the header that stays is no target of its own.
+  // An element that is half covered by the sticky header would be too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 
-  // Another time stands in the address, and the browser's own buttons go through them.
+  // The period is in the URL, and the browser's own buttons go through the periods.
   await page.getByLabel('Period').selectOption('Last 7 days');
   await expect(page).toHaveURL(/\?days=7$/);
   await page.getByLabel('Interval').selectOption('By hour');
@@ -65,7 +65,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   await page.goForward();
   await expect(page.getByLabel('Scans · Last 7 days')).toContainText('3');
 
-  // As it is drawn, and as figures.
+  // Downloads the chart as it's drawn, and as figures.
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     chart.getByRole('button', { name: 'Download Scans per day as PNG' }).click(),
@@ -111,7 +111,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await expect(lines).toHaveCount(3);
   await expectAccessible(page);
 
-  // A link, from the list of those with the most clicks.
+  // Opens a link from the list of those with the most clicks.
   await page.goto(`${product.url}/app/links?order=click`);
   const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
   await first.getByRole('link').first().click();
@@ -123,7 +123,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   const before = await clicks();
   const short = new URL(page.url()).searchParams.get('short') ?? '';
   await scan(short, 'pixel');
-  // A key meets a button that may be busy, and figures that may not have the click yet.
+  // When the key is pressed, the button may be busy, and the figures may not have the click yet.
   await expect(async () => {
     await page.keyboard.press('r');
     await expect.poll(clicks, { timeout: 5000 }).toBe(before + 1);

@@ -30,7 +30,7 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   const ada = await add('ada', '--plan', 'pro', '--expires', '2026-01-31');
   const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
   await product.waypost('link', 'add', ...menu);
-  // What she complains of: her program is refused.
+  // She complains that her program is refused.
   const refused = await fetch(`${product.url}/api/channel/add`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ada.key}`, 'Content-Type': 'application/json' },
@@ -79,7 +79,7 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   await expect(links).toContainText('menu');
   await expect(page.getByRole('button', { name: 'New link' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
-  // Of this tab alone, and still there after a reload.
+  // The inspection applies to this tab only, and survives a reload.
   await page.reload();
   await expect(banner).toContainText('Inspecting ada');
   await banner.getByRole('button', { name: 'End', exact: true }).click();

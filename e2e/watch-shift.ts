@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up what moves on a page that is opened next without having been touched, as Chromium scores it. */
+/** Adds up the layout shifts of the page that is opened next, as Chromium scores them. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const moved = { by: 0 };

@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { isThorough } from '#test/run/thorough.ts';
 
-/** What no page may do, whatever it is tested for: complain in the console, throw, or break its security policy. */
+/** Fails a test whose page logs an error, throws, or violates its security policy, whatever the test is about. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      // Code that a page still loads when it is left, or when the story is over and its service has stopped.
+      // Code that a page still loads when it's left, or when the test has ended and its service has stopped.
       const gone: string[] = [];
       page.on('requestfailed', (request) => {
         const { errorText = '' } = request.failure() ?? {};
@@ -19,15 +19,15 @@ export const test = base.extend<{ complaints: string[] }>({
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A refusal that the service means, or that of a proxy, the browser prints as well; and what a page reads again in the background
-        // when the story is over and its service has stopped.
+        // The browser also logs intended refusals of the service or a proxy, and background requests after the test has
+        // ended and its service has stopped.
         const refused =
           /Failed to load resource.*(status of (4\d\d|502)|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
             message.text(),
           );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
       });
-      // Where a script catches what the policy refused, the console says nothing.
+      // The console says nothing if a script catches what the policy refused.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           console.error(`The policy refused ${blockedURI} (${effectiveDirective}).`),
@@ -43,8 +43,8 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /**
- * How a page is examined: at a desk in the light and on a phone in the dark, and the other way round where every case is
- * tried. In between only its width can go wrong.
+ * How a page is checked: light on a desktop and dark on a phone, and the other way round if every case is tested. In
+ * between only its width can go wrong.
  */
 const looks = [
   { colorScheme: 'light', width: 1440, height: 900, rules: 'all' },
@@ -57,18 +57,18 @@ const looks = [
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Parts of pages that were found well, by look. They come again on most pages. */
+/** Parts of pages that passed, by look. They recur on most pages. */
 const well = new Map<string, Set<string>>();
 
 /**
- * In the page: marks the parts that were found well elsewhere, and gives back what the others are known by. What is under
- * a dialog can't be examined whole, and is not known afterwards.
+ * Runs in the page. Marks the parts that passed elsewhere, and returns the names of the others. Parts under a dialog
+ * can't be checked completely, so their names aren't returned.
  */
 function markKnown(known: readonly string[]): string[] {
   const parts = 'header, nav, aside, section, fieldset, thead, tr, [role="dialog"], [role="alertdialog"]';
   const isKnown = new Set(known);
   const nameOf = (part: Element) => {
-    // Ids are counted anew on each page; what was typed or chosen stands in no attribute.
+    // Ids are numbered anew on each page, and no attribute contains what was typed or chosen.
     const fields = [...part.querySelectorAll('input, textarea, select')].map((field) => [
       'value' in field && field.value !== '',
       field.matches(':checked'),
@@ -99,28 +99,32 @@ function unmark() {
     foot.style.removeProperty('position');
 }
 
-/** What was moving already, such as a dialog that fades in, is at its end at once. */
+/** Finishes running transitions immediately, such as that of a dialog that fades in. */
 const atRest = (page: Page) =>
   page.evaluate(() => {
     for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
   });
 
-/** The frame of a phone and that of a desk give way to each other with the next picture; a press before may meet neither. */
+/**
+ * Waits until the page is painted. The frames for phones and desktops replace each other in the next paint, and an
+ * earlier click may hit neither.
+ */
 const isDrawn = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** Finds what people with a disability would stumble over, in what was not found well before. */
+/** Finds accessibility problems in parts that haven't passed before. */
 async function examine(page: Page, look: string, rules: 'all' | 'colors') {
   const known = well.get(look) ?? new Set();
   well.set(look, known);
   const others = await page.evaluate(markKnown, [...known]);
-  // Half a megabyte, which the page reads once.
+  // axe is half a megabyte, and the page loads it only once.
   const isThere = await page.evaluate(() => 'axe' in window);
-  // No page has frames, for which the other mode opens a page of its own each time.
+  // No page has frames, for which the other mode opens another page each time.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
     .setLegacyMode()
     .exclude('[data-well]')
-    // What is well need not be told apart, which is half of the time; no page loads styles that need reading first.
+    // Results of passed rules aren't needed, which saves half of the time. No page loads styles that must be read
+    // first.
     .options({ resultTypes: ['violations'], preload: false });
   const { violations } = await (
     rules === 'all' ? axe.withTags(standards) : axe.withRules(colorRules)
@@ -130,15 +134,15 @@ async function examine(page: Page, look: string, rules: 'all' | 'colors') {
   for (const part of others) known.add(part);
 }
 
-/** Examines the page in each look, also for what does not fit. */
+/** Checks the page in each look, also for content that doesn't fit. */
 export async function expectAccessible(page: Page) {
-  // An examination takes seconds for each look; it is not to eat up the story's own time.
+  // Each look takes seconds, which must not use up the test's own time.
   base.setTimeout(base.info().timeout + 10_000 * looks.length);
   for (const { colorScheme, width, height, rules } of looks) {
-    // Without motion no color is met halfway to another.
+    // Without motion, no color is caught during a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    // What is scrolled halfway under the bar, or under a form’s foot, would be too small to press.
+    // Elements that are half covered by the bar or by a form’s footer would be too small to press.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
       for (const foot of document.querySelectorAll<HTMLElement>('form [data-foot]'))

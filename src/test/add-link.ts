@@ -3,7 +3,7 @@ import type { TestService } from './start-service.ts';
 
 interface NewLink {
   alias: string;
-  /** Of a branded domain; the main host if not given. */
+  /** Omitted for the main host. */
   domain_id?: number;
   longurl?: string;
   title?: string;
@@ -11,7 +11,7 @@ interface NewLink {
   created_at?: number;
 }
 
-/** Makes a short link, which the specified API can't. */
+/** Adds a short link directly to the database, with fields that the specified API can't set. */
 export const addLink = async ({ service, url }: TestService, accountId: number, link: NewLink) => {
   const id = await links.add(service.db, {
     account_id: accountId,

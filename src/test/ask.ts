@@ -8,18 +8,18 @@ export interface Answer {
   body: string;
 }
 
-/** A browser's, since nobody else is counted. */
+/** A browser's user agent, since only visits by browsers are counted. */
 export const browser =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 
 export interface AskOptions {
   method?: string;
   headers?: Record<string, string | undefined>;
-  /** The address to come from, such as 127.0.0.2; absent: the system's choice. */
+  /** The local address to connect from, such as 127.0.0.2. If omitted, the system chooses one. */
   from?: string;
 }
 
-/** Asks as fetch can't: with any Host, from any address of this machine, and without following a redirect. */
+/** Sends a request as fetch can't: with any Host, from any address of this machine, and without following redirects. */
 export function ask(url: string, { method = 'GET', headers = {}, from }: AskOptions = {}): Promise<Answer> {
   const given = Object.entries({ 'User-Agent': browser, ...headers }).filter(
     ([, value]) => value !== undefined,

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const mib = 1024 * 1024;
 const main = path.join(import.meta.dirname, '../server/main.ts');
 
-/** How many there are of each. */
+/** The number of each. */
 interface Changes {
   visits: number;
   links: number;
@@ -25,7 +25,7 @@ async function mount(image: string): Promise<string> {
   return folder;
 }
 
-/** An empty disk; undefined where this machine lets nobody mount one. */
+/** Returns an empty disk, or undefined if this machine doesn't allow mounting one. */
 async function newDisk(scratch: string): Promise<{ image: string; folder: string } | undefined> {
   const image = path.join(scratch, 'disk');
   try {
@@ -51,7 +51,7 @@ async function seed(folder: string): Promise<string> {
     .values({ ...link, alias: 'a', title: '', description: '', search: '' })
     .execute();
   await close();
-  // What was there before is on the disk.
+  // Everything written so far is on the disk.
   await run('sync', ['-f', folder]);
   return key;
 }
@@ -81,10 +81,10 @@ async function countIn(folder: string): Promise<Changes> {
 }
 
 /**
- * Cuts the power under load. The data lie in a file system of their own, inside an image. What the image holds at a
- * moment is what a disk would hold if the power went then: what was written and not synced is still in the memory of the
- * system. Only root may mount one, and not on every machine.
- * @returns what was acknowledged by then and what is on the disk afterwards; undefined where nothing can be mounted
+ * Simulates a power cut under load. The data is on a separate file system inside an image. At any moment the image
+ * holds what a disk would hold if the power went out then, since unsynced writes are still in the system's memory. Only
+ * root may mount it, and not on every machine.
+ * @returns what was acknowledged by then and what is on the disk afterwards, or undefined if nothing can be mounted
  */
 export async function cutPower(
   connections: number,

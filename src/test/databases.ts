@@ -6,16 +6,16 @@ import { type Database, openDatabase } from '#server/store/database/database.ts'
 import { addMigratedFile } from './migrated-file.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-/** What openDatabase wants to know. */
+/** The options of openDatabase. */
 export interface Place {
   url?: string;
   dataDir: string;
 }
 
 /**
- * Describes the same tests twice: over SQLite in a temporary folder, and over a real PostgreSQL.
- * @param tests gets `open`, which opens a fresh, migrated database and closes it after the test, and `place`,
- * which makes one without opening it, for tests that open it twice or from another process.
+ * Describes the same tests twice: with SQLite in a temporary folder, and with a real PostgreSQL.
+ * @param tests gets `open`, which opens a fresh, migrated database and closes it after the test, and `place`, which
+ * creates one without opening it, for tests that open it twice or from another process.
  */
 export function eachDatabase(
   tests: (open: () => Promise<Database>, place: () => Promise<Place>) => void,
@@ -65,7 +65,10 @@ export function eachDatabase(
   });
 }
 
-/** Opens places; after each test closes what was opened, then removes the places. */
+/**
+ * Returns a function that opens a new database. After each test, everything opened is closed and the databases are
+ * removed.
+ */
 function closedAfterTest(place: () => Promise<Place>, remove: () => Promise<void>) {
   const opened: Database[] = [];
   afterEach(async () => {

@@ -4,13 +4,16 @@ import path from 'node:path';
 
 export interface ProxySetup {
   folder: string;
-  /** Where the service listens, and the proxy. */
+  /** The service's port. */
   port: number;
   https: number;
   http: number;
 }
 
-/** Each writes its configuration from the example, with other ports and an authority of its own. */
+/**
+ * Each writes its configuration from the example, with other ports and its own certificate authority, and starts the
+ * proxy.
+ */
 export const proxies = {
   async caddy({ folder, port, https, http }: ProxySetup, program: string) {
     const example = await readFile('docs/deploy/Caddyfile', 'utf8');

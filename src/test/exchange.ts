@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are to a service and reads all that comes back. */
+/** Sends bytes unchanged to a service and returns everything that comes back. */
 export function exchange(url: string, bytes: string): Promise<string> {
   const { port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<string>();

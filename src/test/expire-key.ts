@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/store/database/database.ts';
 import type { Product } from './start-product.ts';
 
-/** Lets a key's end have come, a minute ago: the shortest that one can be made for is a day. */
+/** Sets a key's expiry to a minute ago. The shortest lifetime that a key can be created with is a day. */
 export async function expireKey({ folder }: Product, name: string): Promise<Date> {
   const { db, close } = await openDatabase({ dataDir: folder });
   const end = Math.floor(Date.now() / 1000) - 60;

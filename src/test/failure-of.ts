@@ -1,6 +1,6 @@
 import { ApiError } from '#web/client/api-error.ts';
 
-/** Why a request failed; one that succeeds is a fault of the test. */
+/** Returns the error of a failed request. Throws if the request succeeds. */
 export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   try {
     await promise;

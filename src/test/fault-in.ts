@@ -4,7 +4,7 @@ import type { RandomRequest } from './random-requests.ts';
 
 export interface SentAnswer {
   status: number;
-  /** Of the content. */
+  /** The content type. */
   type: string;
   body: string;
 }
@@ -12,17 +12,17 @@ export interface SentAnswer {
 const Refused = z.strictObject(Failure.shape);
 const Succeeded = z.looseObject({ error: z.union([z.literal(0), z.literal('0')]) });
 
-/** What a checker of shapes says in a programmer's words: no sentence for whoever sent the request. */
+/** Phrases of schema validators, written for programmers. They don't belong in a message to the sender of a request. */
 const notForPeople =
   /Invalid (?:input|string|option|key|element)|[Ee]xpected |Too (?:big|small)|must match pattern|\[object |undefined|NaN/;
 
-/** The one status from 500 that is an answer: a link that leads round in a circle. */
+/** The only status from 500 upwards that is a valid response: a link that redirects in a loop. */
 const circle = 508;
 
-/** What answers that are no JSON are: files, and the stream of live visits. */
+/** Whether a response without JSON is allowed: files, and the stream of live visits. */
 const isFile = (type: string) => /^(?:application\/zip|text\/csv|text\/event-stream)\b/.test(type);
 
-/** What is wrong with an answer, whatever was asked; undefined: nothing. */
+/** Returns what is wrong with a response to any request, or undefined if nothing is. */
 export function faultIn(
   { method, path }: RandomRequest,
   { status, type, body }: SentAnswer,
@@ -54,7 +54,7 @@ function faultOfJson(path: string, status: number, body: string): string | undef
   const refused = Refused.safeParse(answer);
   if (!refused.success) return `Status ${status} has another envelope: ${body.slice(0, 300)}`;
   const { message } = refused.data;
-  // What was asked for may be repeated, whatever is in it.
+  // The message may repeat the requested path, whatever that contains.
   const own = message.replaceAll(path.split('?')[0] || path, '');
   return message.trim() === '' || notForPeople.test(own) ? `Status ${status} says: ${message}` : undefined;
 }

@@ -1,34 +1,34 @@
-/** What a page of the built product asks for until the thing is there that people open it for. */
+/** Measures what a page of the built product loads until its main content is visible. */
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page is opened for: when the first of these is on the screen, it is there. */
+/** A page, and the content that users open it for. */
 export interface View {
   /** Below /app/. */
   path: string;
-  /** CSS. */
+  /** CSS selector. The content is visible once the first match is on the screen. */
   shows: string;
 }
 
 export interface FirstView {
-  /** All of them, page and data included. */
+  /** All requests, page and data included. */
   requests: number;
-  /** Bytes as they were sent, without headers. */
+  /** Bytes as sent, without headers. */
   script: number;
   style: number;
   font: number;
   data: number;
-  /** From the beginning of the navigation until it is painted, in ms. */
+  /** From the start of the navigation until the content is painted, in ms. */
   visible: number;
   painted: number;
-  /** What tasks took beyond 50 ms until then, in ms. */
+  /** Time of tasks beyond 50 ms each, until the content is visible, in ms. */
   blocked: number;
-  /** What moved without having been touched, as Chromium scores it. */
+  /** Layout shift without user input, as Chromium scores it. */
   shift: number;
-  /** Paths, in the order of asking, without the origin. */
+  /** Paths without the origin, in the order of the requests. */
   asked: string[];
 }
 
-/** For a machine that others use as well, in ms. */
+/** Timeout in ms, for a machine with other work to do. */
 const patience = 100_000;
 
 interface Seen {
@@ -37,7 +37,10 @@ interface Seen {
   shift: number;
 }
 
-/** In the page, before anything of it: notes when it is painted, and what keeps it busy until then. */
+/**
+ * Runs in the page before its own code. Records when the content is painted, and how long tasks block the page until
+ * then.
+ */
 function watch(selector: string) {
   const seen = { visible: 0, blocked: 0, shift: 0 };
   Object.assign(globalThis, { firstView: seen });
@@ -60,7 +63,10 @@ function watch(selector: string) {
     frames.push(...list.getEntries());
   });
   frameObserver.observe({ type: 'long-animation-frame', buffered: true });
-  /** When the picture of the frame of this moment was made, where that took long: tasks that waited may come first after it. */
+  /**
+   * Returns when the long frame that contains this moment was painted, if there was one. Tasks that waited may run
+   * first after it.
+   */
   const endOfFrame = (moment: number) =>
     [...frames, ...frameObserver.takeRecords()]
       .filter(({ startTime, duration }) => startTime <= moment && moment <= startTime + duration)
@@ -72,7 +78,7 @@ function watch(selector: string) {
       return;
     }
     const looked = performance.now();
-    // This frame's picture is made after the callback, and has been by the next task.
+    // This frame is painted after the callback, and before the next task.
     const note = () => {
       const visible = Math.min(performance.now(), ...endOfFrame(looked));
       const until = tasks.filter(({ start }) => start < visible);
@@ -91,11 +97,11 @@ interface Asked {
   isAnswered: boolean;
 }
 
-/** Notes each request with the bytes of its body, as they came over the wire. */
+/** Records each request with the bytes of its body as sent over the network. */
 async function listen(cdp: CDPSession) {
   const asked = new Map<string, Asked>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
-    // The browser asks for a page's icon when it likes.
+    // The browser requests a page's icon at any time.
     if (!request.url.startsWith('http') || /\.(?:ico|svg)$/.test(request.url)) return;
     const { pathname, search } = new URL(request.url);
     asked.set(requestId, { path: pathname + search, at: wallTime * 1000, bytes: 0, isAnswered: false });
@@ -115,8 +121,8 @@ async function listen(cdp: CDPSession) {
 }
 
 /**
- * Opens a page on a slow processor, in a browser that knows nothing of it but who is signed in, and measures until it
- * shows what it is opened for. What is asked for after that is not counted, and need not have ended.
+ * Opens a page on a slowed-down processor, in a browser that knows only who is signed in, and measures until its main
+ * content is visible. Later requests aren't counted and needn't have finished.
  */
 export async function firstView(
   page: Page,

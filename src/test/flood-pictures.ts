@@ -1,22 +1,25 @@
 import { ask } from './ask.ts';
 import type { Product } from './start-product.ts';
 
-/** How often each status came, and the most megabytes that the service held meanwhile. */
+/** The number of responses with each status, and the service's peak memory in megabytes. */
 export interface Flooded {
   statuses: Record<number, number>;
   peak: number;
 }
 
 export interface Flood {
-  /** Addresses of codes, such as http://127.0.0.1:3000/qr/abc. */
+  /** URLs of codes, such as http://127.0.0.1:3000/qr/abc. */
   codes: readonly string[];
   rounds: number;
   atOnce: number;
-  /** How many addresses of this machine it comes from. */
+  /** Number of local addresses that the requests come from. */
   strangers: number;
 }
 
-/** Asks for large pictures of codes in ever other sizes, many at once, as strangers do who want the memory of a service. */
+/**
+ * Requests large pictures of codes, many at a time and each in a different size, as attackers do to exhaust a service's
+ * memory.
+ */
 export async function floodPictures(
   { memory }: Pick<Product, 'memory'>,
   { codes, rounds, atOnce, strangers }: Flood,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ChannelItem } from '#contract/channels.ts';
 import type { TestAccount, TestService } from './start-service.ts';
 
-/** Each list that is told, with its address and the member of its answer. */
+/** Each list that changes are reported for, with its path and the member of its response. */
 const lists = {
   links: ['urls', 'urls'],
   qr: ['qr', 'qrs'],
@@ -28,7 +28,7 @@ const byId = <One extends Row>(rows: Iterable<One>) => [...rows].toSorted((a, b)
 const keyOf = ({ type, id }: ChannelItem) => `${type} ${id}`;
 const byKey = (items: ChannelItem[]) => items.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 
-/** Follows an account by what the changes tell, and by nothing else. */
+/** Follows an account using only the reported changes. */
 export function followChanges(waypost: TestService, account: TestAccount) {
   const rows = Object.fromEntries(names.map((name) => [name, new Map<number, Row>()])) as Record<
     ListName,
@@ -63,7 +63,7 @@ export function followChanges(waypost: TestService, account: TestAccount) {
         ({ mark, more } = told);
       }
     },
-    /** What it has, and the lists as they are when they are read anew. */
+    /** Returns the followed copy, and the lists as a fresh read returns them. */
     async beside() {
       const [copied, read]: [unknown[], unknown[]] = [[], []];
       for (const name of names) {

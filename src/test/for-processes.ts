@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const memory = '/dev/shm';
-/** Bytes: the databases of a whole run, and the profiles of its browsers, several times over. */
+/** Bytes. Holds the databases of a whole run and the profiles of its browsers several times over. */
 const room = 4 * 2 ** 30;
 
 /**
- * The folder for what tests throw away: in memory where the machine has one with room, since a new database on a disk
- * takes ten times as long, and tests make some two thousand.
+ * Returns the folder for temporary files of tests. It's in memory if the machine has enough, since a new database takes
+ * ten times as long on a disk, and tests create some two thousand.
  */
 export function scratchFolder(): string {
   try {
@@ -20,7 +20,10 @@ export function scratchFolder(): string {
   }
 }
 
-/** The environment of all that a run starts. What node compiled once, each of the many services need not compile again. */
+/**
+ * The environment of all processes that a run starts. The compile cache saves each of the many services from compiling
+ * the code again.
+ */
 export const forProcesses = {
   TMPDIR: scratchFolder(),
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/node'),

@@ -9,26 +9,29 @@ export interface FuzzOptions {
   url: string;
   requests: number;
   seed: number;
-  /** Requests that are under way at once; with one, the same seed meets the same state. */
+  /** Number of concurrent requests. With 1, the same seed meets the same state. */
   together?: number;
-  /** Keys of two new accounts, of which the second is of the staff; asked for anew when one was lost to a request. */
+  /**
+   * Returns the keys of two new accounts, the second of which is staff. Called again once a request has made one of
+   * them unusable.
+   */
   keys(): Promise<{ owner: string; staff: string }>;
-  /** After every some thousand requests. */
+  /** Called after each chunk of requests. */
   progress?(sent: number): void;
 }
 
 export interface FuzzResult {
-  /** How many requests were answered with each status. */
+  /** Number of responses with each status. */
   statuses: Record<string, number>;
-  /** What was wrong, with the request that it came of; the first few of them. */
+  /** The first few faults, each with the request that caused it. */
   faults: string[];
 }
 
-/** Requests between two pairs of accounts. */
+/** Requests before unusable accounts are replaced. */
 const chunk = 250;
 const mostFaults = 20;
 
-/** Sends random requests to a service, those of a seed in their order, and holds each answer against what is promised. */
+/** Sends random requests to a service, in the order that the seed determines, and checks each response for faults. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { url, requests, seed, together = 1 } = options;
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Schema;
@@ -59,7 +62,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   return { statuses, faults: faults.slice(0, mostFaults) };
 }
 
-/** Whether an answer tells that an account is gone, or can't change anything any more. */
+/** Whether a response says that an account is gone or can't change anything any more. */
 const isOfLost = ({ asker }: RandomRequest, { status, body }: SentAnswer) =>
   (asker === 'owner' || asker === 'staff') &&
   (status === 401 || (status === 403 && body.includes('is locked')));
@@ -75,7 +78,7 @@ function keyOf(asker: Asker, { owner, staff }: { owner: string; staff: string })
   return keys[asker];
 }
 
-/** The answer; a text where there was none. */
+/** Resolves to the response, or to an error text if there was none. */
 function send(
   url: string,
   agent: http.Agent,
@@ -93,7 +96,7 @@ function send(
       agent,
       headers: {
         ...headers,
-        // Node would send the body of a GET or HEAD without one, which makes it the beginning of the next request.
+        // Without the length, the body of a GET or HEAD would become the beginning of the next request.
         ...(body && { 'Content-Length': body.length }),
         ...(key !== undefined && { Authorization: key }),
       },
@@ -101,7 +104,7 @@ function send(
     (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (part: Buffer) => chunks.push(part));
-      // A stream has no end: its beginning is its answer.
+      // A stream has no end, so its beginning counts as the response.
       if (response.headers['content-type']?.startsWith('text/event-stream')) {
         response.once('data', () => response.destroy());
         response.once('close', () => response.emit('end'));

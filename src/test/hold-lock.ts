@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * For tests: another process takes the write lock of an SQLite database, as a tool that someone opens beside the
- * service might. Returns what lets go of it.
+ * Takes the write lock of an SQLite database in another process, as a tool opened beside the service might. Returns a
+ * function that releases it.
  */
 export async function holdLock(dataDir: string): Promise<() => Promise<void>> {
   const script = `

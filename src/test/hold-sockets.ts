@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a client does that wants to keep a connection. Each begins with bytes, and some go on with a byte or a line a second. */
+/**
+ * Ways for a client to keep a connection open. Each begins with some bytes, and some continue with a byte or a line per
+ * second.
+ */
 const ways: readonly { what: string; begin: (host: string) => string; goOn?: string }[] = [
   { what: 'a bad request', begin: () => 'hello\r\n\r\n' },
   { what: 'a tunnel', begin: () => 'CONNECT acme.example:443 HTTP/1.1\r\nHost: acme.example:443\r\n\r\n' },
@@ -19,8 +22,8 @@ const ways: readonly { what: string; begin: (host: string) => string; goOn?: str
 ];
 
 /**
- * Opens so many connections, in all the ways in turn, and never closes one.
- * @returns ends them
+ * Opens `count` connections, using each way in turn, and never closes one.
+ * @returns a function that ends them
  */
 export async function holdSockets(url: string, count: number): Promise<() => void> {
   const { hostname, port, host } = new URL(url);
@@ -30,7 +33,7 @@ export async function holdSockets(url: string, count: number): Promise<() => voi
     Array.from({ length: count }, (_, number) => {
       const { begin, goOn } = ways[number % ways.length] ?? { begin: () => '' };
       const { promise, resolve } = Promise.withResolvers<void>();
-      // That the service ends its side is no reason to end this one.
+      // The connection stays open on this side even if the service ends its side.
       const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => {
         socket.write(begin(host));
         if (goOn) going.push([socket, goOn]);

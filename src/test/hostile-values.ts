@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that mean something to JavaScript, and so to whoever forgets that a caller may send them. */
+/** Names with a meaning in JavaScript. Code that forgets that callers may send them breaks. */
 const namesOfObjects = [
   '__proto__',
   'constructor',
@@ -47,7 +47,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-/** Objects that pass for what they are not. */
+/** Objects that imitate other types. */
 const disguises: readonly unknown[] = [
   { length: { toString: 1 } },
   { length: 3, toString: 1, valueOf: 1 },
@@ -59,7 +59,7 @@ const disguises: readonly unknown[] = [
   { toJSON: {} },
 ];
 
-/** What no member wants. */
+/** Values that no member accepts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(...disguises),
@@ -98,7 +98,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A part of a path, encoded or not. */
+/** A path segment, encoded or not. */
 export const hostileSegment = fc.oneof(
   fc.constantFrom(
     '0',
@@ -132,7 +132,7 @@ export const hostileSegment = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3000)),
 );
 
-/** Characters that a header can carry. */
+/** Values of characters that a header can carry. */
 export const hostileHeader = fc.oneof(
   fc.string({
     unit: fc
@@ -157,7 +157,7 @@ export const hostileHeader = fc.oneof(
 
 const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
 
-/** Bodies that are no JSON, or JSON as nobody writes it. */
+/** Bodies that aren't JSON, or JSON that no client writes. */
 export const hostileBody: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc

@@ -1,4 +1,4 @@
-/** What the house rules say and lint's patterns can't: names, places, packages, lazy imports, endpoints routed once. */
+/** House rules that lint's patterns can't check: names, places, packages, lazy imports, endpoints routed once. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { holds, openTo, roomOf } from './walls.ts';
 
 const names = 'account domains overlays campaigns channels splash pixels qr links bio'.split(' ');
 
-/** Where each of the ten names has a file: the specification's nine, and bio pages. */
+/** Folders in which each of the ten names (the specification's nine, and bio pages) has a file. */
 const places: { folder: string; file: (name: string) => string }[] = [
   { folder: 'src/contract', file: (name) => `${name}.ts` },
   { folder: 'src/server/routes', file: (name) => `${name}.ts` },
@@ -22,14 +22,14 @@ const places: { folder: string; file: (name: string) => string }[] = [
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const { dependencies: production } = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** Of the packages that the service needs, those that a browser runs too: schemas, and a reader of QR codes. */
+/** Packages that both the service and browsers need: schemas, and a reader of QR codes. */
 const inBoth = new Set(['zod', 'zxing-wasm']);
 
-/** Which packages a side of the product may use, where its rooms do not say so themselves. */
+/** The packages that each side may use, for rooms that don't list their own. */
 const sides: { side: string; mayUse: (name: string) => boolean }[] = [
-  // A production install has nothing else; vite is there for `npm run dev` alone.
+  // A production install has nothing else. vite is only for `npm run dev`.
   { side: 'server', mayUse: (name) => name.startsWith('node:') || name in production || name === 'vite' },
-  // Browser-side packages are devDependencies; what the service needs besides these does not belong in a browser.
+  // Browser-side packages are devDependencies. Other packages of the service don't belong in a browser.
   { side: 'web', mayUse: (name) => !name.startsWith('node:') && (!(name in production) || inBoth.has(name)) },
 ];
 
@@ -73,7 +73,7 @@ describe('names', () => {
   });
 
   test('no folder holds more files than one can look over', () => {
-    // A file of words is found by the name of its area: nobody looks them over.
+    // A words file is found by the name of its area, so nobody reads through that folder.
     const looked = files.filter((path) => !path.startsWith('web/words/'));
     const sizes = Map.groupBy(looked, (path) => path.slice(0, path.lastIndexOf('/')));
     const large = [...sizes].filter(([, held]) => held.length > 64).map(([folder]) => folder);
@@ -125,7 +125,7 @@ describe('walls', () => {
 
 describe('forms', () => {
   test('each is sent by useSubmit or what is made of it, so that a refusal is shown in one way', () => {
-    // A period is chosen, and nothing is sent.
+    // Users choose a period there, and nothing is sent.
     const own = ['web/client/saving.ts', 'web/statistics/CustomPeriodForm.tsx'];
     const sends = code.filter(({ path }) => path.startsWith('web/') && !isTest(path) && !own.includes(path));
     const calls = sends.filter(({ path }) => /\.handleSubmit\(\w/.test(textOf(path)));
@@ -140,7 +140,7 @@ describe('the ten names', () => {
   });
 });
 
-/** Those that are kept in lists: campaigns → Campaign. */
+/** The names that have lists, with their singular forms: campaigns → Campaign. */
 const listed = names
   .filter((name) => name !== 'account')
   .map((name) => {
@@ -190,7 +190,7 @@ describe.each(listed)('of $name, as of every other list', ({ name, one, One }) =
 
   test('what is added and what is edited have the same fields', () => {
     const parts = [`./${One}Fields.tsx`, `./${One}Editor.tsx`];
-    // A page may wait for its record, and leave the form to a file beside it.
+    // A page may wait for its record and leave the form to a file beside it.
     const isShared = (path: string): boolean =>
       importsOf(textOf(path)).some(
         (each) => parts.includes(each) || (each.startsWith(`./Edit`) && isShared(join(dirname(path), each))),

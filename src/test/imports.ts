@@ -1,4 +1,4 @@
-/** What a file imports, in every form that reaches another file: static, for effect, re-exported, lazy, as a type. */
+/** All forms of imports that reach another file: static, side effect, re-export, lazy, type. */
 const forms = [
   /(?:^|[;}\s])(?:import|export)\s(?:[^'"`;]*?\s|[^'"`;]*?\})from\s*['"]([^'"]+)['"]/g,
   /(?:^|[;}\s])import\s*['"]([^'"]+)['"]/g,

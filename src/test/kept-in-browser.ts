@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 
 Reflect.deleteProperty(globalThis, 'indexedDB');
 
-/** For the tests of this file there is a browser that keeps databases, empty at first; for others there is none. */
+/** Gives the tests of this file an IndexedDB, which is empty at first. Other files have none. */
 export function keepsDatabases() {
   globalThis.indexedDB = new IDBFactory();
   afterAll(() => Reflect.deleteProperty(globalThis, 'indexedDB'));

@@ -8,12 +8,15 @@ interface Made {
   shorturl: string;
 }
 
-/** Makes links with options, and follows them as their visitors do. */
+/** Creates links with options, and follows them as visitors do. */
 export function visitorsOf(waypost: TestService, { key }: TestAccount) {
   const open = (address: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(address, { redirect: 'manual', ...init, headers: { 'User-Agent': browser, ...headers } });
   return {
-    /** A link with options; `columns` are written past what the API would refuse. */
+    /**
+     * Creates a link with options. `columns` are written directly to the database, for values that the API would
+     * refuse.
+     */
     async link(body: object, columns: object = {}): Promise<Made> {
       const made = await waypost.call('POST', '/api/url/add', { key, body: { url: home, ...body } });
       if (made.status !== 200) throw new Error(JSON.stringify(made.body));
@@ -26,7 +29,7 @@ export function visitorsOf(waypost: TestService, { key }: TestAccount) {
     /** Sends a password as the form does. */
     enter: (address: string, password: string, headers: Record<string, string> = {}) =>
       open(address, headers, { method: 'POST', body: new URLSearchParams({ password }) }),
-    /** Where an address leads. */
+    /** Returns the URL that an address redirects to. */
     long: async (address: string, headers?: Record<string, string>) =>
       (await open(address, headers)).headers.get('location'),
     clicksOf: async (id: number): Promise<number> => {

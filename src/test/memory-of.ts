@@ -4,25 +4,25 @@ const statusOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return '';
   }
 };
 const numberIn = (status: string, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
 
-/** The processes that a process has started and that still run. */
+/** Returns the running child processes of a process. */
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => numberIn(statusOf(pid), 'PPid') === parent && numberIn(statusOf(pid), 'VmRSS') > 0);
 
-/** Megabytes in memory of a process and of all that it has started. */
+/** Returns the memory of a process and all its descendants, in megabytes. */
 export const memoryOf = (pid: number): number =>
   numberIn(statusOf(pid), 'VmRSS') / 1000 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 
-/** How many connections a process holds, those that it listens at included. */
+/** Returns the number of a process's sockets, including the ones it listens on. */
 export const socketsOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/fd`).filter((fd) => {
     try {

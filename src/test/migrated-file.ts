@@ -16,7 +16,10 @@ async function migrated(): Promise<Buffer> {
 
 let file: Promise<Buffer> | undefined;
 
-/** Puts an empty SQLite database into a folder: migrated once for all, as that takes ten times as long as to open it. */
+/**
+ * Puts an empty, migrated SQLite database into a folder. The file is migrated only once, since that takes ten times as
+ * long as opening it.
+ */
 export async function addMigratedFile(dataDir: string): Promise<void> {
   await writeFile(path.join(dataDir, name), await (file ??= migrated()), { mode: 0o600 });
 }

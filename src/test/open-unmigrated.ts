@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '#server/store/database/database.ts';
 
-/** An SQLite database without tables, for tests of migrations. */
+/** Opens an SQLite database without tables, for tests of migrations. */
 export async function openUnmigrated() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-'));
   const { db, close } = connectDatabase({ dataDir });

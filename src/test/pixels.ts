@@ -2,7 +2,7 @@ import { pixelNetworks, type PixelType } from '#contract/pixel-networks.ts';
 import { type Answer, ask } from './ask.ts';
 import type { TestAccount, TestService } from './start-service.ts';
 
-/** A tag that each network’s script takes. */
+/** A valid tag for each network’s script. */
 export const tags: Readonly<Record<PixelType, string>> = {
   tagmgrpixel: 'GTM-5KX2N9Q',
   analyticspixel: 'G-7Q2M4X1ZKD',
@@ -21,7 +21,7 @@ export const tags: Readonly<Record<PixelType, string>> = {
 
 export const destination = 'https://acme.example/menu?a=1&b=2';
 
-/** As browsers ask for a page. */
+/** Headers that browsers send when they open a page. */
 export const navigation = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'Sec-Fetch-Dest': 'document',
@@ -30,13 +30,13 @@ type Headers = Record<string, string | undefined>;
 export const open = (address: string, headers: Headers = {}, method = 'GET'): Promise<Answer> =>
   ask(address, { method, headers: { ...navigation, ...headers } });
 
-/** Of the page at an address: where the networks’ scripts run. */
+/** Requests the frame of the page at an address, where the networks’ scripts run. */
 export const frameOf = (address: string, headers: Headers = {}): Promise<Answer> =>
   open(`${address}/pixels`, { 'Sec-Fetch-Dest': 'iframe', ...headers });
 
 export const redirects = ({ status, headers }: Answer) => [status, headers.location];
 
-/** An account that makes links with pixels. */
+/** Returns helpers for an account that creates links with pixels. */
 export function pixelsOf(waypost: TestService, { key }: TestAccount) {
   const call = (method: string, path: string, body?: object) =>
     waypost.call(method, `/api/${path}`, { key, body });

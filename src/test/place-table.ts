@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
-/** A value as tables of places have it. */
+/** A value in a table of places. */
 type Value = string | number | readonly Value[] | { readonly [member: string]: Value };
 
-/** A network of IPv4, such as 203.0.113.0/24, and what the table says of it. */
+/** IPv4 networks, such as 203.0.113.0/24, each with its value in the table. */
 export type Networks = Readonly<Record<string, Value>>;
 
 const [text, map, whole, list] = [2, 7, 6, 11];
 
-/** The type and size before a value; types above seven are told in a byte of their own. */
+/** Returns the bytes with type and size that precede a value. Types above seven have a byte of their own. */
 function headOf(type: number, size: number): Buffer {
   const first = (type > 7 ? 0 : type) << 5;
   const extended = type > 7 ? [type - 7] : [];
@@ -29,7 +29,7 @@ function bytesOf(value: Value): Buffer {
   return Buffer.concat([headOf(map, members.length), ...members.flat().map(bytesOf)]);
 }
 
-/** The bits of a network, below the 96 zeros of an IPv4 address among those of IPv6. */
+/** Returns the bits of a network, after the 96 zeros that precede an IPv4 address among IPv6 addresses. */
 function bitsOf(network: string): number[] {
   const [address = '', length] = network.split('/');
   const bits = address
@@ -39,8 +39,8 @@ function bitsOf(network: string): number[] {
 }
 
 /**
- * Writes a small table of places by address in MaxMind’s format: a binary tree over the bits of an address, and what its
- * leaves point to.
+ * Writes a small table of places by address in MaxMind’s format: a binary tree over the bits of an address, followed by
+ * the values that its leaves point to.
  * @param type such as `GeoLite2-City`
  */
 export function writePlaceTable(file: string, type: string, networks: Networks): void {

@@ -1,16 +1,16 @@
 import type { Visit } from '#server/store/visits.ts';
 
-/** What is asked, as the tests that compare with a plain count ask it. */
+/** A request, in the form used by tests that compare with a plain count. */
 export interface PlainQuestion {
   from: string;
   to: string;
   zone: string;
   filters: ({ by: PlainDimension; is: string[] } | { by: PlainDimension; not: string[] })[];
-  /** Ids of the campaign’s links; absent: of the whole account. */
+  /** Ids of the campaign’s links. Omitted for the whole account. */
   links?: readonly number[];
 }
 
-/** Dimensions whose values can be read off a row. */
+/** Dimensions whose values can be read from a row. */
 export const plainDimensions = [
   'country',
   'device',
@@ -24,7 +24,7 @@ type PlainDimension = (typeof plainDimensions)[number];
 
 const orNone = (text: string | null | undefined) => text || (text === '' ? '(none)' : '(unknown)');
 
-/** The answer by looking at each visit, with no sum kept anywhere. */
+/** Computes the response from every single visit, without stored sums. */
 export function plainAnswer(rows: readonly Visit[], question: PlainQuestion) {
   const visits = rows.map((row) => {
     const at = Temporal.Instant.fromEpochMilliseconds(row.at * 1000).toZonedDateTimeISO(question.zone);

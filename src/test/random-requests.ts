@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { hostileBody, hostileHeader, hostileSegment, hostileText, hostileValue } from './hostile-values.ts';
 import { type Schema, valuesOf } from './values-of-schema.ts';
 
-/** Whose key a request carries, and how. */
+/** Whose key a request carries, and in which form. */
 export const askers = ['owner', 'staff', 'none', 'wrong', 'bare'] as const;
 export type Asker = (typeof askers)[number];
 
-/** A request as it goes out, whatever is wrong with it. */
+/** A request as it's sent, valid or not. */
 export interface RandomRequest {
   method: string;
-  /** With the query. */
+  /** Includes the query. */
   path: string;
   asker: Asker;
   headers: Record<string, string>;
@@ -34,11 +34,11 @@ function operationsIn(document: Schema): Operation[] {
   );
 }
 
-/** Mostly as it should be, sometimes as nobody expects it. */
+/** Generates mostly valid values, and some unexpected ones. */
 const mostly = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
-/** Those that Node's parser knows, and one that nobody does. */
+/** Methods that Node's parser knows, and an unknown one. */
 const methods = [
   'GET',
   'HEAD',
@@ -96,7 +96,7 @@ function queryOf({ parameters }: Operation, document: Schema): fc.Arbitrary<stri
   return fc.tuple(...known, strange).map((pairs) => pairs.filter(Boolean).join('&'));
 }
 
-/** One member in ten is not what is wanted, or has no business there. */
+/** About one member in ten has a wrong value or doesn't belong there. */
 function bodyOf({ requestBody }: Operation, document: Schema): fc.Arbitrary<Buffer | undefined> {
   const schema = requestBody?.content['application/json']?.schema;
   if (!schema) return fc.option(hostileBody, { freq: 20, nil: undefined });
@@ -168,7 +168,7 @@ function requestOf(operation: Operation, document: Schema): fc.Arbitrary<RandomR
     .map(({ path, query, ...rest }) => ({ ...rest, path: query ? `${path}?${query}` : path }));
 }
 
-/** Addresses that anyone opens, and those that nothing answers at. */
+/** Requests to public URLs, and to URLs that don't exist. */
 const publicRequest: fc.Arbitrary<RandomRequest> = fc.record({
   method: mostly(fc.constantFrom('GET', 'GET', 'POST'), fc.constantFrom(...methods)),
   path: fc
@@ -203,7 +203,9 @@ const publicRequest: fc.Arbitrary<RandomRequest> = fc.record({
   ),
 });
 
-/** Requests to every operation of an OpenAPI document, and to public addresses: right ones and all sorts of wrong ones. */
+/**
+ * Generates requests to every operation of an OpenAPI document and to public URLs, both valid and invalid in many ways.
+ */
 export function randomRequests(document: Schema): fc.Arbitrary<RandomRequest> {
   const operations = operationsIn(document).map((operation) => requestOf(operation, document));
   return fc.oneof(

@@ -8,7 +8,7 @@ export interface Targets {
   bios: number[];
 }
 
-/** Makes an account with three links, two codes and two bio pages. */
+/** Creates an account with three links, two codes and two bio pages. */
 export async function addTargets({ db }: Database): Promise<Targets> {
   const { id: account_id } = await db
     .insertInto('accounts')
@@ -85,7 +85,7 @@ export const visit = (target: Pick<Visit, 'kind' | 'target_id'>, more: Partial<V
 
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 
-/** To any of the targets, on one of three days, by one of forty visitors. */
+/** Returns a visit to any of the targets, on one of three days, by one of forty visitors. */
 export function randomVisit(targets: Targets): Visit {
   const target = oneOf([
     ...targets.links.map((target_id) => ({ kind: 'link', target_id }) as const),
@@ -103,7 +103,7 @@ export function randomVisit(targets: Targets): Visit {
   });
 }
 
-/** What statisticsOf answers, by a plain count over the raw visits. */
+/** Computes the result of statisticsOf by a plain count over the raw visits. */
 export async function plainCount({ db }: Database, kind: Visit['kind'], targetId: number) {
   const visits = await db
     .selectFrom('visits')

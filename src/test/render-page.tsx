@@ -14,13 +14,13 @@ import { fetchPageAt } from '#web/app/router/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
 
 interface PageOptions {
-  /** Who is signed in, such as a TestAccount; nobody if not given. */
+  /** Who is signed in, such as a TestAccount. Omitted if nobody is. */
   as?: Pick<Credentials, 'server' | 'key'> & Partial<Credentials>;
-  /** Who is signed in stays so when the tab is closed. */
+  /** Whether the sign-in outlasts the tab. */
   stays?: boolean;
-  /** The service that the page came from, for those who are not signed in. */
+  /** The service that the page came from, if nobody is signed in. */
   from?: string;
-  /** What the server is not to offer, as servers of others don’t. */
+  /** An extension that the server doesn't offer, as on other servers. */
   lacks?: Extension;
 }
 
@@ -31,7 +31,10 @@ function withoutExtension({ body, status, headers: told }: Response, lacks: Exte
   return new Response(body, { status, headers });
 }
 
-/** What no server offers at the moment: a page that is gone may still be answered, and tells the next one what there is. */
+/**
+ * The extension that no server offers at the moment. Requests of a previous page may still be answered, and their
+ * headers would reach the next page.
+ */
 let lacking: Extension | undefined;
 const fetchHere = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
@@ -39,7 +42,7 @@ globalThis.fetch = async (input, init) => {
   return lacking ? withoutExtension(response, lacking) : response;
 };
 
-/** Renders the whole dashboard at an address, and notes what it asks of the service. */
+/** Renders the whole dashboard at an address and records its requests. */
 export function renderPage(
   address: string,
   { as, stays = false, from = as?.server ?? '', lacks }: PageOptions = {},
@@ -58,7 +61,7 @@ export function renderPage(
   const spied = vi.isMockFunction(globalThis.fetch) && vi.mocked(globalThis.fetch).getMockImplementation();
   const real = spied || globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // A page's own origin is where it was served from; here, nobody served it.
+    // The origin that served the page. In tests nothing served it.
     const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);
     const request = `${init?.method ?? 'GET'} ${url.pathname}${url.search}`;
     requests.push(request);
@@ -72,24 +75,27 @@ export function renderPage(
   const view = render(<App history={history} queryClient={queryClient} />);
   return {
     ...view,
-    /** Has the page read again what it shows, as when somebody comes back to it. */
+    /** Refetches all data of the page, as when the user comes back to it. */
     reread: () => act(() => queryClient.invalidateQueries()),
     user: userEvent.setup(),
     history,
-    /** To another page, or so many steps on or back; resolves when its code is here. */
+    /** Goes to another page, or a number of steps forward or back. Resolves once its code has loaded. */
     go: (to: string | number) =>
       act(async () => {
         if (typeof to === 'number') history.go(to);
         else history.push(to);
         await fetchPageAt(routes, history.location, '/');
       }),
-    /** `GET /api/urls?limit=25`, in the order in which they were sent. */
+    /** In the order in which they were sent, such as `GET /api/urls?limit=25`. */
     requests,
-    /** Those that were answered well, in the order of their answers: what is tried again, since the machine is busy, counts once. */
+    /**
+     * Requests with a successful response, in the order of the responses. A request that is retried because the machine
+     * is busy counts once.
+     */
     answered,
-    /** Those of them with this in it: `/api/campaign`. */
+    /** Returns the requests that contain this text, such as `/api/campaign`. */
     asked: (part: string) => requests.filter((request) => request.includes(part)),
-    /** The page's address now, as the bar would show it. */
+    /** Returns the page's current address, as the address bar would show it. */
     address: () => history.location.pathname + history.location.search,
   };
 }

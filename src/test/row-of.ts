@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The row of a table in which a text stands, once it is there. */
+/** Waits for a text and returns the table row that contains it. */
 export async function rowOf(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('tr');
   if (!row) throw new Error(`${text} stands in no row.`);

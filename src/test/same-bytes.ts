@@ -1,3 +1,3 @@
-// jsdom brings a Uint8Array of its own, which no Buffer is an instance of: a service in this same process would take
-// every body for none.
+// jsdom has its own Uint8Array, and no Buffer is an instance of it. A service in the same process would treat every
+// body as missing.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

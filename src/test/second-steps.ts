@@ -3,11 +3,11 @@ import { openSession } from '#server/services/open-session.ts';
 import { type SoftwarePasskey, softwarePasskey } from './software-passkey.ts';
 import type { Reply, TestAccount, TestService } from './start-service.ts';
 
-/** The code that an app shows, some half minutes from now. */
+/** Returns the code that an app shows `later` half minutes from now. */
 export const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
-/** What is done with a second step, over HTTP. */
+/** Returns helpers that use a second step over HTTP. */
 export function secondSteps(waypost: TestService) {
   const post = (path: string, body: object = {}, key?: string) => waypost.call('POST', path, { key, body });
   const signIn = ({ email, password }: TestAccount, more: object = {}): Promise<Reply> =>
@@ -16,20 +16,20 @@ export function secondSteps(waypost: TestService) {
   return {
     post,
     signIn,
-    /** The key of a sign-in of an account that has no second step yet. */
+    /** Returns the session key of an account without a second step. */
     session: async ({ id }: TestAccount) =>
       (await openSession(waypost.service.db, id, { agent: undefined })).session,
-    /** The question that follows the password. */
+    /** Returns the second step that is requested after the password. */
     asked: async (account: TestAccount) => ((await signIn(account)).body as { step: AskedStep }).step,
     answer: (token: string, answer: object) => post('/api/session/step', { token, ...answer }),
 
     async addApp(session: string): Promise<{ secret: string; recovery: string[] }> {
       const begun = (await post('/api/second-step/app/start', {}, session)).body as Begun;
       const { token, secret } = begun;
-      // Of the half minute before, so that the present one is still to be had.
+      // Uses the code of the previous half minute, so that the current one remains unused.
       const finish = () => post('/api/second-step/app/finish', { token, code: codeOf(secret, -1) }, session);
       let made = await finish();
-      // The half minute turned on the way: the code was of the one before the last.
+      // A new half minute began in between, so the code was too old by one.
       if (made.status === 400) made = await finish();
       if (made.status !== 200) throw new Error(JSON.stringify(made.body));
       return { secret, recovery: (made.body as Made).recovery };

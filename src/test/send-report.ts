@@ -2,7 +2,7 @@ import { browser } from './ask.ts';
 
 let visitors = 0;
 
-/** Sends the form of the public page, from another address each time: to a service that trusts its proxy. */
+/** Sends the form of the public page, from a different address each time. The service must trust its proxy. */
 export const sendReport = (
   { url }: { url: string },
   fields: Record<string, string>,

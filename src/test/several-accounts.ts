@@ -6,7 +6,7 @@ import { chooseAccount, keptAccounts, markOf, nameOf } from '#web/client/kept-ac
 import { credentialsPlace, keepsSeveral, namesAccount } from '#web/client/several-here.ts';
 import type { TestAccount } from './start-service.ts';
 
-/** What loading the page anew does. */
+/** Does what reloading the page does. */
 export function load(path = '/') {
   window.history.replaceState(null, '', `/app${path}`);
   if (keepsSeveral() || namesAccount()) chooseAccount();
@@ -15,7 +15,7 @@ export function load(path = '/') {
 
 export const everything = () => JSON.stringify([localStorage, sessionStorage]);
 
-/** From the form to the page that is loaded anew. */
+/** Signs in and continues on the reloaded page. */
 export async function signIn({ server, key }: TestAccount, { stay = true } = {}) {
   void signInWithKey({ server, key, stay });
   const inUse = () => sessionStorage.getItem(credentialsPlace) ?? localStorage.getItem(credentialsPlace);
@@ -34,18 +34,18 @@ export function kept(key: string) {
 
 export const markOfKey = (key: string) => markOf(kept(key)) ?? '';
 
-/** Signing out tells the list of it a moment later. */
+/** Waits until a key is gone. Signing out updates the list of accounts a moment later. */
 export async function untilGone(key: string) {
   await expect.poll(() => everything()).not.toContain(key);
 }
 
-/** A browser that nobody signed in to, at a page that a service sent. */
+/** Simulates a browser in which nobody has signed in, on a page sent by a service. */
 export function forgetAll() {
   document.documentElement.dataset['config'] = '';
   localStorage.clear();
   sessionStorage.clear();
   forgetBudget();
   load();
-  // A page that is loaded anew is not what jsdom can show.
+  // jsdom can't reload a page, and logs an error instead.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }

@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A device that holds one passkey, as WebAuthn has it: it signs whatever it is asked for. */
+/** A device that holds one passkey, as in WebAuthn. It signs every request. */
 export interface SoftwarePasskey {
-  /** Answers the options of a registration. */
+  /** Responds to the options of a registration. */
   create(options: Options): object;
-  /** Answers the options of a sign-in. */
+  /** Responds to the options of a sign-in. */
   get(options: Options, traits?: Traits): object;
 }
 
 type Options = Readonly<Record<string, unknown>>;
 
 interface Traits {
-  /** Whether the device made sure of its holder; it did if nothing is said. */
+  /** Whether the device verified its user. Defaults to true. */
   verified?: boolean;
-  /** Of the page; that of the device if not given. */
+  /** The page's origin. Defaults to the device's. */
   origin?: string;
   userHandle?: string;
 }
@@ -25,7 +25,7 @@ const bytes = (length: number, major: number) =>
     : length < 256
       ? Buffer.from([major + 24, length])
       : Buffer.from([major + 25, length >> 8, length & 255]);
-/** CBOR of what an attestation needs. */
+/** CBOR encoding of the types that an attestation needs. */
 const textOf = (text: string) => Buffer.concat([bytes(Buffer.byteLength(text), 0x60), Buffer.from(text)]);
 const bytesOf = (data: Uint8Array) => Buffer.concat([bytes(data.length, 0x40), data]);
 

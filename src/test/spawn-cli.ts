@@ -7,13 +7,13 @@ export interface Ended {
   stderr: string;
 }
 
-/** For tests: runs the command line as its users do, in a process of its own. */
+/** Runs the command line as users do, in a process of its own. */
 export async function spawnCli(
   args: readonly string[],
   environment: Record<string, string>,
   input = '',
 ): Promise<Ended> {
-  // Nothing of the surroundings, so that no setting of theirs leaks in.
+  // Nothing else of the environment is passed on, so that none of its settings leak in.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['src/server/cli.ts', ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 export interface ScriptedAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   body?: unknown;
 }
 
-/** A server that says what it is told to: for the ways of other servers, which our own never has. */
+/** Starts a server with given responses, to imitate behavior that other servers have and this service doesn't. */
 export async function startAnswering(
   answer: (request: IncomingMessage, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
 ) {
@@ -35,14 +35,17 @@ export async function startAnswering(
   };
 }
 
-/** A gateway that lost the server behind it. */
+/** The response of a gateway that lost the server behind it. */
 export const lost: ScriptedAnswer = { status: 502, body: '<h1>Bad gateway</h1>' };
 
-/** Answers by method and path, "GET /api/qr": several answers one after the other, and to all else that it is lost. */
+/**
+ * Returns responses by method and path, such as "GET /api/qr". An array is returned one by one. All other requests get
+ * `lost`.
+ */
 export function scripted(answers: Record<string, ScriptedAnswer | ScriptedAnswer[]>) {
   const asked: string[] = [];
   return {
-    /** What was asked for, in that order. */
+    /** The requests, in the order in which they arrived. */
     asked,
     answer({ method, url = '' }: IncomingMessage): ScriptedAnswer {
       const name = `${method} ${url.replace(/\?.*/, '')}`;

@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the product, and can turn into its next version: another worker, another page, no file of before. */
+/**
+ * Starts a proxy in front of the product that can turn it into its next version, with another service worker, another
+ * page, and none of the previous files.
+ */
 export async function startChangingProduct(behind: string) {
   let isNew = false;
   const server = createServer((asked, reply) => {
@@ -10,7 +13,7 @@ export async function startChangingProduct(behind: string) {
       reply.writeHead(404).end();
       return;
     }
-    // What is changed on its way has to come, and as plain text.
+    // Responses that are changed on their way must be complete, and plain text.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...rest } = asked.headers;
     const headers = { ...rest, 'accept-encoding': 'identity' };
     const passed = request(behind + asked.url, { method: asked.method, headers }, (answer) => {

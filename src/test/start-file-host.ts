@@ -14,11 +14,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As docs/operate/deploying.md recommends it. */
+/** The policy that docs/operate/deploying.md recommends. */
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob: http: https:; connect-src 'self' http: https:";
 
-/** A host of files that knows no rewrites, with the built dashboard in one of its folders. @param config a text is sent as it is */
+/**
+ * Starts a file host without rewrites, with the built dashboard in one of its folders.
+ * @param config sent unchanged if it's a string
+ */
 export async function startFileHost(folder: string, config?: DashboardConfig | string) {
   const dist = path.resolve('dist');
   const server = createServer((request, response) => {

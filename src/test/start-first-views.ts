@@ -7,15 +7,18 @@ import { fast4g, startSlowLine } from './servers/start-slow-line.ts';
 export interface FirstViews {
   url: string;
   key: string;
-  /** The same with the records' own addresses. */
+  /** The budgets' pages, with the ids of real records in their paths. */
   pages: readonly Budget[];
-  /** Of a browser that knows nothing but who is signed in, for this tab. */
+  /** Opens a page in a browser that knows only who is signed in, for this tab. */
   open(isSignedIn?: boolean): Promise<Page>;
   of(page: Budget, how?: { slowed: number }): Promise<FirstView>;
   stop(): Promise<void>;
 }
 
-/** The built product over a slow line, with an account that has some of everything, and its pages as they are opened first. */
+/**
+ * Starts the built product behind a slow line, with an account that has records of every kind, to measure the first
+ * view of its pages.
+ */
 export async function startFirstViews(browser: Browser, links = 300): Promise<FirstViews> {
   const product = await startProduct({ RATE_LIMIT: '100000' });
   const account = [
@@ -34,7 +37,7 @@ export async function startFirstViews(browser: Browser, links = 300): Promise<Fi
   };
   const { urls } = await read<{ urls: { alias: string }[] }>('/api/urls?limit=1&order=click');
   const { qrs } = await read<{ qrs: { id: number; scans: number }[] }>('/api/qr?limit=100');
-  // The newest may have been scanned too seldom for a chart.
+  // The newest code may have too few scans for a chart.
   const [code] = qrs.toSorted((one, other) => other.scans - one.scans);
   const records: Record<string, string> = { ':link': urls[0]?.alias ?? '', ':code': String(code?.id) };
   const pages = budgets.map((page) => ({

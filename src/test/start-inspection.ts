@@ -1,6 +1,6 @@
 import type { TestAccount, TestService } from './start-service.ts';
 
-/** What an account holds is open to staff only within an inspection. */
+/** Starts an inspection. Staff can see an account's contents only within one. */
 export async function startInspection(
   waypost: TestService,
   staff: Pick<TestAccount, 'key'>,

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A message as it came in. */
+/** A message as it arrived. */
 export interface Message {
   from: string;
-  /** "" where answers go to the sender. */
+  /** "" if replies go to the sender. */
   replyTo: string;
   to: string;
   subject: string;
@@ -13,30 +13,30 @@ export interface Message {
 }
 
 export interface MailboxOptions {
-  /** 0 or absent: a free one. */
+  /** 0 or omitted for a free port. */
   port?: number;
-  /** Awaited before each message is taken; what it throws refuses the message. */
+  /** Awaited before each message is accepted. If it throws, the message is refused. */
   before?: (to: string) => Promise<void> | void;
 }
 
 export interface Mailbox {
-  /** Settings of a service that sends its mail here. */
+  /** Settings for a service that sends its mail here. */
   env: { MAIL_URL: string; MAIL_FROM: string };
   port: number;
-  /** All that came, in that order. */
+  /** All messages, in the order of arrival. */
   messages: readonly Message[];
-  /** The next message to the address that nobody has asked for yet; waits until it is there. */
+  /** Returns the next message to the address that hasn't been returned yet. Waits until it arrives. */
   messageTo(address: string): Promise<Message>;
   stop(): Promise<void>;
 }
 
-/** No secret, and easy to find where it must not be. */
+/** Not a secret, and easy to find in places where it must not be. */
 export const mailPassword = 'mailbox-password-of-the-test';
 
-/** Settings of a service that could send mail, in a test that has it send none. */
+/** Settings for a service that could send mail, in a test where it sends none. */
 export const mailToNobody = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@waypost.example' };
 
-/** Receives mail on this machine over SMTP, from whoever signs in with the password, and delivers none. */
+/** Receives mail on this machine over SMTP from clients that sign in with the password, and delivers none of it. */
 export async function startMailbox({ port = 0, before }: MailboxOptions = {}): Promise<Mailbox> {
   const messages: Message[] = [];
   const untaken: Message[] = [];
@@ -51,7 +51,7 @@ export async function startMailbox({ port = 0, before }: MailboxOptions = {}): P
   };
 
   const server = new SMTPServer({
-    // Its own certificate is nobody's: there is no TLS on the way to this machine itself.
+    // Nothing trusts its own certificate, and connections within this machine need no TLS.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
@@ -68,7 +68,7 @@ export async function startMailbox({ port = 0, before }: MailboxOptions = {}): P
       });
     },
   });
-  // A sender that goes away in the middle is the sender's business.
+  // A sender that disconnects midway isn't this server's error.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const taken = (server.server.address() as AddressInfo).port;
@@ -89,7 +89,7 @@ export async function startMailbox({ port = 0, before }: MailboxOptions = {}): P
   };
 }
 
-/** What the work throws is the server's no. */
+/** Runs the work. If it throws, the server refuses the message. */
 async function answer(callback: (error: Error | null) => void, work: () => Promise<void>): Promise<void> {
   let failure: Error | null = null;
   try {
@@ -100,7 +100,7 @@ async function answer(callback: (error: Error | null) => void, work: () => Promi
   callback(failure);
 }
 
-/** The message out of what was sent: headers, an empty line, and text that is quoted-printable. */
+/** Parses a raw message of headers, an empty line, and quoted-printable text. */
 function read(raw: string, to: string): Message {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const header = (name: string) =>
@@ -118,14 +118,14 @@ function read(raw: string, to: string): Message {
   };
 }
 
-/** The first address of the dashboard in a message, at this page where one is named: /app/reset. */
+/** Returns the first URL of the dashboard in a message. `page` restricts it to a page, such as /app/reset. */
 export function addressIn({ text }: Pick<Message, 'text'>, page = '/app/'): string {
   const found = text.split(/\s+/).find((word) => /^https?:\/\//.test(word) && word.includes(page));
   if (found === undefined) throw new Error(`The message has no address with ${page} in it: ${text}`);
   return found;
 }
 
-/** What a message lets its reader do, out of the part of the address after the #. */
+/** Returns the token in the hash of a message's URL. */
 export function tokenIn(message: Pick<Message, 'text'>, page?: string): string {
   return new URLSearchParams(new URL(addressIn(message, page)).hash.slice(1)).get('token') ?? '';
 }

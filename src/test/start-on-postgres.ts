@@ -9,17 +9,17 @@ import { addTargets, type Targets } from './random-visits.ts';
 import { type Process, startProcess } from './start-process.ts';
 import { type Proxy, startProxy } from './start-proxy.ts';
 
-/** The service as a process of its own, over a PostgreSQL that it reaches through a network that can be cut. */
+/** The service in a process of its own, with a PostgreSQL that it reaches through a network that can be cut. */
 export interface OnPostgres {
   postgres: Postgres;
   proxy: Proxy;
   targets: Targets;
-  /** Of the account that owns them; it may do everything. */
+  /** A full-access key of the account that owns the targets. */
   key: string;
   dataDir: string;
-  /** One more process over the same database and folder. */
+  /** Starts another process with the same database and folder. */
   start(environment?: Record<string, string>): Promise<Process>;
-  /** Asks the database past the proxy. */
+  /** Queries the database directly, without the proxy. */
   sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startOnPostgres(): Promise<OnPostgres> {
   };
 }
 
-/** Holds a table from everyone else until the promise of `during` settles. */
+/** Locks a table against everyone else until the promise of `during` settles. */
 export async function hold<T>(world: OnPostgres, table: string, during: () => Promise<T>): Promise<T> {
   const client = new pg.Client(world.postgres.url('waypost'));
   await client.connect();

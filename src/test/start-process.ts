@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Process {
-  /** The first http address that it printed. */
+  /** The first HTTP URL that it printed. */
   origin: string;
-  /** Seconds of processor time that it has used; NaN where the system does not tell. */
+  /** Processor time that it has used, in seconds. NaN if the system doesn't report it. */
   cpu(): number;
-  /** MiB that it holds in memory; NaN likewise. */
+  /** Memory that it holds, in MiB. NaN if the system doesn't report it. */
   memory(): number;
-  /** The latest of what it printed. */
+  /** Returns the latest part of its output. */
   said(): string;
   isRunning(): boolean;
-  /** Settles when it is over. */
+  /** Settles when the process has ended. */
   ended: Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a script as a process of its own and waits until it prints the address that it listens at. */
+/** Starts a script in a process of its own and waits until it prints the URL that it listens at. */
 export async function startProcess(
   script: string,
   args: readonly string[] = [],

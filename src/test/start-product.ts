@@ -6,19 +6,19 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { memoryOf, socketsOf } from './memory-of.ts';
 
-/** The product as its users run it: built, in a process of its own, on an empty database. */
+/** The product as users run it: built, in a process of its own, with an empty database. */
 export interface Product {
   /** Where it listens, such as http://127.0.0.1:40123. */
   url: string;
-  /** The one-time address where the first account is made; empty where REGISTRATION is not `first`. */
+  /** The one-time URL for creating the first account. Empty unless REGISTRATION is `first`. */
   setupUrl: string;
-  /** Where its database lies. */
+  /** The folder of its database. */
   folder: string;
-  /** Megabytes in memory, of all its processes. */
+  /** Returns the memory of all its processes, in megabytes. */
   memory(): number;
-  /** How many connections its service holds, those that it listens at included. */
+  /** Returns the number of its service's sockets, including the ones it listens on. */
   sockets(): number;
-  /** Runs `waypost …` over the same data, and reads the JSON that it prints. */
+  /** Runs `waypost …` with the same data, and parses the JSON that it prints. */
   waypost<T>(...words: string[]): Promise<T>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ type Service = ChildProcessByStdio<null, Readable, Readable>;
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** @param env settings; those not given are what they are for everyone, the limit of requests included */
+/** @param env settings. All others have the defaults that every user gets, the rate limit included. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-e2e-'));
   const settings = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...env };
@@ -67,7 +67,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** What it prints when it is ready, as soon as that holds the last of it. */
+/** Resolves to the startup output once it contains `last`. */
 function addressesFrom(service: Service, last: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';

@@ -1,13 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP port in front of a socket, as the network between the service and its database: it can be cut, and hang. */
+/**
+ * A TCP port in front of a socket, as the network between the service and its database. It can be cut, and can hang.
+ */
 export interface Proxy {
   port: number;
-  /** Breaks every connection, without a goodbye. */
+  /** Breaks every connection abruptly, with a reset. */
   cut(): void;
-  /** From now on new connections are refused, or taken again. */
+  /** Refuses new connections from now on, or accepts them again. */
   refuse(refuses: boolean): void;
-  /** From now on nothing passes, and nobody is told; or it passes again. */
+  /** Passes no data from now on, without closing connections, or passes it again. */
   hang(hangs: boolean): void;
   stop(): Promise<void>;
 }

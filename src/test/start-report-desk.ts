@@ -7,7 +7,10 @@ const reportIn = (body: unknown) => (body as { data: Report }).data;
 
 const dismissed: object = { outcome: 'dismissed', note: 'Nothing wrong.' };
 
-/** A service that believes whose address a visitor has, with Grace of the staff, who reads and closes reports. */
+/**
+ * Starts a service that trusts its proxy for a visitor's address, with Grace of the support staff, who reads and closes
+ * reports.
+ */
 export async function startReportDesk() {
   const waypost = await startService({ env: { TRUST_PROXY: 'on' } });
   const grace = await waypost.addAccount({ staff: true, username: 'grace' });

@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 import { startProcess } from './start-process.ts';
 
 export interface Restartable {
-  /** Told to end, then started again: settles when it is back. */
+  /** Stops and restarts it. Settles once it has started again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const main = 'src/server/main.ts';
 
-/** The service at a port, where nobody listens while it restarts. */
+/** Starts the service at a port. Nothing listens there while it restarts. */
 export async function startAtPort(port: number, settings: Record<string, string>): Promise<Restartable> {
   const start = () => startProcess(main, [], { ...settings, PORT: String(port) });
   let service = await start();
@@ -26,10 +26,12 @@ export async function startAtPort(port: number, settings: Record<string, string>
   };
 }
 
-/** Starts the service twice, one after the other, as systemd does it: both get the socket. */
+/** Starts the service twice, one after the other and with the same socket, as systemd does. */
 const twice = '"$0" "$@" & echo "pid $!"; wait; exec "$0" "$@"';
 
-/** The service on a socket that systemd's own program opens, and that stays open while it restarts. */
+/**
+ * Starts the service on a socket that systemd's own program opens. The socket stays open while the service restarts.
+ */
 export async function startOnSocket(port: number, settings: Record<string, string>): Promise<Restartable> {
   const named = Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`);
   const command = ['sh', '-c', twice, process.execPath, main];
@@ -48,7 +50,7 @@ export async function startOnSocket(port: number, settings: Record<string, strin
     );
   const starts = () => said.filter((line) => line.startsWith('Waypost is at ')).length;
   await says(() => said.some((line) => line.startsWith('Listening on')));
-  // It starts with the first who connects.
+  // It starts with the first connection.
   const first = connect(port, '127.0.0.1', () => first.destroy());
   await says(() => starts() === 1);
   const pid = () => Number(/^pid (\d+)$/m.exec(said.join('\n'))?.[1]);

@@ -15,25 +15,25 @@ import { type Database, openDatabase, type Place } from '#server/store/database/
 import { freePort } from './free-port.ts';
 import { addMigratedFile } from './migrated-file.ts';
 
-/** An answer of the API, read. */
+/** A response of the API, read and parsed. */
 export interface Reply {
   status: number;
   headers: Headers;
-  // The whole point of a test is to look at what came, whatever it is.
+  // Tests examine whatever the response holds.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
 export interface Ask {
   key?: string | undefined;
-  /** Sent as JSON; a string or bytes go out as they are. */
+  /** Sent as JSON. A string or bytes are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 export interface TestAccount {
   id: number;
-  /** The service that it is on: with the key, who a page is rendered as. */
+  /** The service that the account is on. Together with the key it identifies who a page is rendered as. */
   server: string;
   key: string;
   email: string;
@@ -46,36 +46,36 @@ export interface TestService {
   url: string;
   service: Service;
   addAccount(account?: Partial<NewAccount> & { password?: string }): Promise<TestAccount>;
-  /** Asks the API over HTTP and reads the answer. */
+  /** Sends a request to the API over HTTP and reads the response. */
   call(method: string, path: string, ask?: Ask): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** Settings, as in the environment. RATE_LIMIT is 1,000,000 and LOG_LEVEL silent unless given. */
+  /** Settings, as in the environment. RATE_LIMIT defaults to 100,000, and LOG_LEVEL to silent. */
   env?: Record<string, string>;
-  /** A database that is kept; a fresh one if not given. */
+  /** An existing database, which is kept. Defaults to a fresh one. */
   place?: Place;
-  /** Stand for DNS: the addresses of a name, and the values of its TXT records. */
+  /** Replacements for DNS: the addresses of a host, and the values of its TXT records. */
   resolve?: (host: string) => Promise<string[]>;
   resolveTxt?: (name: string) => Promise<string[]>;
   domainTimes?: DomainTimes;
-  /** Milliseconds that a read waits for visits to be counted. */
+  /** Maximum time that a read waits for visits to be counted, in ms. */
   countPatience?: number;
   /** The folder of a built dashboard to serve. */
   dashboard?: string;
   /** The folder of built docs to serve. */
   docs?: string;
-  /** Milliseconds between the tries to send a message. */
+  /** Time between attempts to send a message, in ms. */
   mailPauses?: readonly number[];
-  /** Milliseconds after an answer, at most, within which its message is begun; 0 if not given. */
+  /** Maximum time between a response and the start of its message, in ms. Defaults to 0. */
   mailDelay?: number;
 }
 
 const toBody = (body: unknown) =>
   typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 
-/** Hashing is slow on purpose, and most tests never sign in. */
+/** Each password is hashed only once. Hashing is slow on purpose, and most tests never sign in. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
@@ -84,7 +84,7 @@ function hashOf(password: string): Promise<string> {
   return known;
 }
 
-/** A fresh database: SQLite in the folder, or where the run has one, a PostgreSQL. */
+/** Creates a fresh database: SQLite in the folder, or PostgreSQL if the run has one. */
 async function freshDatabase(dataDir: string): Promise<{ database: Database; remove(): Promise<void> }> {
   const postgres = process.env.WAYPOST_TEST_POSTGRES;
   if (!postgres) {
@@ -98,7 +98,7 @@ async function freshDatabase(dataDir: string): Promise<{ database: Database; rem
     await client.query(statement);
     await client.end();
   };
-  // Copied as files: to log each of its pages takes twice as long.
+  // A file copy, since logging each page takes twice as long.
   await run(`create database ${name} template migrated strategy file_copy`);
   return {
     database: await openDatabase({ url: postgres.replace('NAME', name), dataDir }),
@@ -106,7 +106,9 @@ async function freshDatabase(dataDir: string): Promise<{ database: Database; rem
   };
 }
 
-/** The app knows its address before it listens, and meanwhile another process may take the port: then it takes another one. */
+/**
+ * The app needs its URL before it listens. If another process takes the port in the meantime, this tries another one.
+ */
 async function listenWhereFree<Built extends { app: FastifyInstance }>(
   buildAt: (url: string) => Promise<Built>,
 ): Promise<Built & { url: string }> {
@@ -123,7 +125,7 @@ async function listenWhereFree<Built extends { app: FastifyInstance }>(
   return { ...built, url };
 }
 
-/** Starts the real service on a free port of this machine, with every answer held against the contract. */
+/** Starts the real service on a free port of this machine, with every response checked against the contract. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '100000', DATA_DIR: folder, ...options.env });
@@ -136,7 +138,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       database,
       site: { publicUrl: config.PUBLIC_URL ?? url },
       checksAnswers: true,
-      // A machine that others use as well may take long; a test says for itself when a read is not to wait.
+      // A busy machine may take long. A test sets the option itself if a read shouldn't wait.
       countPatience: options.countPatience ?? 15_000,
       mailDelay: options.mailDelay ?? 0,
       ...(options.resolve && { resolve: options.resolve }),

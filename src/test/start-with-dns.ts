@@ -1,6 +1,6 @@
 import { type Reply, startService, type TestService } from './start-service.ts';
 
-/** Names of a test's own, in place of DNS: what is not in a list is not known. */
+/** Returns a replacement for DNS, with a test's own names. Names that aren't listed are unknown. */
 export function standInDns() {
   const addresses: Record<string, string[]> = {};
   const texts: Record<string, string[]> = {};
@@ -10,26 +10,26 @@ export function standInDns() {
     return found;
   };
   return {
-    /** The addresses of a name. */
+    /** The addresses of each name. */
     addresses,
-    /** The values of its TXT records. */
+    /** The values of each name's TXT records. */
     texts,
     resolve: (host: string) => known(addresses, host),
     resolveTxt: (name: string) => known(texts, name),
   };
 }
 
-/** A service that is at 127.0.0.1 and 127.0.0.2, with names of the test's own in place of DNS. */
+/** A service that is at 127.0.0.1 and 127.0.0.2, with a test's own names in place of DNS. */
 export interface WithDns extends TestService {
   dns: ReturnType<typeof standInDns>;
   port: string;
-  /** A name that nobody has had yet. */
+  /** Returns an unused name. */
   newHost(): string;
-  /** Asks for a domain as programs do, who want it ready at once. */
+  /** Requests a domain as programs do, which expect it to be ready immediately. */
   addDomain(key: string, host: string, more?: object): Promise<Reply>;
   /** Saves a domain, ready or not. */
   saveDomain(key: string, host: string, more?: object): Promise<Reply>;
-  /** Looks again whether it is ready. */
+  /** Checks again whether the domain is ready. */
   checkDomain(key: string, id: number): Promise<Reply>;
 }
 
@@ -56,6 +56,6 @@ export async function startWithDns(): Promise<WithDns> {
   };
 }
 
-/** The state of each check of a domain's setup, by its name. */
+/** Returns the state of each check of a domain's setup, by its name. */
 export const statesOf = ({ checks }: { checks: { check: string; state: string }[] }) =>
   Object.fromEntries(checks.map(({ check, state }) => [check, state]));

@@ -3,20 +3,20 @@ import { type ServiceOptions, startService, type TestService } from './start-ser
 
 export interface TestServiceWithMail extends TestService {
   mailbox: Mailbox;
-  /** The token in the next message to the address. */
+  /** Returns the token in the next message to the address. */
   tokenFor(address: string): Promise<string>;
-  /** The page of the dashboard that the next message to the address leads to, such as /app/reset. */
+  /** Returns the dashboard page that the next message to the address links to, such as /app/reset. */
   pageFor(address: string): Promise<string>;
   /**
-   * Where the next message to the address leads within the dashboard, with what stands behind the #.
-   * @param page which of its addresses, such as /app/reset
+   * Returns the path within the dashboard that the next message to the address links to, with its hash.
+   * @param page which of its URLs, such as /app/reset
    */
   pathFor(address: string, page: string): Promise<string>;
-  /** All that has been sent so far, by address and subject. */
+  /** Returns all messages sent so far, by address and subject. */
   sent(): Promise<string[]>;
 }
 
-/** A service where anyone may make an account, which sends its mail to a mailbox of this machine. */
+/** Starts a service where anyone may create an account, and which sends its mail to a mailbox on this machine. */
 export async function startWithMail(
   { env, ...options }: ServiceOptions = {},
   mailboxOptions?: MailboxOptions,

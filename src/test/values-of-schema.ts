@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 
-/** A JSON Schema, as the OpenAPI document has them. */
+/** A JSON Schema, as in the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Values that get past a first check, by the name of the member or parameter; patterns alone would seldom do. */
+/**
+ * Values that pass the first check, by the name of the member or parameter. Patterns alone would rarely produce them.
+ */
 const samples: Record<string, readonly unknown[]> = {
   alias: ['menu', 'menü', 'a'],
   custom: ['menu', 'menü', 'a'],
@@ -39,7 +41,10 @@ const samples: Record<string, readonly unknown[]> = {
   logo: ['/logo.png', 'none', 'data:image/png;base64,AAAA', 'https://acme.example/logo.png'],
 };
 
-/** Values as the schema describes them. @param name of the member that holds it */
+/**
+ * Generates values that match the schema.
+ * @param name of the member that holds the value
+ */
 export function valuesOf(schema: Schema, document: Schema, name = ''): fc.Arbitrary<unknown> {
   const named = samples[name];
   const described = describedBy(schema, document, name);
@@ -74,7 +79,7 @@ function describedBy(schema: Schema, document: Schema, name: string): fc.Arbitra
   }
 }
 
-/** @throws Error when the document has no such place */
+/** @throws Error if the document has no such place */
 export function resolved(reference: string, document: Schema): Schema {
   let place: unknown = document;
   for (const part of reference.replace(/^#\//, '').split('/'))
@@ -104,7 +109,7 @@ function textsOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<unknow
   return typeof pattern === 'string' ? fc.oneof(text, matching(pattern)) : text;
 }
 
-/** Patterns with look-ahead can't be turned round. */
+/** Generates any string for patterns with look-ahead, which fast-check can't generate values for. */
 function matching(pattern: string): fc.Arbitrary<unknown> {
   try {
     return fc.stringMatching(new RegExp(pattern), { size: 'small' });
@@ -115,7 +120,7 @@ function matching(pattern: string): fc.Arbitrary<unknown> {
 
 function numbersOf({ minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitrary<unknown> {
   const least = numberIn(minimum) ?? numberIn(exclusiveMinimum) ?? -5;
-  // Records have small numbers, and it is them that should be met.
+  // Records have small ids, and requests should hit them.
   return fc.oneof(
     fc.integer({ min: Math.max(least, -5), max: Math.max(least, 30) }),
     fc.constantFrom(least, numberIn(maximum) ?? 2 ** 31),

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { browser } from './ask.ts';
 
-/** What a service answered under load. */
+/** The responses of a service under load. */
 export interface Load {
-  /** How often each status came; 0 stands for a connection that broke. */
+  /** Number of responses with each status. 0 is a broken connection. */
   answers: Map<number, number>;
-  /** Milliseconds of the slowest answer. */
+  /** Returns the time of the slowest response, in ms. */
   slowest(): number;
-  /** Settles when a status has come this many times more. */
+  /** Settles when a status has come `times` more times. */
   more(status: number, times: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -17,13 +17,13 @@ interface LoadOptions {
   headers?: Record<string, string>;
   body?: () => string;
   /**
-   * Milliseconds between a visitor's requests: 20 unless given, as a load that a test waits beside is not to keep a
-   * processor busy. 0 asks as fast as can be.
+   * Time between a visitor's requests, in ms. Defaults to 20, so that a background load doesn't keep a processor busy.
+   * 0 requests as fast as possible.
    */
   pause?: number;
 }
 
-/** Asks for addresses over and over, `connections` at a time, until it is stopped. */
+/** Requests the URLs repeatedly over `connections` connections until it's stopped. */
 export function startLoad(
   urls: readonly string[],
   connections: number,
@@ -52,7 +52,7 @@ export function startLoad(
       slowest = Math.max(slowest, performance.now() - began);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       for (const look of waiting) look();
-      // A service that is gone refuses at once: others need the processor.
+      // A service that is gone refuses immediately, and others need the processor.
       const rest = status === 0 ? Math.max(pause, 20) : pause;
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     }

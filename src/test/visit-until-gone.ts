@@ -1,7 +1,7 @@
 import { type Agent, get } from 'node:http';
 import { browser } from './ask.ts';
 
-/** Opens an address over and over until the connection breaks. Returns how often it led on or showed its page. */
+/** Requests a URL repeatedly until the connection breaks. Returns the number of redirects and pages it sent. */
 export async function visitUntilGone(url: string, agent: Agent): Promise<number> {
   let answers = 0;
   const once = () => {

@@ -1,7 +1,7 @@
 import type { Visit } from '#server/traffic/counting/recorder.ts';
 import type { TestService } from './start-service.ts';
 
-/** Visits as though they had been made so many days ago, at the present time of day; one visitor each. */
+/** Records visits a number of days ago, at the current time of day. Each has its own visitor. */
 export async function recordInPast(
   { service }: TestService,
   target: Pick<Visit, 'kind' | 'target_id'>,
@@ -31,13 +31,13 @@ type Visits = typeof recordInPast extends (service: TestService, ...visits: infe
   ? Rest
   : never;
 
-/** The same, and waits until every figure has them. */
+/** Records visits in the past, and waits until every figure includes them. */
 export async function visitInPast(service: TestService, ...visits: Visits) {
   await recordInPast(service, ...visits);
   await everyVisitPacked(service);
 }
 
-/** Waits until every figure has the visits that are committed. */
+/** Waits until every figure includes the committed visits. */
 export async function everyVisitPacked({ service: { recorder } }: TestService) {
   await recorder.counted();
   while ((await recorder.packed()) !== undefined);

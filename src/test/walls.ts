@@ -1,8 +1,8 @@
 /**
- * Which room may import which: the one table that lint, the house test and the README's map are held to.
- * A room is a folder of src. `may` names the rooms (with the rooms inside those) and single files beside its own
- * that its files may import as `#room/file.ts`. The innermost room that holds a file decides.
- * `packages`, where it is given, is everything from node_modules that the room may use.
+ * Which room may import which. Lint, the house test and the README's map all follow this one table. A room is a folder
+ * of src. `may` names the other rooms (with the rooms inside those) and single files that its files may import as
+ * `#room/file.ts`. The innermost room that holds a file decides. `packages`, if given, lists everything from
+ * node_modules that the room may use.
  */
 export interface Room {
   readonly room: string;
@@ -10,10 +10,10 @@ export interface Room {
   readonly packages?: readonly string[];
 }
 
-/** The environment, parsed once: what it says is known to whom it concerns. */
+/** The parsed environment, which only the rooms that need it may import. */
 const settings = 'server/config.ts';
 
-/** The parts of the interface, each of which knows those before it. */
+/** The parts of the interface. Each may import the ones before it. */
 const parts = ['base', 'layout', 'form', 'overlay', 'table', 'chart', 'frame'];
 
 const page = [
@@ -35,7 +35,7 @@ const page = [
   'web/bulk',
 ];
 
-/** One folder of pages knows no other. */
+/** A folder of pages may not import another. */
 const pages =
   'account bio campaigns channels domains jobs links overlays overview pixels qr sign-in splash statistics support';
 
@@ -90,7 +90,7 @@ export const rooms: readonly Room[] = [
       settings,
     ],
   },
-  // Tests alone, of the whole product in a process of its own.
+  // Holds only tests, which run the whole product in a process of its own.
   { room: 'server/attacks', may: [] },
   { room: 'web/words', may: [] },
   { room: 'web/lib', may: ['web/words', 'qr/readable-url.ts', 'qr/readable-host.ts'] },
@@ -141,16 +141,19 @@ export const rooms: readonly Room[] = [
   { room: 'tools', may: ['contract', 'qr', 'server', 'test'] },
 ];
 
-/** Journeys stand outside src; they see the product only as its users do. */
+/** Journeys are outside src and see the product only as its users do. */
 const journeys: Room = { room: 'e2e', may: ['contract', 'qr', 'test'] };
 
 export const holds = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
-/** The innermost room of a file, by its path from src. */
+/** Returns the innermost room of a file, by its path from src. */
 export const roomOf = (path: string) =>
   rooms.filter(({ room }) => holds(room, path)).toSorted((a, b) => b.room.length - a.room.length)[0];
 
-/** The rooms and files that a file may name. A room's tests may also name its whole side of the product and the test room. */
+/**
+ * Returns the rooms and files that a file may import. A room's tests may also import its whole side of the product and
+ * the test room.
+ */
 export function openTo({ room, may }: Room, isTest: boolean): readonly string[] {
   const side = room.replace(/\/.*/, '');
   return isTest ? [...may, room, side, 'test'] : [...may, room];
@@ -158,7 +161,7 @@ export function openTo({ room, may }: Room, isTest: boolean): readonly string[] 
 
 const testFiles = '**/*.test.{ts,tsx}';
 
-/** What a browser loads before it shows anything. */
+/** Applies to code that a browser loads before it shows anything. */
 const wholeZod = { regex: '^zod$', message: 'Write zod/mini, which is a third of zod.' };
 
 function wall(where: Room, folder: string, isTest: boolean) {
@@ -177,7 +180,7 @@ function wall(where: Room, folder: string, isTest: boolean) {
   };
 }
 
-/** For `no-restricted-imports`: a later entry replaces an earlier one, so the inner room comes after the outer. */
+/** For `no-restricted-imports`. A later entry replaces an earlier one, so inner rooms come after outer ones. */
 export const walls = [
   ...rooms
     .toSorted((a, b) => a.room.length - b.room.length)

@@ -1,6 +1,6 @@
 /**
- * Reads the pages with statistics and what draws them, which a page fetches when it is first opened: a busy machine
- * takes longer for it than a test waits for what it wants to see.
+ * Loads the pages with statistics and the code that draws them, which a page fetches when it's first opened. On a busy
+ * machine that takes longer than a test waits.
  */
 export const warmUp = () =>
   Promise.all([

@@ -1,4 +1,4 @@
-/** Before `npm start`: builds the dashboard if it is not built, or was built from other sources. */
+/** Runs before `npm start`. Builds the dashboard if it isn't built, or was built from other sources. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildState } from './fingerprint.ts';
@@ -16,4 +16,4 @@ if (state !== 'fresh' && canBuild) {
   console.error('The dashboard is not built, and a production install can’t build it: bring dist/ along.');
   process.exitCode = 1;
 }
-// A production install serves the dist/ it was given; it need not have the sources to compare with.
+// A production install serves the dist/ that it was given, and needn't have the sources to compare with.

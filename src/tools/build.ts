@@ -1,4 +1,4 @@
-/** `npm run build`: builds the dashboard and the docs into dist/ and notes what it was built from. */
+/** `npm run build`: builds the dashboard and the docs into dist/ and records what they were built from. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { hintCompiling } from './compile-hints.ts';
@@ -9,12 +9,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|wasm)$/;
-/** Those are many, and read seldom; the dashboard's own page is written anew for each address. */
+/** The docs' pages are many and rarely read. The dashboard's own page is written anew for each URL. */
 const isPageOfDocs = (file: string) => /\/docs\/.*\.html$/.test(file.replaceAll('\\', '/'));
 
 /**
- * Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. Pages of
- * the docs have a .gz alone.
+ * Puts a .br and a .gz beside each text file of a build, so that the service needn't compress responses. Pages of the
+ * docs only have a .gz.
  */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

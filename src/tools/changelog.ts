@@ -1,6 +1,6 @@
 const heading = /^## \[([^\]]+)\].*$/gm;
 
-/** What a changelog says of a version, without its heading; '' where it says nothing. */
+/** Returns a changelog's notes on a version, without its heading, or '' if there are none. */
 export function notesOf(changelog: string, version: string): string {
   const headings = [...changelog.matchAll(heading)];
   const place = headings.findIndex(([, name]) => name === version);
@@ -9,6 +9,6 @@ export function notesOf(changelog: string, version: string): string {
   return changelog.slice(found.index + found[0].length, headings[place + 1]?.index).trim();
 }
 
-/** A changelog in which what was unreleased is a version. */
+/** Returns a changelog with its unreleased notes under a version. */
 export const withVersion = (changelog: string, version: string, day: string): string =>
   changelog.replace(/^## \[Unreleased\]$/m, (unreleased) => `${unreleased}\n\n## [${version}] - ${day}`);

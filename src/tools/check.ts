@@ -1,4 +1,7 @@
-/** `npm test`: every check there is. One that fails stops no other, so that a single run shows all there is to mend. */
+/**
+ * `npm test`: runs every check. A failed one doesn't stop the others, so that a single run shows everything there is to
+ * fix.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +16,7 @@ const reports = mkdtempSync(join(tmpdir(), 'waypost-check-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** No step may hold up the others for ever. */
+/** Timeout of a step in ms, so that none holds up the others forever. */
 const patience = 30 * 60_000;
 
 const running = new Set<ChildProcess>();
@@ -24,10 +27,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** What a step that runs beside others printed: it is shown whole, when the step is over. */
+/** The output of a step that runs beside others. It's shown as a whole when the step has ended. */
 type Printed = Buffer[];
 
-/** Its exit code; null if a signal ended it. */
+/** Resolves to the exit code, or null if a signal ended the process. */
 type Run = (script: string, args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<number | null>;
 
 const node =
@@ -55,11 +58,11 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 interface Step {
   title: string;
   run: (node: Run) => Promise<Counts>;
-  /** The tests that failed, where it can name them. */
+  /** Returns the failed tests, if the step can name them. */
   failed?: () => FailedTest[];
 }
 
-/** One after another; the steps of one of them at once, as none of them keeps all processors busy. */
+/** Phases run one after another. The steps of a phase run concurrently, as none of them keeps all processors busy. */
 const phases: Step[][] = [
   [
     { title: 'Types', run: async (node) => checkCounts(await node(binOf('typescript', 'tsc'))) },

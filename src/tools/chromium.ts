@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { binOf } from './installed-bin.ts';
 
 const minute = 60_000;
-/** The headless shell comes first: stories take an eighth less processor time in it. */
+/** The headless shell comes first, since journeys take an eighth less processor time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -25,8 +25,8 @@ const howToHaveOne = [
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The last switch of this name is the one that counts: these are Playwright's own, and the parts of the address bar that
- * are web pages themselves. Each window would load some 170 files for those, though nobody sees it.
+ * Only the last switch of this name counts, so this repeats Playwright's own features. It adds the parts of the address
+ * bar that are web pages themselves. Each window would load some 170 files for them, though nobody sees them.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -47,7 +47,10 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** Nothing here speaks to the network by itself; without these, Debian's build as root does, or does not start. */
+/**
+ * Keeps the browser from using the network on its own. Without these arguments, Debian's build does so when run as
+ * root, or doesn't start.
+ */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -68,7 +71,10 @@ function isProgram(path: string) {
   }
 }
 
-/** Being there is not enough: some systems put a stub on PATH, and a downloaded one may lack its libraries. */
+/**
+ * Checks that a program runs, since a file isn't enough. Some systems put a stub on PATH, and a downloaded program may
+ * lack its libraries.
+ */
 const starts = (path: string) =>
   isProgram(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: minute }).status === 0;
 
@@ -76,12 +82,15 @@ function playwrightsOwn(): string[] {
   try {
     return [chromium.executablePath()];
   } catch {
-    // Playwright has none for this system.
+    // Playwright has no browser for this system.
     return [];
   }
 }
 
-/** Throws if CHROMIUM_PATH names no program: falling back would test another browser than was asked for. */
+/**
+ * Returns the path of a Chromium, if there is one. Throws if CHROMIUM_PATH doesn't name a program, since a fallback
+ * would test another browser than requested.
+ */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM_PATH: asked, PATH = '' } = env;
   if (asked) {
@@ -104,7 +113,7 @@ const works = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 function installPlaywrights() {
-  // Where downloads are blocked its own patience would cost minutes.
+  // Where downloads are blocked, Playwright's own timeout would cost minutes.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
   return run(process.execPath, [binOf('playwright'), 'install', 'chromium'], 3 * minute, env);
 }
@@ -119,11 +128,14 @@ function installDebians() {
   };
   const install = (browser: string) =>
     apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
-  // Older systems have the whole browser only.
+  // Older systems only have the whole browser.
   return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
-/** Installs where it must, which may take minutes. Throws, saying what to do, if none can be had. */
+/**
+ * Returns the path of a Chromium, and installs one if needed, which may take minutes. Throws with instructions if that
+ * fails.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -26,7 +26,7 @@ describe('a module', () => {
   const page = (name: string) => `${src}/pages/${name}Page.tsx`;
   const contractOf = (name: string) => `${process.cwd()}/src/contract/${name}.ts`;
   const sheets = `${process.cwd()}/src/qr/sheets.ts`;
-  /** What each imports at once, and what it imports when that is needed. */
+  /** The modules that each imports immediately, and the ones that it imports lazily. */
   const modules: Record<string, { now?: string[]; later?: string[] }> = {
     [`${src}/app/main.ts`]: { now: [`${src}/language.ts`], later: [`${src}/app/start.tsx`] },
     [`${src}/app/start.tsx`]: { now: [`${src}/app/routes.tsx`, `${kit}/react/index.js`] },

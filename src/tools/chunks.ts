@@ -1,6 +1,8 @@
-/** Which modules of the dashboard travel together: few files for a page, and none that it does not need at first. */
+/**
+ * Decides which modules of the dashboard share a file. A page loads few files, and none that it doesn't need at first.
+ */
 
-/** As Rolldown tells of a module. */
+/** The part of Rolldown's module info that is used here. */
 interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -8,56 +10,59 @@ interface ModuleInfo {
 type Find = (id: string) => ModuleInfo | null;
 
 const web = '/src/web/';
-/** It chooses the language, and then starts the app. */
+/** Chooses the language, and then starts the app. */
 const entry = `${web}app/main.ts`;
 export const start = `${web}app/start.tsx`;
 const routes = `${web}app/routes.tsx`;
-/** Whose the page is, where the browser keeps several accounts: it comes before all that reads what is kept for one. */
+/**
+ * Determine whose page it is if the browser keeps several accounts. They run before all code that reads an account's
+ * data.
+ */
 const chooses = /\/src\/web\/(?:client\/kept-accounts|browser\/account-mark)\.ts$/;
-/** What signs in beside other accounts, and switches: few browsers do. */
+/** Signs in to further accounts and switches between them. Few browsers do. */
 const switches = `${web}api/accounts.ts`;
-/** The figures of the pages that have them, once there are some. */
+/** Shows the figures of pages that have them, once there are some. */
 const analytics = `${web}statistics/analytics/Analytics.tsx`;
 const plot = `${web}ui/chart/TimePlot.tsx`;
 
-/** Changed by nobody here: what stays the same from build to build stays in the browser. */
+/** Packages that change only with an update. A file that is the same in every build stays in the browser's cache. */
 const lasting =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[^/]+|use-sync-external-store)\//;
 
-/** Large, and each needed by one thing alone, which brings it. */
+/** Large packages. Each is needed by only one part, which loads it. */
 const large = /\/node_modules\/(?:d3-geo|world-atlas|topojson|zxing)/;
 
 const overlays = /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\//;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
-/** The kit of dialogs and forms: with the first of them that opens, whatever page that is on. */
+/** Packages for dialogs and forms. They load with the first one that opens, whatever page that is on. */
 const kits = [
   { name: 'overlay', holds: overlays },
-  // The kit's and the charts', or the charts' and the map's.
+  // Shared by dialogs and charts, or by charts and the map.
   { name: 'stores', holds: /\/node_modules\/(?:use-sync-external-store|d3-array|internmap)\// },
   { name: 'forms', holds: forms },
 ] as const;
 
-/** What travels, as schemas: no page needs them before a form, or an answer that is not plainly by the contract. */
+/** The schema library. No page needs schemas before a form, or a response that doesn't plainly follow the contract. */
 const schemas = /\/node_modules\/zod\//;
 const contract = /\/src\/contract\//;
 
-/** Parts of the rest, which are evaluated one at a time: what is done needs one or two of them. */
+/** Parts of the remaining contract. They're evaluated one at a time, since an action needs only one or two of them. */
 const parts = [
   { name: 'contract-qr', holds: /\/src\/contract\/(?:qr[\w-]*|rgb-color|looks)\.ts$/ },
   { name: 'contract-visits', holds: /\/src\/contract\/(?:series|analytics[\w-]*|support-records)\.ts$/ },
   { name: 'contract-pages', holds: /\/src\/contract\/(?:splash|overlays|bio)\.ts$/ },
 ] as const;
 
-/** What reads answers by all schemas there are. */
+/** Reads responses with all schemas. */
 const reads = '/src/contract/answers/decode-call.ts';
 
-/** Small, and needed by pages of every kind: none of them waits for a large file that happens to hold it. */
+/** Small modules that pages of every kind need. No page should wait for a large file that happens to hold one. */
 const small =
   /\/(?:src\/web\/ui\/(?:layout\/Stack|form\/SegmentedControl)\.tsx|lucide-react\/dist\/esm\/icons\/ban\.mjs)$/;
 
-/** A module that so many lists need comes with the first of them. */
+/** Modules that at least this many lists need load with the first of them. */
 const most = 3;
 
 function reachOf(start: string, find: Find): Set<string> {
@@ -66,7 +71,7 @@ function reachOf(start: string, find: Find): Set<string> {
   return reached;
 }
 
-/** Everything that is imported when it is needed, from whatever is imported anywhere. */
+/** Returns everything that is imported lazily by any module that can be reached. */
 function lazyFrom(start: string, find: Find): Set<string> {
   const seen = new Set([start]);
   const lazy = new Set<string>();
@@ -91,7 +96,7 @@ const isOverview = (page: string) => page.endsWith('/OverviewPage.tsx');
 const isMeasured = (page: string) =>
   /\/(?:links\/LinkPage|qr\/record\/QrPage|statistics\/\w+)\.tsx$/.test(page);
 
-/** The records that have figures. */
+/** Pages of records that have figures. */
 const isRecord = (page: string) => /\/(?:links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
 
 const isOneOf =
@@ -99,26 +104,26 @@ const isOneOf =
   (page: string) =>
     rooms.includes(roomOf(page));
 
-/** They are opened to change something, and bring forms. */
+/** Pages that are opened to change something, and bring forms. */
 const isForm = (page: string) => /\/(?:sign-in\/\w+|account\/\w+|(?:Add|Edit|Batch)\w*Page)\.tsx$/.test(page);
 
-/** A list waits neither for what forms share, nor for what is shared by the pages behind it. */
+/** Keeps lists from waiting for code that only forms share, or that the pages behind them share. */
 const partOf = (pages: readonly string[]) =>
   pages.every(isForm) ? '-forms' : pages.some(isList) ? '-list' : '';
 
 /**
- * What several pages have in common, other than what all have. Whatever it imports, at least the same pages need: so no
- * chunk waits for one that waits for it.
+ * Names the chunk of a module that several pages need, but not all. Whatever it imports is needed by at least the same
+ * pages, so no two chunks wait for each other.
  */
 function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean): string {
   const rooms = new Set(pages.map(roomOf));
   if (rooms.size === 1) return [...rooms].join('') + (partOf(pages) || (needs(overlays) ? '-dialogs' : ''));
   const forLists = pages.filter(isList);
-  // Every page has some of it, and few files come sooner than many.
+  // Every page needs some of it, and few files load sooner than many.
   if (forLists.length >= most || !forLists.every(isCopied)) return 'frame';
   if (forLists.length > 0 && pages.some(isSignIn)) return 'frame';
   const [list, ...otherLists] = forLists;
-  // Tasks know what all lists hold, and nobody begins with them.
+  // The tasks page knows the contents of all lists, and nobody starts there.
   if (list !== undefined && otherLists.length === 0 && pages.every(isOneOf(roomOf(list), 'jobs')))
     return `${roomOf(list)}-list`;
   const isTyped = needs(forms) || needs(schemas);
@@ -130,8 +135,9 @@ function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean
 }
 
 /**
- * Of what travels: sign-in brings few of the schemas, and what no page and one dialog at most needs comes with what reads
- * the answers of other servers. What pages know as well is little, and comes with the frame.
+ * Names the chunk of a module of schemas or the contract. Sign-in needs few of the schemas. Schemas that no page and at
+ * most one dialog needs load with the code that reads the responses of other servers. Modules that pages need too are
+ * small, and load with the frame.
  */
 function travelling(
   id: string,
@@ -161,7 +167,10 @@ function look(find: Find) {
   };
 }
 
-/** Says in which chunk a module goes; undefined leaves it to the bundler, which puts it with the one that needs it. */
+/**
+ * Returns a function that names a module's chunk. Undefined leaves it to the bundler, which puts it with the module
+ * that needs it.
+ */
 export function chunkNames() {
   let known: ReturnType<typeof look> | undefined;
   return (id: string, find: Find): string | undefined => {
@@ -181,37 +190,40 @@ export function chunkNames() {
     if (kit) return kit.name;
     const pages = needing(known.pages);
     const needs = (packages: RegExp) => [...reachOf(id, find)].some((reached) => packages.test(reached));
-    // One file of styles for all lists, and with it the few of sign-in.
+    // All lists share one file of styles, which includes the few of sign-in.
     if (id.endsWith('.css') && pages.some((page) => isList(page) || isSignIn(page))) return 'frame';
     if (id.endsWith('.css') && pages.some(isOverview)) return 'overview';
     const acts = needing(known.acts);
-    // And one for figures.
+    // All figures share another one.
     if (id.endsWith('.css') && pages.some(isMeasured)) return 'measures';
-    // Charts come with the first of them, and not with a dialog; the pages of statistics show one in any case.
+    // Charts load with the first chart, not with a dialog. The pages of statistics always show one.
     if (acts.some((act) => act.endsWith(analytics)) && pages.every((page) => roomOf(page) === 'statistics'))
       return 'charts';
     if (pages.length > 1) return sharedBy(pages, needs);
     const [page] = pages;
     if (page !== undefined) {
       if (isList(page)) return `${roomOf(page)}-list`;
-      // A record's page, what only it needs, and what its room shares, in one file.
+      // A record's page, code that only it needs, and code that its folder shares are in one file.
       if (isRecord(page)) return roomOf(page);
       if (acts.length === 0 || needs(forms) || needs(schemas)) return undefined;
-      // Or each would be in a file of its own.
+      // Otherwise each would be in a file of its own.
       if (needs(overlays)) return 'dialogs';
       return isOverview(page) ? 'overview' : `${roomOf(page)}-parts`;
     }
-    // What tells the values of those over time comes after the first view.
+    // The code that shows the values of charts over time loads after the first view.
     if (acts.some((act) => act.endsWith(plot)) && (acts.length === 1 || id.includes('/node_modules/')))
       return 'plots';
     if (acts.length < 2 || !/\/src\/(?:web|qr)\/|\/lucide-react\//.test(id)) return undefined;
     if (/\/src\/web\/(?:statistics|ui\/chart)\//.test(id)) return 'more-charts';
-    // Dialogs, menus, forms: with the first thing that somebody does.
+    // Dialogs, menus and forms load with the user's first action.
     return needs(overlays) ? 'dialogs' : 'acts';
   };
 }
 
-/** A file that waits for another that waits for it: what one of them needs may not be there yet, and the page stays empty. */
+/**
+ * Finds files that wait for each other. One may need something of another that hasn't loaded yet, and the page would
+ * stay empty.
+ */
 export function circleIn(byFile: ReadonlyMap<string, { imports: readonly string[] }>): string[] | undefined {
   const done = new Set<string>();
   const look = (file: string, way: readonly string[]): string[] | undefined => {

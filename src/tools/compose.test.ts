@@ -1,4 +1,4 @@
-/** The compose files, read by a parser: no container engine is needed. */
+/** Tests the compose files with a parser, so that no container engine is needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -28,7 +28,7 @@ const Compose = z.object({
 
 const given: Record<string, string> = { SITE: 'go.example.com', POSTGRES_PASSWORD: 'letters' };
 
-/** As Compose fills in `${NAME}`, `${NAME:-}` and `${NAME:?why it is needed}`. */
+/** Fills in `${NAME}`, `${NAME:-}` and `${NAME:?why it is needed}` as Compose does. */
 const filled = (text: string) =>
   text.replaceAll(/\$\{(\w+)(:-|:\?[^}]+)?\}/g, (whole, name: string, form?: string) => {
     const value = given[name] ?? (form === ':-' ? '' : undefined);

@@ -1,4 +1,4 @@
-/** How many tests a runner's report tells of, and the line that `npm test` ends with. */
+/** Reads the number of tests from a runner's report, and writes the line that `npm test` ends with. */
 import { z } from 'zod';
 
 export interface Counts {
@@ -55,7 +55,7 @@ const PlaywrightReport = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    // What passed at the second try is named by the runner, for somebody to mend.
+    // The runner names tests that pass on the second attempt, so that somebody can fix them.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
@@ -65,8 +65,8 @@ const reports = { vitest: VitestReport, playwright: PlaywrightReport };
 export type Runner = keyof typeof reports;
 
 /**
- * A runner that left no readable report, ran nothing, or ended badly without naming a test, counts as one failure.
- * `report` is undefined where there was no file, `exit` is null where a signal ended the runner.
+ * A runner that leaves no readable report, runs nothing, or fails without naming a test counts as one failure. `report`
+ * is undefined if there was no file. `exit` is null if a signal ended the runner.
  */
 export function runnerCounts(runner: Runner, report: string | undefined, exit: number | null): Counts {
   const counts = read(runner, report);
@@ -83,7 +83,7 @@ function read(runner: Runner, report: string | undefined): Counts | undefined {
   }
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one. */
 export const checkCounts = (exit: number | null): Counts =>
   exit === 0 ? { ...none, passed: 1 } : oneFailure;
 

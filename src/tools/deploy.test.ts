@@ -1,4 +1,4 @@
-/** The examples of docs/deploy, run for real: `npm test` fetches the proxies where they are missing. */
+/** Runs the examples of docs/deploy for real. `npm test` fetches the proxies if they are missing. */
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, type ClientHttp2Session } from 'node:http2';
@@ -28,11 +28,11 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
     TRUST_PROXY: 'on',
     DOMAIN_CHECK: 'off',
     RATE_LIMIT: '100000',
-    // It tells where it listens: PUBLIC_URL is the proxy's.
+    // At this level the service prints where it listens. PUBLIC_URL is the proxy's.
     LOG_LEVEL: 'info',
   });
 
-  /** Over HTTP/2, with a certificate of the authority alone. */
+  /** Connects over HTTP/2, and trusts only the authority's certificates. */
   const sessionOf = (host: string) => {
     const session = connect(`https://${host}:${setup.https}`, {
       ca,
@@ -88,7 +88,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
           }),
         };
       };
-      // The proxy may not listen yet.
+      // The proxy may not be listening yet.
       await expect
         .poll(
           () =>
@@ -167,7 +167,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
         const { text } = await post('/api/url/add', JSON.stringify(made));
         return text.slice(0, '{"error":0'.length);
       };
-      /** What is asked meanwhile waits until the service is back, and what is written is written once. */
+      /** Requests that are sent during a restart wait until the service is back, and each write happens once. */
       const answersOfRestart = async (...asked: (() => Promise<unknown>)[]) => {
         const answers: Promise<unknown>[] = [];
         const asking = setInterval(() => answers.push(...asked.map((each) => each())), 20);

@@ -7,7 +7,7 @@ import { filesByName, withIconFiles } from './icon-files.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.resolve('lucide-react/icons/house')));
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-/** The product's. */
+/** The icon files that the product uses. */
 const files = new Set(
   readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -40,7 +40,7 @@ test('every icon of the product looks the same as one path', async () => {
       })
       .join('');
     const [before, after] = [pixels(own), pixels(`<path d="${path}"/>`)];
-    // Where two lines meet, a drawing of two covers the edge of a pixel twice.
+    // Where two lines meet, two separate shapes cover the edge of a pixel twice.
     const differing = before.filter((alpha, index) => Math.abs(alpha - (after[index] ?? 0)) > 128).length;
     expect(differing, `${file}: ${path}`).toBe(0);
     compared += 1;

@@ -1,6 +1,6 @@
 /**
- * Has the build draw each icon as one path, by a function of a line. The package's own component is made for icons of
- * any size, color and width; a list shows a hundred icons, each of up to eight elements.
+ * Makes the build draw each icon as one path, with a one-line function. The package's own component supports icons of
+ * any size, color and width, and a list shows a hundred icons with up to eight elements each.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -18,7 +18,10 @@ const iconModule = z.object({
 const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const relativeStart = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})[\s,]*`);
 
-/** What begins a path counts from the origin, what goes on with one from its last point. */
+/**
+ * Makes the start of a path absolute. On its own, a path starts relative to the origin, but one that continues another
+ * starts relative to its last point.
+ */
 const withOwnStart = (d: string) =>
   d
     .trim()
@@ -39,10 +42,10 @@ function rectangle(x: number, y: number, width: number, height: number, rx: numb
 
 const known = /^(?:d|key|[cr]?[xy]|[xy][12]|r|width|height|points)$/;
 
-/** So small that the end of a line, 2 wide and round, covers its middle. */
+/** Whether a circle is so small that the round end of a line, 2 wide, covers its middle. */
 const isDot = ([tag, { r, fill }]: Shape) => tag === 'circle' && Number(r) <= 1 && fill === 'currentColor';
 
-/** @returns undefined for a shape that has more than a form, as a color of its own */
+/** @returns undefined for a shape with more than a form, such as a color of its own */
 function pathOf(shape: Shape): string | undefined {
   const [tag, attributes] = shape;
   if (!Object.keys(attributes).every((name) => known.test(name) || (name === 'fill' && isDot(shape))))
@@ -77,7 +80,7 @@ function pathOf(shape: Shape): string | undefined {
   }
 }
 
-/** @returns undefined for an icon that takes more than one path */
+/** @returns undefined for an icon that needs more than one path */
 export function onePathOf(shapes: readonly Shape[]): string | undefined {
   const paths = shapes.map(pathOf);
   return paths.every((path) => path !== undefined) ? paths.join('') : undefined;
@@ -85,13 +88,13 @@ export function onePathOf(shapes: readonly Shape[]): string | undefined {
 
 const drawnIcon = fileURLToPath(new URL('../web/ui/drawn-icon.ts', import.meta.url));
 
-/** @returns undefined for a file that only gives another one a second name */
+/** @returns undefined for a file that only gives another icon a second name */
 export async function shapesIn(file: string): Promise<readonly Shape[] | undefined> {
   const read = iconModule.safeParse(await import(file));
   return read.success ? read.data.__iconData.node : undefined;
 }
 
-/** The module of an icon, from the package's; undefined where the package's own is needed. */
+/** Returns an icon's module, created from the package's, or undefined if the package's own is needed. */
 export async function drawnModule(file: string): Promise<string | undefined> {
   const path = onePathOf((await shapesIn(file)) ?? []);
   if (!path) return undefined;

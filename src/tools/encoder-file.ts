@@ -1,6 +1,6 @@
 /**
- * Has the build take of `qrcode` its encoder alone: the package's entry for browsers also brings what draws on a canvas
- * and as SVG, which the dashboard does itself.
+ * Makes the build include only the encoder of `qrcode`. The package's entry for browsers also contains code that draws
+ * on a canvas and as SVG, which the dashboard does itself.
  */
 import type { Plugin } from 'vite';
 

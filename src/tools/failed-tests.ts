@@ -1,4 +1,7 @@
-/** Which tests a runner's report says failed, for the end of `npm test`, where they are found without a search. */
+/**
+ * Lists the failed tests in a runner's report. `npm test` prints them at its end, so that nobody has to search for
+ * them.
+ */
 import { z } from 'zod';
 import { failsAsFile, type Runner } from './counts.ts';
 
@@ -67,14 +70,14 @@ const PlaywrightReport = z
 export interface FailedTest {
   /** Its file and name. */
   test: string;
-  /** The first lines of what it says, without colors. */
+  /** The first lines of its message, without colors. */
   message: string;
 }
 
 const lines = 12;
 const colors = /\u001B\[[\d;]*m/g;
 
-/** @param report undefined where there was no file; one that can't be read names no tests. */
+/** @param report undefined if there was no file. An unreadable report names no tests. */
 export function failedTests(runner: Runner, report: string | undefined, root: string): FailedTest[] {
   const schema = runner === 'vitest' ? VitestReport : PlaywrightReport;
   try {

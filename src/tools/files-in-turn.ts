@@ -1,30 +1,30 @@
 /**
- * Has what is imported on demand asked for and evaluated file by file, with the page free in between. Otherwise a part runs all that it
- * needs at once, which holds up what is pressed meanwhile for a third of a second on a slow phone.
+ * Makes lazily imported files load and run one by one, and lets the page run in between. Otherwise a part runs
+ * everything that it needs in one task, which delays input for a third of a second on a slow phone.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-/** Vite's: it fetches what an `import()` needs, and then imports. */
+/** Vite's helper, which fetches what an `import()` needs and then imports it. */
 const helper = /vite\/preload-helper\.js$/;
 const imports = 'return baseModule()';
 const appends = 'document.head.appendChild(link)';
 const finds = 'new URL(dep, importerUrl)';
 const resolves = 'importMetaResolve(depString)';
 
-/** How long files may run one after the other before the page has a turn, in ms. */
+/** Maximum time that files may run before the page takes a turn, in ms. */
 const atOnce = 8;
 
 const inTurn = `
-// All files lie in one folder: each has one address, whatever asks for it, and is asked for many times.
+// All files are in one folder, so each has one address, and resolving it once is enough.
 const urls = new Map();
 const urlOf = (file, from) => urls.get(file) ?? urls.set(file, new URL(file, from)).get(file);
 const evaluated = new Set();
-// Not a yield, which waits for all else where an idle turn began: somebody may need the part by now.
+// scheduler.yield() would wait for other work if it was called in an idle turn, but the user may need the part by now.
 const nextTurn = () =>
   globalThis.scheduler?.postTask?.(() => undefined) ?? new Promise((resolve) => setTimeout(resolve));
 const links = [];
 const append = (link) => {
-  // What the app starts with is asked for at once: nothing is painted before it.
+  // The app's first files load immediately, since nothing is painted before them.
   if (evaluated.size === 0) document.head.appendChild(link);
   else if (links.push(link) === 1) void appendInTurn();
 };
@@ -40,10 +40,10 @@ const appendInTurn = async () => {
 };
 const inTurn = async (files, load) => {
   let began = performance.now();
-  // It runs at once as well.
+  // The app's first files also run immediately.
   for (const file of evaluated.size > 0 ? files : []) {
     if (evaluated.has(file)) continue;
-    // Its failure is that of the import below.
+    // If it fails, the import below fails too.
     await import(/* @vite-ignore */ file).catch(() => undefined);
     if (performance.now() - began < ${atOnce}) continue;
     await nextTurn();
@@ -58,14 +58,14 @@ const scripts = `(deps ?? []).filter((dep) => dep.endsWith('.js')).map((dep) => 
 
 type Bundle = Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | Rolldown.OutputAsset>>;
 
-/** Files after those that they import; styles come first, in the order that they had. */
+/** Sorts files so that each comes after those that it imports. Styles come first, in their original order. */
 export function inOrder(files: readonly string[], bundle: Bundle): string[] {
   const wanted = new Set(files);
   const ordered = new Set(files.filter((file) => !file.endsWith('.js')));
   const visit = (file: string) => {
     if (!wanted.has(file) || ordered.has(file)) return;
     const chunk = bundle[file];
-    // No circle: the build fails if files import each other.
+    // There are no circles, since the build fails if files import each other.
     if (chunk?.type === 'chunk') for (const next of chunk.imports) visit(next);
     ordered.add(file);
   };

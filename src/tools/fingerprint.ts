@@ -1,9 +1,9 @@
-/** Tells whether dist/ was built from the sources that are there now. */
+/** Determines whether dist/ was built from the current sources. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All that the built dashboard and docs depend on: files and whole folders. */
+/** All files and folders that the built dashboard and docs depend on. */
 const inputs = [
   '.github/CONTRIBUTING.md',
   'CHANGELOG.md',
@@ -44,7 +44,7 @@ function filesUnder(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Contents, not times: a checkout or a copy changes times and nothing else. */
+/** Hashes contents rather than times, since a checkout or a copy only changes times. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((input) => filesUnder(join(root, input))).filter((path) => !isTest(path));
@@ -66,7 +66,7 @@ export function buildState(root: string): Build {
   return readFileSync(stamp, 'utf8').trim() === fingerprint(root) ? 'fresh' : 'stale';
 }
 
-/** `from` is taken before the build starts, so that a file changed meanwhile leaves the build stale. */
+/** `from` is computed before the build starts, so that a file changed in the meantime makes the build stale. */
 export const stampBuild = (root: string, from: string) => {
   writeFileSync(stampOf(root), `${from}\n`);
 };

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, or installs one: a step of `npm test`. */
+/** A step of `npm test`. Finds a Chromium for the journeys, or installs one. */
 import { ensureChromium } from './chromium.ts';
 
 try {

@@ -1,4 +1,4 @@
-/** Finds Caddy and nginx, or fetches them: a step of `npm test`. Where none can be had, their tests are skipped. */
+/** A step of `npm test`. Finds Caddy and nginx, or fetches them. Their tests are skipped if that fails. */
 import { fetchProxies, findProxy } from './proxies.ts';
 
 fetchProxies();

@@ -1,11 +1,11 @@
 /**
- * Has each icon come from a file of its own. The package's one file names all of its icons, and so whatever shows one
- * would count as needing every icon of the product.
+ * Imports each icon from a file of its own. The package's main file names all of its icons, so a module that shows one
+ * icon would count as needing every icon of the product.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** By each of its names, the file of an icon. */
+/** Returns the file of each icon, by each of the icon's names. */
 export function filesByName(): ReadonlyMap<string, string> {
   const text = readFileSync(
     new URL('../lucide-react.mjs', import.meta.resolve('lucide-react/icons/house')),
@@ -21,7 +21,7 @@ export function filesByName(): ReadonlyMap<string, string> {
 
 const importing = /import \{([^}]*)\} from 'lucide-react';/g;
 
-/** The same imports, each from the icon's own file. */
+/** Returns the code with each icon imported from its own file. */
 export function withIconFiles(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(importing, (_, names: string) => {
     const parts = names.split(',').map((part) => part.trim());

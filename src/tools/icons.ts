@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the app's icons for phones and desks from public/icon.svg. */
+/** `npm run icons`: draws the app's icons for phones and desktops from public/icon.svg. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -6,7 +6,7 @@ import { root } from './installed-bin.ts';
 
 const folder = join(root, 'public');
 const rounded = readFileSync(join(folder, 'icon.svg'), 'utf8');
-/** Where the system cuts the shape itself, the ground reaches the edges. */
+/** For systems that cut the shape themselves, the background reaches the edges. */
 const square = rounded.replace(/ rx="\d+"/, '');
 
 const draw = (name: string, svg: string, width: number) =>

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 const Manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The project's root: npm starts every script there. */
+/** The project's root, where npm starts every script. */
 export const root = process.cwd();
 
 /**
- * A tool's script, to be run by this very Node. node_modules/.bin would leave it to PATH, where a script started
- * without npm finds the machine's older Node.
+ * Returns the path of a tool's script, to run with this same Node. node_modules/.bin would take Node from PATH, where a
+ * script started without npm finds the machine's older Node.
  */
 export function binOf(name: string, command = name.replace(/.*\//, '')): string {
   const folder = join(root, 'node_modules', name);

@@ -1,6 +1,6 @@
 /**
- * Fonts with what the dashboard uses of them: its weights, and the features of type that its styles and its text ask for.
- * They are a third smaller, and come with the first view.
+ * Reduces fonts to what the dashboard uses: its weights, and the typographic features that its styles and texts need.
+ * They are a third smaller, and load with the first view.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,13 +15,13 @@ const folder = path.resolve('node_modules/.cache/waypost-fonts');
 const options = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min: 400, max: 700 } },
-  // What browsers apply unasked, and figures of one width.
+  // Features that browsers apply by default, and tabular figures.
   keepFeatures: ['calt', 'ccmp', 'locl', 'kern', 'mark', 'mkmk', 'tnum'],
 };
 
 const face = /url\(\.\/(files\/[\w-]+\.woff2)\)[^}]*unicode-range:\s*([^;]+);/g;
 
-/** The characters of a `unicode-range`. */
+/** Returns the characters of a `unicode-range`. */
 export function charactersIn(range: string): string {
   const characters: number[] = [];
   for (const part of range.split(',')) {
@@ -35,7 +35,7 @@ export function charactersIn(range: string): string {
   return characters.map((code) => String.fromCodePoint(code)).join('');
 }
 
-/** Writes the narrow ones, and tells for each file of the package where its own is. */
+/** Writes the reduced fonts, and returns an alias to them for each file of the package. */
 async function narrowed(): Promise<{ find: RegExp; replacement: string }[]> {
   await mkdir(folder, { recursive: true });
   const faces = [...(await readFile(sheet, 'utf8')).matchAll(face)];
@@ -44,7 +44,7 @@ async function narrowed(): Promise<{ find: RegExp; replacement: string }[]> {
     faces.map(async ([, file = '', range = '']) => {
       const whole = await readFile(path.join(path.dirname(sheet), file));
       const replacement = path.join(folder, path.basename(file));
-      // Another build may be reading it.
+      // Another build may be reading the file.
       const written = `${replacement}.${process.pid}`;
       await writeFile(written, await subsetFont(whole, charactersIn(range), options));
       await rename(written, replacement);

@@ -1,4 +1,7 @@
-/** The package: packed, installed by `npm install --global` into an empty folder, and started from there, as its users do. */
+/**
+ * Tests the package as users run it: packed, installed by `npm install --global` into an empty folder, and started
+ * there.
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -17,7 +20,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waypost-pack-'));
-  // Fetching the Node that the package brings along would take most of the time: the scripts stay out.
+  // Fetching the Node that the package depends on would take most of the time, so install scripts are skipped.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['pack', '--pack-destination', folder, ...quiet]);
   const [tarball = ''] = globSync('waypost-*.tgz', { cwd: folder });
@@ -58,7 +61,7 @@ test('every module that a file names is there, and nothing is TypeScript', () =>
   const missing = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => {
-      // A tag manager has an event that is called like a file, and the dashboard's worker lies in `dist`.
+      // A tag manager has an event named like a file, and the dashboard's worker is in `dist`.
       const text = readFileSync(inPackage(file), 'utf8')
         .replaceAll("event: 'gtm.js'", '')
         .replaceAll("'service-worker.js'", '');
@@ -116,7 +119,7 @@ test('an older Node hands over to the one that the package brought, or says what
   expect(await waypost('--version').ended).toEqual({ code: 0, said: `${version}\n` });
   expect((await waypost('nonsense').ended).code).toBe(1);
 
-  // With it goes the socket that systemd holds.
+  // The other Node also gets the socket that systemd holds.
   if (spawnSync('systemd-socket-activate', ['--version']).error) return;
   const port = await freePort();
   const command = [inFolder('bin/waypost'), 'start'];

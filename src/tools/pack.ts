@@ -1,4 +1,7 @@
-/** Before `npm pack`: builds the dashboard, and the service as JavaScript: Node runs no TypeScript from a package. */
+/**
+ * Runs before `npm pack`. Builds the dashboard, and the service as JavaScript, since Node runs no TypeScript from a
+ * package.
+ */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
@@ -7,10 +10,10 @@ import { root } from './installed-bin.ts';
 const rooms = '{contract,qr,server,visitor-pages}';
 const folder = path.join(root, 'build');
 
-/** Names of modules, as imports and workers have them: `./x.ts`, `#room/x.ts`, `x.ts`. */
+/** Names of modules, as in imports and workers: `./x.ts`, `#room/x.ts`, `x.ts`. */
 const moduleNames = /'((?:\.\/|#)?[\w/-]+)\.ts'/g;
 
-/** `#room/x` by its way from a file. Only the repository's own `src` is known by that name. */
+/** Returns `#room/x` as a path relative to a file. That name only works in the repository's own `src`. */
 function wayTo(name: string, from: string): string {
   if (!name.startsWith('#')) return name;
   const way = path.posix.relative(path.posix.dirname(from), name.slice(1));
@@ -18,14 +21,14 @@ function wayTo(name: string, from: string): string {
 }
 
 await import('./build-if-stale.ts');
-// Without the dashboard there is no package.
+// There is no package without the dashboard.
 if (process.exitCode) process.exit();
 rmSync(folder, { recursive: true, force: true });
 const files = globSync(`${rooms}/**/*.ts`, { cwd: path.join(root, 'src'), exclude: ['**/*.test.ts'] });
 for (const native of files) {
   const file = native.replaceAll(path.sep, '/');
   const source = readFileSync(path.join(root, 'src', file), 'utf8');
-  // Types become blanks, so that lines and columns in an error are those of the source.
+  // Types become spaces, so that lines and columns in an error match the source.
   const code = stripTypeScriptTypes(source).replace(
     moduleNames,
     (_all, name: string) => `'${wayTo(name, file)}.js'`,

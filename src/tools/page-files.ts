@@ -1,6 +1,6 @@
 /**
- * What each page of the dashboard needs before it can show anything: the build notes it, and the service tells the
- * browser with the page, so that nothing is found out only when something else has come.
+ * Records which files each page of the dashboard needs before it can show anything. The service sends this list to the
+ * browser with the page, so that no file is discovered only after another has loaded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { circleIn, start as startModule } from './chunks.ts';
 
 const routes = 'src/web/app/routes.tsx';
-/** The script that asks for a page's data and chooses its language. */
+/** The script that requests a page's data and chooses its language. */
 const entry = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
 
-/** As they are written in routes.tsx: a path, and the page that is imported for it. */
+/** Returns the pages in routes.tsx, each with its path and the module that is imported for it. */
 function pagesIn(text: string): { path: string; module: string }[] {
   const found = [
     ...text.matchAll(
@@ -24,17 +24,17 @@ function pagesIn(text: string): { path: string; module: string }[] {
   }));
 }
 
-/** What shows a record's figures, once they are there. */
+/** Modules that show a record's figures, once these have loaded. */
 const drawing = ['/src/web/statistics/analytics/Analytics.tsx'];
-/** By which the figures are read. */
+/** The outlines that figures are read with. */
 const outlines = '/src/contract/answers/other-outlines.ts';
 
-/** As the bundler tells of a module. */
+/** The part of the bundler's module info that is used here. */
 type Find = (
   id: string,
 ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 
-/** The modules of `drawing` that a page leads to. */
+/** Returns the modules of `drawing` that a page leads to. */
 function drawnBy(page: string, find: Find): string[] {
   const seen = new Set([page]);
   const found = new Set<string>();
@@ -49,7 +49,7 @@ function drawnBy(page: string, find: Find): string[] {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** A file, what it imports, and the styles of all of them. */
+/** Returns a file, its imports, and the styles of all of them. */
 function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): string[] {
   const files = new Set([start.fileName]);
   for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
@@ -57,13 +57,16 @@ function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): string[]
   return [...files, ...styles];
 }
 
-/** By their files. */
+/** Returns the chunks by their file names. */
 function chunksIn(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Chunk> {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** What the app starts with, in whatever language: the page's script asks for it once it knows that. */
+/**
+ * Returns the files that the app starts with in any language. The page's script requests them once it knows the
+ * language.
+ */
 function startFiles(bundle: Rolldown.OutputBundle): string[] {
   const byFile = chunksIn(bundle);
   const start = [...byFile.values()].find(({ moduleIds }) =>
@@ -83,7 +86,9 @@ const hint = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** The font of English and German. Where it is there in time, the system's own need not be looked up and replaced. */
+/**
+ * Preloads the font of English and German. If it arrives in time, the system's own font needn't be loaded and replaced.
+ */
 function fontHint(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
   const font = Object.keys(bundle).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build has no font.');
@@ -97,14 +102,14 @@ function fontHint(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
 export const pageFiles = (): Plugin => ({
   name: 'waypost-page-files',
   apply: 'build',
-  // Files name each other from where they are, so that any folder of any host may hold them.
+  // Files refer to each other by relative URLs, so that they work in any folder of any host.
   config: () => ({ base: './' }),
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
       const src = entry.exec(html)?.[1];
       if (src === undefined) throw new Error('The page begins with no script.');
-      // Before all else, and waiting for nothing: what it asks for is on its way while the rest is.
+      // Comes first and waits for nothing, so that its requests run while everything else loads.
       const attrs = { type: 'module', async: true, crossorigin: true, src, fetchpriority: 'high' };
       const started = startFiles(bundle).filter((each) => !html.includes(each));
       return {

@@ -1,4 +1,7 @@
-/** The proxies that docs/deploy has examples for: those of the machine, or Debian's packages, unpacked and not installed. */
+/**
+ * Finds the proxies that docs/deploy has examples for: those of the machine, or Debian's packages, unpacked without
+ * installing them.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +17,18 @@ const inPackages = {
   nginx: path.join(unpacked, 'usr/sbin/nginx'),
 };
 
-/** Being there is not enough: an unpacked one may lack its libraries. */
+/** A file isn't enough, since an unpacked program may lack its libraries. */
 const starts = (program: string, name: ProxyName) =>
   spawnSync(program, [versionOf[name]], { stdio: 'ignore' }).status === 0;
 
-/** The program of a proxy; undefined if there is none. */
+/** Returns the program of a proxy, or undefined if there is none. */
 export const findProxy = (name: ProxyName) =>
   [name, inPackages[name]].find((program) => starts(program, name));
 
-/** Takes some ten seconds, no rights and no lists of the system's own: nothing is installed, so no proxy takes port 80. */
+/**
+ * Takes some ten seconds, and needs no special rights and none of the system's package lists. Nothing is installed, so
+ * no proxy takes port 80.
+ */
 export function fetchProxies(): void {
   const missing = names.filter((name) => findProxy(name) === undefined);
   if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;

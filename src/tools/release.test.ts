@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waypost-release-'));
   for (const name of ['package.json', 'package-lock.json', 'CHANGELOG.md', '.gitignore', '.npmrc'])
     await cp(path.join(root, name), at(name));
-  // What is packed has a test of its own.
+  // The contents of the package have a test of their own.
   const manifest = (await readFile(at('package.json'), 'utf8')).replace(
     /"prepack": "[^"]*"/,
     '"prepack": "exit 0"',

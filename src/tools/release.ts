@@ -1,6 +1,6 @@
 /**
- * `npm run release -- 0.2.0`: gives what is under `Unreleased` of the changelog that version and today's date, sets it in
- * package.json, packs, commits and tags. It pushes nothing. `--notes 0.2.0` prints what the changelog says of a version.
+ * `npm run release -- 0.2.0`: moves the changelog's `Unreleased` notes to that version with today's date, sets it in
+ * package.json, packs, commits and tags. It pushes nothing. `--notes 0.2.0` prints the changelog's notes on a version.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { notesOf, withVersion } from './changelog.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Thrown with a sentence for who releases. */
+/** Carries a message for the person who makes the release. */
 class Refusal extends Error {}
 
 function refuse(message: string): never {

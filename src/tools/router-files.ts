@@ -1,12 +1,13 @@
 /**
- * Has the build take of the router what the dashboard uses. The package names its development files for every bundler,
- * and its one large file makes contexts and parts as it loads, so that nothing of it could be left out.
+ * Makes the build include only the parts of the router that the dashboard uses. The package resolves to its development
+ * files in every bundler, and its one large file creates contexts and components while it loads, so that nothing of it
+ * could be left out.
  */
 import type { Plugin } from 'vite';
 
 const file = /\/node_modules\/react-router\/dist\//;
 
-/** The same code, which says of each part that to make it does nothing else. */
+/** Returns the code with each created part marked as free of side effects. */
 export const withoutEffects = (code: string): string =>
   code
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')

@@ -1,4 +1,6 @@
-/** `npm run screenshots`: takes the docs' pictures from the built product with demo data, so that they stay true. */
+/**
+ * `npm run screenshots`: takes the docs' pictures from the built product with demo data, so that they stay accurate.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,17 +12,17 @@ import { root } from './installed-bin.ts';
 const folder = join(root, 'docs', 'pictures');
 const host = 'acme.example';
 
-/** Any that is free; the browser is told below. */
+/** Any free port. The browser maps the host to it below. */
 const port = '4876';
 
 interface Shot {
   name: string;
   path: string;
-  /** Of the window; those of the guide are narrower, so that they can be read in its column. */
+  /** Width of the window. Pictures for the guide are narrower, so that they're legible in its column. */
   width?: number;
   height: number;
   scheme?: 'dark';
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -51,7 +53,7 @@ const shots: readonly Shot[] = [
   { name: 'statistics', path: '/app/statistics', height: 860 },
 ];
 
-/** A fifth of a PNG, and as sharp: browsers can write it, and so can this one. */
+/** Converts a PNG to WebP, which takes a fifth of the space and is as sharp. The browser does the encoding. */
 async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const url = await page.evaluate(
@@ -68,21 +70,24 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** A zone in which the day is nearly over: no chart ends with a day that has just begun. */
+/** Returns a time zone in which the day is nearly over, so that no chart ends with a day that has just begun. */
 function zoneAtNight(): string {
   const ahead = 22 - new Date().getUTCHours();
-  // Zones are at most 14 hours ahead of UTC; their names count the other way.
+  // Zones are at most 14 hours ahead of UTC, and their names have the opposite sign.
   const hours = ahead > 14 ? ahead - 24 : ahead;
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-/** A page that shows live visits keeps a connection open: it is whole once it looks the same twice. */
+/**
+ * Waits until the page looks the same twice. A page that shows live visits keeps a connection open, so its network is
+ * never idle.
+ */
 async function settled(page: Page): Promise<Buffer> {
   let before: Uint8Array = new Uint8Array();
   for (let tries = 0; tries < 60; tries += 1) {
     await setTimeout(1000);
     const now = await page.screenshot();
-    // What waits below the window’s edge is in no picture.
+    // Parts below the window’s edge aren't in the picture.
     const isBusy = await page.evaluate(() =>
       [...document.querySelectorAll('[aria-busy="true"]')].some((part) => {
         const { left, top, height } = part.getBoundingClientRect();
@@ -121,7 +126,7 @@ async function take(
   await page.close();
 }
 
-/** Figures are whole once all visits are counted. */
+/** Figures are complete once all visits are counted. */
 async function untilCounted(): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
@@ -134,7 +139,7 @@ async function untilCounted(): Promise<void> {
 const product = await startProduct({ PUBLIC_URL: `http://${host}`, PORT: port });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  // The name leads to the service, so that the pictures show addresses as people have them.
+  // The name maps to the service, so that the pictures show realistic URLs.
   args: [...chromiumArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`],
 });
 try {

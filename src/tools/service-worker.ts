@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the worker is found: at the root of what it serves, and by the same name in every build. */
+/** The worker's file: at the root of what it serves, with the same name in every build. */
 const name = 'service-worker.js';
 
 /** For Rolldown's `entryFileNames`. */
 export const entryFileNames = (chunk: { name: string }) =>
   `${chunk.name}.js` === name ? name : 'assets/[name]-[hash].js';
 
-/** Tells the built worker which files the build consists of, so that each build's worker is another one. */
+/** Adds the list of the build's files to the built worker, so that each build has a different worker. */
 export const serviceWorker = (): Plugin => ({
   name: 'waypost-service-worker',
   apply: 'build',
@@ -21,7 +21,8 @@ export const serviceWorker = (): Plugin => ({
     if (entry === undefined) throw new Error('index.html begins with no script.');
     if (/\b(?:import|export)\b/.test(code)) throw new Error('The worker must be one file, and no module.');
     const files = Object.keys(bundle).filter(
-      // WebAssembly weighs as much as all of the rest, and what it does can be done without a connection in another way.
+      // WebAssembly is as large as everything else together, and there are other ways to do its work without a
+      // connection.
       (file) => file !== name && file !== 'index.html' && !file.endsWith('.wasm'),
     );
     files.push('icon.svg');

@@ -1,6 +1,6 @@
 /**
- * Has the dashboard bring some values as they are, in place of what computes them: to ask for a list and to know its
- * answer, a page needs no schema, and to draw a map no geometry.
+ * Replaces some computed values of the dashboard by their results. A page then needs no schema to request a list and
+ * understand its response, and no geometry to draw a map.
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const modules =
   /\/src\/(?:contract\/(?:calls|answers\/(?:other-)?outlines)|web\/ui\/chart\/world-shapes)\.ts$/;
 
-/** A module that exports the same, if it is data. */
+/** Returns a module with the same exports, if these are data. */
 export const writtenOut = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

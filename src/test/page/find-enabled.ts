@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** A button that has its place before it can be used. */
+/** Waits for a button that is rendered before it can be used. */
 export const findEnabled = (name: string | RegExp): Promise<HTMLButtonElement> =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A window that is wide until it is told to be narrow: then a media query matches, and whoever follows it hears so. */
+/** Mocks a window that is wide until `narrow` is called. Then a media query matches, and its listeners are notified. */
 export function windowThatNarrows(query: string) {
   const followers = new EventTarget();
   let isNarrow = false;
@@ -14,7 +14,7 @@ export function windowThatNarrows(query: string) {
     }),
   );
   return {
-    /** @param first what happens in the same moment */
+    /** @param first runs in the same act, before the change */
     narrow(first?: () => void) {
       act(() => {
         first?.();

@@ -1,6 +1,6 @@
 /**
- * Whoever looks for a field by its label asks of each field for its labels, and jsdom goes through the whole page for
- * each answer. Here they are found once, and again after a change of the page.
+ * Queries by label read the labels of each field, and jsdom searches the whole page every time. Here all labels are
+ * found once, and again after the page changes.
  */
 const fields = [
   HTMLButtonElement,
@@ -35,7 +35,7 @@ function find() {
   return found;
 }
 
-/** What changed since its observer was told counts as well. */
+/** Counts changes that haven't been reported to the observer yet. */
 function labelsOf(field: Element): HTMLLabelElement[] {
   if (changes.takeRecords().length > 0) forget();
   known ??= find();
@@ -44,7 +44,7 @@ function labelsOf(field: Element): HTMLLabelElement[] {
 
 type Field = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By the name of their kind, what jsdom tells. */
+/** jsdom's own getters, by class name. */
 const told = new Map<string, (this: Element) => Field['labels']>();
 
 for (const { name, prototype } of fields) {
@@ -61,5 +61,5 @@ for (const { name, prototype } of fields) {
   });
 }
 
-/** As jsdom finds them. */
+/** Returns a field's labels as jsdom finds them. */
 export const slow = (field: Field) => told.get(field.constructor.name)?.call(field);

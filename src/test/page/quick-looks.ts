@@ -1,15 +1,17 @@
 /**
- * Whoever waits for something looks again at every change of the page, and each look that finds nothing would print the
- * whole page for its error. It is printed when the wait is over, and where nobody waits.
+ * Waiting queries run again at every change of the page, and each failed run would print the whole page into its error.
+ * Here the page is printed only when the wait has ended, and by queries that don't wait.
  */
 import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 
-/** Known to the library alone: it leaves out other dear words of an error meanwhile. */
+/**
+ * An internal setting of the library, with which it also leaves other expensive details out of errors while it waits.
+ */
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
-/** What errors leave out of the page that they print. */
+/** Elements that errors leave out of the printed page. */
 const { defaultIgnore } = getConfig();
 
 function printed(message: string | null, container: Element): Error {
@@ -22,9 +24,9 @@ function printed(message: string | null, container: Element): Error {
 }
 
 configure({
-  // No page test has a script or a style in its body, and each look would ask that of every element.
+  // Page tests have no scripts or styles in their body, and each query would check every element for them.
   defaultIgnore: '',
-  // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
+  // A whole service runs in this process, and other tests run beside it. A long timeout costs nothing while tests pass.
   asyncUtilTimeout: 60_000,
   getElementError: (message, container) =>
     isWaiting()
@@ -34,13 +36,13 @@ configure({
 
 function everyElementIn(root: Element | Document): Element[] {
   const found: Element[] = [];
-  // Not a collection: each step through one asks every element of it for its name.
+  // A tree walker, since each step through a collection asks each of its elements for its name.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let next = walker.nextNode(); next; next = walker.nextNode()) found.push(next as Element);
   return found;
 }
 
-/** Whoever looks for a text or a label goes through all elements, for which jsdom compares each with a selector. */
+/** Queries by text or label go through all elements, and jsdom compares each with a selector. */
 for (const { prototype } of [Element, Document]) {
   const slow: (this: Node, selectors: string) => NodeList = Reflect.get(prototype, 'querySelectorAll');
   Object.defineProperty(prototype, 'querySelectorAll', {

@@ -1,7 +1,7 @@
 /**
- * Whoever looks for a role, a name, or where to press asks of many elements whether they are to be seen, and jsdom goes
- * through a browser's whole style sheet for each answer. Page tests have no other sheet: what is asked for follows from
- * the element's kind and from its `style`. All else is jsdom's to tell.
+ * Queries by role or name, and clicks, check the visibility of many elements, and jsdom goes through a browser's whole
+ * style sheet for each of them. Page tests have no other style sheet, so these values follow from the element's kind
+ * and its `style` attribute. jsdom computes all others.
  */
 export const slow = window.getComputedStyle.bind(window);
 
@@ -12,7 +12,7 @@ interface Seen {
 
 const ofKinds = new Map<string, Seen>();
 
-/** What the browser's sheet knows elements by, where it says whether they are to be seen. */
+/** The attributes that visibility depends on in the browser's style sheet. */
 const telling = ['hidden', 'open', 'popover', 'type'] as const;
 
 function seenByKind(element: Element): Seen {
@@ -23,7 +23,7 @@ function seenByKind(element: Element): Seen {
   }
   const known = ofKinds.get(kind);
   if (known) return known;
-  // One without parents or `style` has what its kind has.
+  // An element without parents or a `style` has the styles of its kind.
   const alike = document.createElementNS(element.namespaceURI, element.localName);
   for (const name of telling) {
     const value = element.getAttribute(name);

@@ -1,4 +1,4 @@
-/** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
+/** Runs before each page test's file. Adds browser features that jsdom lacks, and cleans the page after each test. */
 import './quick-labels.ts';
 import './quick-looks.ts';
 import './quick-styles.ts';
@@ -9,7 +9,7 @@ import { closeOver } from '#web/app/over-page.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { toastsToShow } from '#web/ui/base/toast.ts';
 
-/** jsdom lays nothing out, so there is never a size or a position to tell. */
+/** jsdom has no layout, so there is never a size or a position to report. */
 class NothingToObserve {
   readonly root = null;
   readonly rootMargin = '';
@@ -23,7 +23,7 @@ class NothingToObserve {
   }
 }
 
-/** Tells the size of what it observes once, which is none: nothing is laid out. */
+/** Reports a size once, which is zero since nothing is laid out. */
 class OneSize extends NothingToObserve implements ResizeObserver {
   private readonly tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -38,7 +38,7 @@ class OneSize extends NothingToObserve implements ResizeObserver {
   }
 }
 
-/** A wide window, a light scheme, no wish for less motion: no query matches. */
+/** No query matches, which means a wide window, a light color scheme and no preference for reduced motion. */
 const matchMedia = (media: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -48,24 +48,24 @@ const matchMedia = (media: string) =>
     removeListener() {},
   }) satisfies MediaQueryList;
 
-// The page is one that a service sends.
+// Simulates a page that was sent by a service.
 document.documentElement.dataset['config'] = '{}';
 window.matchMedia = matchMedia;
 window.ResizeObserver = OneSize;
 window.IntersectionObserver = NothingToObserve;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// Nothing lies over what has the focus.
+// Nothing covers the focused element.
 document.elementFromPoint = () => document.activeElement;
 Element.prototype.getAnimations = () => [];
 
 /**
- * React reports its findings (a missing key, an update outside act, a controlled field that changes its mind) there
- * and nowhere else. A test that means to see an error says so: vi.spyOn(console, 'error').mockImplementation(…).
+ * React reports its findings (a missing key, an update outside act, a field that switches between controlled and
+ * uncontrolled) only there. A test that expects an error uses vi.spyOn(console, 'error').mockImplementation(…).
  */
 const complaints: string[] = [];
 
-/** Before the test. */
+/** The value before the test. */
 let fetchBefore = globalThis.fetch;
 
 beforeEach(() => {
@@ -80,22 +80,22 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   closeOver();
-  // Told by one test, and still shown to the next.
+  // A toast of one test would still be shown in the next.
   toastsToShow.set([]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // What is both stubbed and spied on goes back to the one or the other, and would stay so for all later files.
+  // A global that is both stubbed and spied on is restored to one of the two, and would stay so in all later files.
   globalThis.fetch = fetchBefore;
   localStorage.clear();
   sessionStorage.clear();
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
 });
 
-// A page goes on loading the code of its other parts. What is cut short at the end of a file stays missing for all files
-// that come after it in this process, and so does what begins only then, as it waits for a first view.
+// A page continues to load the code of its other parts. A load that is cut off at the end of a file stays missing for
+// all later files in this process, and so does one that starts only then because it waits for a first view.
 afterAll(async () => {
   document.body.append(document.createElement('h1'));
-  // A test that stops the clock may have stopped that wait for good: then nothing follows it.
+  // A test with a stopped clock may have stopped that wait permanently. Nothing follows it in that case.
   await Promise.race([afterFirstView(), sleep(1000)]);
   await vi.dynamicImportSettled();
   document.body.replaceChildren();

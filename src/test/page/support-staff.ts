@@ -3,7 +3,7 @@ import type { renderPage } from '#test/render-page.tsx';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
-/** A service with Grace, of its support staff, and Ada, a customer with a link. */
+/** Starts a service with Grace, a member of its support staff, and Ada, a customer with a link. */
 export async function startSupport(options?: Parameters<typeof startService>[0]) {
   const service = await startService(options);
   const grace = await service.addAccount({ staff: true, username: 'grace' });
@@ -12,14 +12,13 @@ export async function startSupport(options?: Parameters<typeof startService>[0])
   return { service, grace, ada };
 }
 
-/** What staff did with an account, as its owner reads it. Newest first. */
+/** Returns what staff did with an account, as its owner sees it, newest first. */
 export async function trailOf(service: TestService, key: string) {
   const answer = await service.call('GET', '/api/account/inspections', { key });
   const { data } = answer.body as { data: { trail: { what: string; reason: string; ticket: string }[] } };
   return data.trail;
 }
 
-/** Fills in why, and presses the button. */
 export async function giveReason(
   user: ReturnType<typeof renderPage>['user'],
   reason: string,

@@ -1,10 +1,10 @@
-/** Choices by name. */
+/** The values of each choice, by its name. */
 type Choices = Record<string, readonly unknown[]>;
 type Row<Of extends Choices> = { [Name in keyof Of]: Of[Name][number] };
 
 /**
- * Rows in which every two values of different choices meet at least once: what breaks a combination is nearly always two of
- * them, and the full product would take a thousand times as long.
+ * Returns rows in which every two values of different choices meet at least once. Nearly all faulty combinations come
+ * down to two values, and the full product would take a thousand times as long.
  */
 export function pairsOf<const Of extends Choices>(choices: Of): Row<Of>[] {
   const names = Object.keys(choices);
@@ -35,7 +35,7 @@ export function pairsOf<const Of extends Choices>(choices: Of): Row<Of>[] {
       ).length;
     row.forEach((chosen, at) => {
       if (chosen !== undefined) return;
-      // Values take turns where none meets more of what is open.
+      // Values take turns if none of them covers more open pairs.
       const values = Array.from(
         { length: lengths[at] ?? 0 },
         (_, value) => (value + rows.length) % (lengths[at] ?? 1),

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Reads what a PDF or EPS draws, as an SVG: only what ours have in them. Nothing of how they are written is shared with it, so
- * that a picture of it is one of the print.
+ * Converts the drawing of a PDF or EPS to SVG. It supports only the operators that the product's files use. It shares
+ * no code with their writer, so that its picture shows what is really printed.
  */
 
 const pictureOf = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g transform="matrix(1 0 0 -1 0 ${height})">${body}</g></svg>`;
 
-/** The first page of a PDF, without its pictures. */
+/** Returns the drawing on the first page of a PDF, without its pictures. */
 export function drawnByPdf(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file) ?? [];

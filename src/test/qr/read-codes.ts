@@ -9,20 +9,20 @@ export function rasterised(svg: string, width = 600) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
-    // What is transparent lies on something.
+    // Transparent codes always end up on some background.
     background: 'white',
   }).render();
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
 }
 
-/** The pixels of a PNG, on white. */
+/** Returns the pixels of a PNG on a white background. */
 export const pictureOfPng = (png: Buffer, width: number) =>
   rasterised(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}"><image width="100%" height="100%" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
     width,
   );
 
-/** zxing would fetch its code from the network. */
+/** Loads the decoder's code from a file. zxing would fetch it from the network. */
 export async function prepareReaders(): Promise<void> {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   await prepareZXingModule({
@@ -33,7 +33,7 @@ export async function prepareReaders(): Promise<void> {
 
 type Reading = [string | undefined, string | undefined];
 
-/** What two decoders that know nothing of each other read in a picture. */
+/** Returns what two independent decoders read in a picture. */
 export async function readPixels(image: Raster): Promise<Reading> {
   const [found] = await readBarcodes(image as unknown as ImageData, { formats: ['QRCode'] });
   let own: string | undefined;
@@ -48,7 +48,10 @@ export async function readPixels(image: Raster): Promise<Reading> {
 export const readTwice = (svg: string, width?: number): Promise<Reading> =>
   readPixels(rasterised(svg, width));
 
-/** The share of the colors in which two pictures of one width differ, 0 to 1; a row more at the end counts for nothing. */
+/**
+ * Returns how much the colors of two pictures of the same width differ, from 0 to 1. An extra row at the end is
+ * ignored.
+ */
 export function difference({ data: one }: Raster, { data: other }: Raster): number {
   const all = Math.min(one.length, other.length);
   let off = 0;

@@ -1,6 +1,6 @@
 import type { Product } from '#test/start-product.ts';
 
-/** Makes an account on the product, with so many QR codes. Returns their addresses, and the account's key. */
+/** Creates an account with `count` QR codes. Returns the codes' URLs and the account's key. */
 export async function addCodes(product: Product, count: number): Promise<{ key: string; codes: string[] }> {
   const words = 'account add --email ada@example.com --username ada --password';
   const { key } = await product.waypost<{ key: string }>(...words.split(' '), 'correct horse');

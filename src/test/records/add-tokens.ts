@@ -4,14 +4,14 @@ import * as mailTokens from '#server/store/mail-tokens.ts';
 import * as setupTokens from '#server/store/setup-tokens.ts';
 import type { TestService } from '#test/start-service.ts';
 
-/** What the service does when it starts on an empty database: the token that opens the set-up page. */
+/** Adds the token that opens the setup page, as the service does when it starts with an empty database. */
 export async function addSetupToken({ service }: TestService): Promise<string> {
   const token = newSecret('setup');
   await setupTokens.add(service.db, hashSecret(token), now());
   return token;
 }
 
-/** What a message lets its reader do, for an hour, without the message. */
+/** Adds the token of a mail message, valid for an hour, without sending the message. */
 export async function addMailToken(
   { service }: TestService,
   token: string,

@@ -4,7 +4,7 @@ import type { TestAccount, TestService } from '#test/start-service.ts';
 
 export type ListedEndpoint = (typeof endpoints)[number];
 
-/** A body that each writing endpoint takes, by the endpoint's name. `tag` keeps names apart that must be unique. */
+/** Returns a valid body for each writing endpoint, by the endpoint's name. `tag` makes unique names unique. */
 export function validBody(endpoint: ListedEndpoint, tag: string): Record<string, unknown> | undefined {
   const bodies: Record<string, Record<string, unknown>> = {
     'account.update': { email: `${tag}@example.com` },
@@ -67,10 +67,10 @@ export function validBody(endpoint: ListedEndpoint, tag: string): Record<string,
   return bodies[`${endpoint.resource}.${endpoint.name}`];
 }
 
-/** Staff alone may use these, which their own tests try. */
+/** Only staff may use these, and they have tests of their own. */
 export const isForStaff = ({ path }: ListedEndpoint) => path.startsWith('/api/support/');
 
-/** What an account has, one of each kind, by the word that stands for the kind in paths. */
+/** Creates one record of each kind for an account. Returns their ids by the word that names the kind in paths. */
 export async function everyRecord(waypost: TestService, account: TestAccount, tag: string) {
   const ids: Record<string, number> = {};
   for (const endpoint of endpoints) {
@@ -83,7 +83,7 @@ export async function everyRecord(waypost: TestService, account: TestAccount, ta
     if (id === undefined) throw new Error(`${endpoint.path}: ${message}`);
     ids[word] = id;
   }
-  // A device makes it, not a request.
+  // A device creates it, not a request.
   const passkey = await passkeys.add(waypost.service.db, {
     account_id: account.id,
     credential: tag,
@@ -96,20 +96,20 @@ export async function everyRecord(waypost: TestService, account: TestAccount, ta
   return { ...ids, passkey: passkey ?? 0 };
 }
 
-/** Which kind of record a parameter of a path names: `:id` is of the path's own. */
+/** Returns the kind of record that a path parameter names. `:id` is of the path's own kind. */
 export function kindOf(path: string, parameter: string): string {
   const own = /^\/api\/(\w+)/.exec(path)?.[1] ?? '';
   if (parameter === 'id' || parameter === `${own}id`) return own;
   return parameter === 'linkid' || parameter === 'itemid' ? 'url' : parameter;
 }
 
-/** The path with a record's id in place of each parameter, as `idOf` gives it. */
+/** Returns the path with a record's id, from `idOf`, in place of each parameter. */
 export const pathWith = (path: string, idOf: (kind: string, parameter: string) => number) =>
   path
     .replace(':type', 'links')
     .replaceAll(/:(\w+)/g, (_, parameter: string) => String(idOf(kindOf(path, parameter), parameter)));
 
-/** Every row of the database, by table, but for what a request leaves behind whoever sends it. */
+/** Returns every row of the database by table, except for traces that any request leaves, whoever sends it. */
 export async function allRows({ service }: TestService): Promise<Record<string, string[]>> {
   const tables = await service.db.introspection.getTables();
   const rows: Record<string, string[]> = {};

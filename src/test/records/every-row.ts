@@ -11,11 +11,11 @@ interface Column {
   name: string;
   type: string;
   isId: boolean;
-  /** The table and column that it refers to. */
+  /** The table and column that it references. */
   refers: [string, string] | undefined;
 }
 
-/** The tables and their columns, which are the same in both databases. */
+/** Returns the tables and their columns, which are the same in both databases. */
 async function layout(): Promise<[string, Column[]][]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-layout-'));
   const file = path.join(folder, 'empty.db');
@@ -42,7 +42,7 @@ async function layout(): Promise<[string, Column[]][]> {
   return layouts;
 }
 
-/** Adds a row to every table that has none, so that a table which is new is tried as well. */
+/** Adds a row to every empty table, so that new tables are tested as well. */
 export async function everyRow(db: Db): Promise<void> {
   for (const [table, columns] of await layout()) {
     const { rows: found } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -58,7 +58,7 @@ export async function everyRow(db: Db): Promise<void> {
   }
 }
 
-/** Every row of every table, in one form for both databases. */
+/** Returns every row of every table, in the same form for both databases. */
 export async function everyRowOf(db: Db): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [table] of await layout()) {

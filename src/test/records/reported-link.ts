@@ -5,7 +5,7 @@ import type { TestService } from '#test/start-service.ts';
 
 let made = 0;
 
-/** An account whose link was reported so often; `staff` is a key that reads the reports. */
+/** Creates an account with a link that was reported `times` times. `staff` is a key that can read the reports. */
 export async function reportedLink(
   waypost: TestService,
   staff: string,

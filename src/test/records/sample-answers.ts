@@ -1,4 +1,4 @@
-/** Parts of answers, as servers of this API send them. */
+/** Parts of responses, as servers of this API send them. */
 
 export const link = {
   id: 7,

@@ -1,6 +1,6 @@
 import type { TestAccount, TestService } from '#test/start-service.ts';
 
-/** The last one is the newest. Returns their ids. */
+/** Adds campaigns, of which the last is the newest. Returns their ids. */
 export async function addCampaigns(
   service: TestService,
   { key }: TestAccount,

@@ -1,7 +1,7 @@
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
 
-/** Puts an account without a password into the database. Resolves to its id. */
+/** Adds an account without a password to the database. Resolves to its id. */
 export const storedAccount = (
   db: Db,
   username: string,

@@ -1,7 +1,7 @@
 /**
- * Before each test file: a password's hash costs next to nothing, since nearly all the time of sign-in tests went there.
- * Where the time itself is the matter, `vi.stubEnv('TEST_HASHES', 'costly')` makes each hash and trial cost what it
- * does in the product, also those of hashes that were made cheaply.
+ * Runs before each test file and makes password hashes cheap, since sign-in tests spent nearly all their time on them.
+ * Tests of the timing itself use `vi.stubEnv('TEST_HASHES', 'costly')`, which makes each hash and verification cost as
+ * much as in the product, even for hashes that were created cheaply.
  */
 import type * as argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-/** startService() opens its databases there instead of in SQLite. */
+/** The PostgreSQL where startService() opens its databases, instead of SQLite. */
 process.env.WAYPOST_TEST_POSTGRES = inject('postgres');

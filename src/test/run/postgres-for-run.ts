@@ -4,14 +4,14 @@ import { type Postgres, startPostgres } from '#test/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL database, with NAME for its name. */
+    /** The URL of a PostgreSQL database, with NAME in place of its name. */
     postgres: string;
   }
 }
 
 let postgres: Postgres | undefined;
 
-/** One PostgreSQL for all the files of a run, with a migrated database to copy from. */
+/** Starts one PostgreSQL for all files of a run, with a migrated database to copy from. */
 export async function setup(project: TestProject): Promise<void> {
   postgres = await startPostgres();
   await postgres.run('create database migrated');

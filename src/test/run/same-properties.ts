@@ -1,5 +1,5 @@
 /**
- * Property tests try the same cases in every run, so that a suite that was green stays so until the code changes.
+ * Property tests try the same cases in every run, so that a passing suite keeps passing until the code changes.
  * `FC_SEED=random` looks for new cases, and `FC_SEED=<number>` repeats a run that found one.
  */
 import { configureGlobal } from 'fast-check';

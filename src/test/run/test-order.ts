@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 
-/** Tests that mostly wait: for processes that start, for limits of time, for a database that is away. */
+/** Tests that mostly wait for processes to start, for timeouts, or for an unreachable database. */
 const waiting =
   /server\/(?:attacks|cli|(?:cli|database-loss|health|hindered|journal|main|retention|start-problems|time-limits)\.test|traffic\/counting|mail|http\/slow)|tools\/(?:deploy|pack)/;
 
 const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
 
-/** One of the few after every so many others, so that the processors have something to do while it waits. */
+/** Places the few at regular intervals among the many, so that the processors have work while these wait. */
 function spread<Item>(few: readonly Item[], many: readonly Item[]): Item[] {
   const each = many.length / few.length;
   return [
@@ -17,8 +17,8 @@ function spread<Item>(few: readonly Item[], many: readonly Item[]): Item[] {
 }
 
 /**
- * The order of test files: one project after another, as the next would load all of its modules anew; in each the large
- * files first, so that none is left alone at the end, and those that mostly wait among the others.
+ * Sorts the test files. Projects run one after another, since each loads all of its modules anew. Within a project,
+ * large files run first, so that none is left alone at the end, and files that mostly wait are spread among the others.
  */
 export class TestOrder implements TestSequencer {
   shard(specs: TestSpecification[]) {

@@ -1,4 +1,4 @@
-// What the certificates are made with wants it first.
+// The certificate library requires this first.
 import 'reflect-metadata';
 import {
   BasicConstraintsExtension,
@@ -19,7 +19,7 @@ const validFor = (days: number) => ({
 });
 const newKeys = () => crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-/** An authority that nobody knows, and what it signs. All in PEM. */
+/** Creates a certificate authority that nothing trusts, and signs with it. All results are PEM. */
 export async function createAuthority() {
   const keys = await newKeys();
   const own = await X509CertificateGenerator.createSelfSigned({
@@ -30,7 +30,7 @@ export async function createAuthority() {
   });
   return {
     certificate: own.toString('pem'),
-    /** A certificate and its key, for a name and so many days. */
+    /** Returns a certificate and its key for a host, valid for a number of days. */
     async sign(host: string, days: number) {
       const theirs = await newKeys();
       const signed = await X509CertificateGenerator.create({

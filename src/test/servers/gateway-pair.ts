@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const one of started.splice(0).toReversed()) await one.stop();
 });
 
-/** Stops it after the test. */
+/** Registers a server to stop after the test. */
 export function keep<T extends Started>(one: T): T {
   started.push(one);
   return one;
@@ -19,13 +19,13 @@ export function keep<T extends Started>(one: T): T {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Short, so that a test needn't wait. */
+/** Timeouts in ms, short enough for tests to wait for. */
 export const patience = { connect: 500, answer: 500, part: 500 };
 
 export const fine: Answer = (_request, response) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"error":0}');
 
-/** A gateway in front of a server that answers so. */
+/** Starts a gateway in front of a server with the given responses. */
 export async function startPair(answer: Answer, { base = '', isPatient = false } = {}) {
   const upstream = keep(await startUpstream(answer));
   const url = new URL(upstream.url + base);
@@ -35,7 +35,7 @@ export async function startPair(answer: Answer, { base = '', isPatient = false }
   return { upstream, gateway };
 }
 
-/** An answer of the gateway itself, read. */
+/** Reads an error response of the gateway itself. */
 export async function refusalOf(response: Response) {
   const body = (await response.json()) as { error: number; message: string };
   expect(body.error).toBe(1);

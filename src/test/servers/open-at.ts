@@ -17,7 +17,7 @@ export const listOf = (key: string, rows: readonly unknown[]): ScriptedAnswer =>
   body: { error: '0', data: { ...paging, result: rows.length, [key]: rows } },
 });
 
-/** Opens pages over a server that answers as it is told. */
+/** Opens pages on a server with scripted responses. */
 export function pagesOfOthers() {
   let stop: (() => Promise<void>) | undefined;
   afterEach(async () => {
@@ -44,11 +44,11 @@ export function pagesOfOthers() {
     return {
       ...renderPage(address, { as: { server: server.url, key: 'key-of-ada' } }),
       server: server.url,
-      /** In the order in which they came. */
+      /** The requests, in the order in which they arrived. */
       asked,
-      /** What was sent along. */
+      /** The parsed request bodies. */
       bodies,
-      /** From now on. */
+      /** Changes a response from now on. */
       change: (request: string, next: ScriptedAnswer) => {
         told[request] = next;
       },

@@ -3,7 +3,7 @@ import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answe
 import { forgetBudget } from '#web/client/budget.ts';
 import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
 
-/** For tests of the client: each is signed in to a server that answers as it says. */
+/** For tests of the client. Each is signed in to a server with scripted responses. */
 export function signedInTo() {
   let stop: (() => Promise<void>) | undefined;
   let asked: readonly string[] = [];
@@ -15,9 +15,9 @@ export function signedInTo() {
     dropCredentials();
   });
   return {
-    /** What the server was asked for. */
+    /** Returns the requests that the server received. */
     asked: () => asked,
-    /** Signs in, with another key each time, to a server that answers so. */
+    /** Signs in to a server with these responses, with a different key each time. */
     async answering(answers: Parameters<typeof scripted>[0]) {
       const script = scripted(answers);
       const server = await startAnswering(script.answer);
@@ -29,7 +29,7 @@ export function signedInTo() {
   };
 }
 
-/** The only page of a list. */
+/** Returns a list with only one page. */
 export const onlyPage = (key: string, rows: readonly object[]): ScriptedAnswer => ({
   body: {
     error: '0',

@@ -1,14 +1,14 @@
 import { type Mixture, mixtureOf } from '#server/quirks/quirks.ts';
 import { type QuirksServer, startQuirksServer } from '#server/quirks/quirks-server.ts';
 
-/** A server of others, what it does otherwise, and the key that it takes. */
+/** A simulated third-party server, with its quirks and the key that it accepts. */
 export interface AwkwardServer extends QuirksServer {
   key: string;
   limit: number;
   mixture: Mixture;
 }
 
-/** @param quirks as `waypost serve --quirks` takes them */
+/** @param quirks in the format of `waypost serve --quirks` */
 export async function startAwkward(
   quirks: string,
   { seed = 7, limit = 30, rate = 0.1 } = {},

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { gateway, type GatewayOptions } from '#server/gateway/gateway.ts';
 
-/** Another server, which answers as it is told and notes what it was asked. */
+/** Starts another server, which sends the given responses and records its requests. */
 export async function startUpstream(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ export async function startUpstream(answer: (request: IncomingMessage, response:
   };
 }
 
-/** The gateway alone, with times that a test can wait for. */
+/** Starts only the gateway, with timeouts that a test can wait for. */
 export async function startGateway(options: Partial<GatewayOptions> & Pick<GatewayOptions, 'upstreams'>) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await app.register(async (scope) => gateway(scope, { limit: 100_000, ...options }));
@@ -35,7 +35,7 @@ export async function startGateway(options: Partial<GatewayOptions> & Pick<Gatew
   return {
     url,
     port,
-    /** Sends bytes as they are, and returns all that comes back. */
+    /** Sends bytes unchanged, and returns everything that comes back. */
     async raw(bytes: string): Promise<string> {
       const socket = connect(port, '127.0.0.1');
       socket.write(bytes);

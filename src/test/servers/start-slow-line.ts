@@ -2,34 +2,34 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 export interface Line {
-  /** Milliseconds that each answer is late. */
+  /** Delay of each response, in ms. */
   latency: number;
-  /** Bytes a second, of all connections together. */
+  /** Bytes per second, for all connections together. */
   throughput: number;
 }
 
 /** Chrome’s "Fast 4G". */
 export const fast4g: Line = { latency: 165, throughput: (9e6 / 8) * 0.9 };
 
-/** What a connection sends before it is the next one’s turn, in bytes. */
+/** Bytes that a connection sends before the next one takes its turn. */
 const packet = 8192;
 
 interface Sent {
   bytes: Buffer;
-  /** As of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   due: number;
 }
 
 /**
- * A server as it is seen over a slow line. Chromium’s own emulation of one now and then leaves for good unread what has
- * arrived, where the machine is busy.
+ * Puts a server behind a slow line. Chromium’s own emulation sometimes leaves received data unread permanently when the
+ * machine is busy.
  */
 export async function startSlowLine(server: string, { latency, throughput }: Line) {
   const { hostname, port } = new URL(server);
-  /** What is on its way to each client, the one whose turn is next first. */
+  /** Data on its way to each client. The client whose turn is next comes first. */
   const onTheirWay = new Map<Socket, Sent[]>();
   const open = new Set<Socket>();
-  /** When the line is free. */
+  /** When the line is free, in the time of `performance.now()`. */
   let free = 0;
   let timer: NodeJS.Timeout | undefined;
 

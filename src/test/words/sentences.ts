@@ -1,4 +1,4 @@
-/** Finds what a person would read in code of the dashboard: it belongs in `web/words`. */
+/** Finds text for users in the dashboard's code, which belongs in `web/words`. */
 import { parseSync } from 'vite';
 
 interface Node {
@@ -8,15 +8,15 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Attributes and members whose text is shown or read out. */
+/** Attributes and members whose text is shown or read aloud. */
 const shown =
   /^(?:alt|aria-label|aria-description|caption|confirmLabel|description|empty|header|heading|hint|label|message|note|placeholder|reason|submitLabel|summary|text|tip|title|what)$/;
 const hasWord = /\p{L}{2,}/u;
 /** An address or a path alone is the same in every language. */
 const isAddress = /^(?:https?:\/)?\/\S*$/;
-/** So is the product's name. */
+/** The product's name is also the same in every language. */
 const product = 'Waypost';
-/** Begins like a sentence and goes on after a space, or has three plain words in a row. */
+/** Whether a text begins like a sentence and continues after a space, or has three lowercase words in a row. */
 const isSentence = (text: string) =>
   /^[“"(]?\p{Lu}.*\p{L}\S* \S*\p{L}/su.test(text) || /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text);
 
@@ -37,11 +37,11 @@ const textOf = (node: Node): string | undefined => {
   return pieces.map(({ value }) => value.cooked).join('…');
 };
 
-/** `z.enum([…])`: words of the wire. */
+/** The values of `z.enum([…])` and `z.literal(…)` are part of the protocol. */
 const isSchema = ({ type, callee }: Node) =>
   type === 'CallExpression' && isNode(callee) && /^(?:enum|literal)$/.test(nameOf(callee['property']));
 
-/** What no reader sees: types, schemas, where imports come from, and faults that only a programmer meets. */
+/** Code that users never see: types, schemas, import paths, and errors for programmers. */
 const isSilent = (node: Node) =>
   isSchema(node) ||
   (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) ||
@@ -49,7 +49,7 @@ const isSilent = (node: Node) =>
   node.type === 'ThrowStatement' ||
   (node.type === 'NewExpression' && nameOf(node['callee']) === 'Error');
 
-/** The sentences and labels in a file, as they stand there. */
+/** Returns the sentences and labels in a file. */
 export function sentencesIn(path: string, code: string): string[] {
   const found: string[] = [];
   const look = (node: unknown, parent: Node | undefined) => {
@@ -62,9 +62,9 @@ export function sentencesIn(path: string, code: string): string[] {
         ((parent?.type === 'JSXAttribute' || parent?.type === 'Property') &&
           parent['key'] !== node &&
           shown.test(nameOf(parent['name'] ?? parent['key'])) &&
-          // Of a member, a capital tells a label from a word of code.
+          // In a member, a capital letter distinguishes a label from an identifier.
           (parent.type === 'JSXAttribute' || /^\p{Lu}/u.test(text)));
-      // Keys of a map are words of code, where no capital makes them labels.
+      // Keys of a map are identifiers, unless a capital letter makes them labels.
       const isKey = (parent?.['key'] === node || parent?.['property'] === node) && !/^\p{Lu}/u.test(text);
       if (isShown || (!isKey && isSentence(text))) found.push(text.trim().replaceAll(/\s+/g, ' '));
     }

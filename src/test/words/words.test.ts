@@ -1,10 +1,10 @@
-/** What the dashboard says stands in `web/words`, in every language, and nowhere else. */
+/** The dashboard's texts are in `web/words`, in every language, and nowhere else. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as de from '#web/words/de.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Names of others’ products, the same in every language. */
+/** Names of others’ products, which are the same in every language. */
 const names = ['src/web/pages/pixels/pixel-types.tsx'];
 
 const files = globSync('src/web/**/*.{ts,tsx}').filter(
@@ -40,7 +40,7 @@ test.each(globSync('src/web/**/*.css'))('%s has none', (path) => {
 type Words = Readonly<Record<string, unknown>>;
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** Each word by its way through the catalogue, with the places that it has for other things. */
+/** Returns each text by its path in the catalogue, and each of its placeholders. */
 const outlineOf = (words: Words, way = ''): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
     const here = `${way}${name}`;

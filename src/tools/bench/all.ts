@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs every bench, each as a process of its own. `npm run bench -- redirects` runs only those named. */
+/** Runs every benchmark, each in a process of its own. `npm run bench -- redirects` runs only the named ones. */
 const benches = [
   'redirects',
   'statistics',

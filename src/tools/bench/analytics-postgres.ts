@@ -1,7 +1,10 @@
 import { startPostgres } from '#test/postgres.ts';
 import { measureQuestions } from './analytics-questions.ts';
 
-/** The same questions over PostgreSQL, which waits for no disk here: they only read. */
+/**
+ * Runs the same requests on PostgreSQL. Its disk writes aren't synced here, which doesn't matter since the requests
+ * only read.
+ */
 const postgres = await startPostgres();
 try {
   await postgres.run('create database waypost');

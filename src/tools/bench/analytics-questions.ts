@@ -13,15 +13,16 @@ import { startBenchService } from './start-service.ts';
 import { userAgents } from './user-agents.ts';
 
 /**
- * How long questions about visits take over HTTP, by how many visits an account has: of one dimension, as ratios to the
- * account with the fewest; and of several at once, over 30 days and over everything. `BENCH_VISITS=10000,100000` takes
- * accounts of other sizes. Beside the time stands that of the processor, which other work on the machine changes little.
+ * Measures how long requests for visit statistics take over HTTP, by the number of visits of an account. They cover one
+ * dimension and several at once, over 30 days and over everything, with ratios to the account with the fewest visits.
+ * `BENCH_VISITS=10000,100000` uses accounts of other sizes. The processor time is shown beside the duration, since
+ * other work on the machine changes it little.
  */
 const sizes = (process.env.BENCH_VISITS ?? '10000,1000000,10000000').split(',').map(Number);
 const links = 300;
-/** How often each question is asked, and how often in a row. */
+/** How often each request is sent, and how often in a row. */
 const [asked, inRow] = [25, 5];
-/** Milliseconds between the questions that are asked beside redirects. */
+/** Time between the requests that are sent beside redirects, in ms. */
 const pause = 100;
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -45,7 +46,7 @@ const questions: Record<string, Record<string, string>> = {
   'crossed, all': { ...all, zone, by: 'month', top: page, filters: crossed },
 };
 
-/** @param url of an empty PostgreSQL database; SQLite in a folder if not given */
+/** @param url of an empty PostgreSQL database. Defaults to SQLite in a folder. */
 export async function measureQuestions(url?: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
   try {
@@ -99,7 +100,7 @@ export async function measureQuestions(url?: string): Promise<void> {
       const times = new Map<number, number[]>(sizes.map((visits) => [visits, []]));
       const spent = new Map<number, number>();
       for (const { key, visits } of accounts) await time(key, query, isAll ? visits : undefined);
-      // They take turns, so that all meet the same machine.
+      // The accounts take turns, so that all are measured under the same conditions.
       for (let count = 0; count < asked; count += inRow)
         for (const { key, visits } of accounts) {
           const before = service.cpu();
@@ -123,7 +124,7 @@ export async function measureQuestions(url?: string): Promise<void> {
     await besideRedirects();
     await service.kill('SIGTERM');
 
-    /** Redirects by a few visitors at once, alone and while somebody reads one page of statistics after the other. */
+    /** Measures redirects by a few concurrent visitors, alone and while statistics pages are read one after another. */
     async function besideRedirects() {
       const asking = accounts.find(({ visits }) => visits === 1_000_000);
       if (!asking) return;

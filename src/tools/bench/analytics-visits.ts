@@ -3,13 +3,13 @@ import { type Column, columns } from '#server/store/analytics/columns.ts';
 import type { Database } from '#server/store/database/database.ts';
 
 const day = 86_400;
-/** Over which the visits of an account are spread, in days. */
+/** Number of days over which an account's visits are spread. */
 export const spread = 365;
 
 const numbered = (count: number, text: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => text(number));
 
-/** As many values as an account has that advertises in many countries; `target` is filled by the links there are. */
+/** As many values as an account has that advertises in many countries. `target` is filled with the existing links. */
 const values: Record<Exclude<Column, 'target'>, string[]> = {
   country: numbered(120, (number) => `C${number}`),
   region: ['(unknown)'],
@@ -29,7 +29,7 @@ const values: Record<Exclude<Column, 'target'>, string[]> = {
   rule: ['(none)', 'country:C1', 'device:ios'],
 };
 
-/** Some values often, many seldom. */
+/** Picks some values often and many rarely. */
 const pick = (count: number) => Math.floor(count * Math.random() ** 3);
 
 function randomBlock(links: readonly number[], from: number, to: number, visits: number): Block {
@@ -66,10 +66,10 @@ function randomBlock(links: readonly number[], from: number, to: number, visits:
   };
 }
 
-/** Blocks that one transaction writes. */
+/** Number of blocks that one transaction writes. */
 const together = 20;
 
-/** Adds visits of the last year, in the order of their times, as they would have been packed. Returns their bytes. */
+/** Adds visits of the last year, in chronological order and in the packed format. Returns their size in bytes. */
 export async function addBlocks(
   { db }: Database,
   account_id: number,

@@ -6,13 +6,16 @@ import { holdSockets } from '#test/hold-sockets.ts';
 import { startProduct } from '#test/start-product.ts';
 
 /**
- * What strangers try, larger than in the tests: what the service holds while they do and afterwards, and how long a
- * redirect and a small picture take somebody else meanwhile.
+ * Runs attacks by strangers, larger than in the tests. Reports what the service holds during and after them, and how
+ * long a redirect and a small picture take for other visitors in the meantime.
  */
 
 const sockets = 1000;
 const codes = 60;
-/** Milliseconds after an attack until what it left is looked at: idle processes end after ten seconds. */
+/**
+ * Time between the end of an attack and the measurement of what it left behind, in ms. Idle processes exit after ten
+ * seconds.
+ */
 const rest = 20_000;
 
 const product = await startProduct({ REGISTRATION: 'closed', RATE_LIMIT: '100000', LOG_LEVEL: 'fatal' });
@@ -22,7 +25,7 @@ try {
   await product.waypost(...'link add --account ada --url https://example.com/ --alias menu'.split(' '));
   const openSockets = product.sockets();
 
-  /** Asks again and again, and tells how long that took at worst and in the middle. */
+  /** Sends requests repeatedly, and returns their maximum and median time. */
   const timed = async (isOver: () => boolean, url: (number: number) => string, right: number) => {
     const times: number[] = [];
     let wrong = 0;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { destination } from './seed.ts';
 
-/** The least that a redirect can be: what the service is measured against. Started as a process of its own. */
+/** The least that a redirect can cost, as the reference for the service. Started in a process of its own. */
 const links = new Map(
   Array.from({ length: Number(process.argv[2]) }, (_, number) => {
     const { path, url } = destination(number);

@@ -7,8 +7,8 @@ import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 import { median } from './median.ts';
 
 /**
- * How long somebody waits who opens a page of the navigation every three seconds, for three minutes, at 30 requests a
- * minute: on this service, and on a server that knows the specification alone.
+ * Measures how long users wait who open a page of the navigation every three seconds for three minutes, at a limit of
+ * 30 requests a minute, on this service and on a server with only the specification.
  */
 const minutes = Number(process.env['MINUTES'] ?? 3);
 const every = 3000;
@@ -16,7 +16,7 @@ const every = 3000;
 const row = 'main tbody tr[data-place]';
 const shows: Readonly<Record<string, string>> = {
   Overview: 'main [data-record]',
-  // A server that tells no history has no chart.
+  // A server without visit history has no chart.
   Statistics: 'main :is([data-plot] svg, a[href*="links/by"])',
   Account: 'main h2',
 };

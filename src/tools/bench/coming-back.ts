@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { type FirstView, firstView } from '#test/first-view.ts';
 import { fast4g, startSlowLine } from '#test/servers/start-slow-line.ts';
 
-/** Pages that somebody comes back to, with what each is opened for. */
+/** Pages that users come back to, each with the content it's opened for. */
 const pages = {
   Links: { path: 'links', shows: 'tbody tr[data-place]' },
   'QR codes': { path: 'qr', shows: 'tbody tr[data-place]' },
@@ -18,7 +18,7 @@ export interface ComingBack {
   stop(): Promise<void>;
 }
 
-/** Until everything that a visit leaves behind is there. */
+/** Visits the pages, and waits until everything that a visit stores exists. */
 async function visit(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   for (const { path, shows } of Object.values(pages)) {
@@ -30,7 +30,7 @@ async function visit(context: BrowserContext, origin: string) {
   await page.close();
 }
 
-/** Opens pages over a slow line in a browser that was here before, and stayed signed in. */
+/** Opens pages over a slow line in a browser that visited them before and stayed signed in. */
 export async function startComingBack(browser: Browser, url: string, key: string): Promise<ComingBack> {
   const line = await startSlowLine(url, fast4g);
   const context = await browser.newContext({
@@ -50,7 +50,7 @@ export async function startComingBack(browser: Browser, url: string, key: string
       const { path, shows } = pages[name];
       const page = await context.newPage();
       const view = await firstView(page, { origin: line.url, path: `/app/${path}`, shows }, { cold: false });
-      // What comes after the first view is not to be met by the next one.
+      // Work after the first view must not overlap with the next one.
       await page.locator('#root:not([aria-busy])').waitFor();
       await page.close();
       return view;

@@ -3,15 +3,15 @@ import { median } from './median.ts';
 import { type Bench, withLinks } from './with-links.ts';
 
 /**
- * The account's own copy in the built dashboard, against an account of a hundredth of the size: from opening the list
- * to its first rows (asked of the server, and from the copy while the server is away), from a key to the rows that
- * match, from a click to another order, and the memory of the page.
+ * Measures the browser's copy of an account in the built dashboard, compared with an account of a hundredth of the
+ * size: the time from opening the list to its first rows (from the server, and from the copy while the server is
+ * unreachable), from a key press to the matching rows, from a click to another order, and the page's memory.
  */
 
 const sizes = [500, 50_000];
 const keys = 12;
 
-/** Milliseconds from a change of the search to the frame in which the list has followed. */
+/** Returns the time from a change of the search to the frame in which the list has followed, in ms. */
 const searchTime = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const box = document.querySelector<HTMLInputElement>('input[type="search"]');
@@ -41,7 +41,7 @@ const orderTime = (page: Page, head: string) =>
     return performance.now() - start;
   }, head);
 
-/** Milliseconds from opening the address to the first row. */
+/** Returns the time from opening the URL to the first row, in ms. */
 async function openTime(page: Page, address: string): Promise<number> {
   const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });

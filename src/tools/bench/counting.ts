@@ -10,15 +10,16 @@ import { addLinks, destination } from './seed.ts';
 import { userAgents } from './user-agents.ts';
 
 /**
- * What counting costs those who are answered: redirects alone, redirects beside ten readers of lists, and how soon
- * everything is counted after a time at full load. WAYPOST_BENCH_SECONDS is how long that is; two minutes unless given.
+ * Measures what counting costs other requests: redirects alone, redirects beside ten readers of lists, and how soon
+ * everything is counted after a period of full load. WAYPOST_BENCH_SECONDS is the length of that period. It defaults to
+ * two minutes.
  */
 const links = 1000;
 const seconds = Number(process.env['WAYPOST_BENCH_SECONDS'] ?? 120);
 const round = 15_000;
 const readers = 10;
 
-/** Visitors from everywhere, so that many of them are new. */
+/** Returns requests of visitors from everywhere, so that many of them are new. */
 function requests(origin: string): Buffer[] {
   const { host } = new URL(origin);
   const byte = () => Math.floor(Math.random() * 256);

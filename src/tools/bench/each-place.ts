@@ -7,11 +7,11 @@ export interface BenchPlace {
   title: 'SQLite' | 'PostgreSQL';
   dataDir: string;
   url?: string;
-  /** The server of the database, where it has one. */
+  /** The database's server, if it has one. */
   postgres?: Postgres;
 }
 
-/** Does the same over a fresh SQLite file and a fresh PostgreSQL, one after the other. */
+/** Runs the same on a fresh SQLite file and a fresh PostgreSQL, one after the other. */
 export async function eachPlace<Result>(run: (place: BenchPlace) => Promise<Result>): Promise<Result[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
   const postgres = await startPostgres();
@@ -27,7 +27,7 @@ export async function eachPlace<Result>(run: (place: BenchPlace) => Promise<Resu
   }
 }
 
-/** The settings of a service over it. */
+/** Returns the settings of a service with this database. */
 export const settingsOf = ({ dataDir, url = '' }: BenchPlace) => ({
   PORT: '0',
   DATA_DIR: dataDir,

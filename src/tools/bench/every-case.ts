@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs in full what `npm test` samples: updates from every older state, long random sequences, the tests of HTTP and
- * rules over PostgreSQL, and the stories with axe in both themes at each size.
+ * Runs in full what `npm test` only samples: updates from every older state, long random sequences, the tests of HTTP
+ * and rules on PostgreSQL, and the journeys with axe in both themes at each size.
  */
 const tests = [
   'src/server/store/migrations/upgrades.test.ts',

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const connections = 24;
 
-/** Takes PostgreSQL away under load that many times in each way, and counts the visits afterwards. */
+/** Interrupts PostgreSQL under load, `times` times in each way, and counts the visits afterwards. */
 export async function tookPostgresAway(times: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   const world = await startOnPostgres();

@@ -23,11 +23,11 @@ interface World {
   dataDir: string;
   service: Process;
   load: Load;
-  /** Lists the links once; returns the milliseconds, and whether all visits were counted. */
+  /** Lists the links once. Returns the time in ms, and whether all visits were counted. */
   list(): Promise<{ took: number; isCounted: boolean }>;
 }
 
-/** Puts the service over SQLite under load in a folder, lets a fault happen, and counts the visits afterwards. */
+/** Runs the service with SQLite under load in a folder, causes a fault, and counts the visits afterwards. */
 async function underLoad(
   experiment: string,
   times: number,
@@ -110,7 +110,7 @@ const locked = (times: number) =>
     }),
   );
 
-/** Of memory, so that nothing but the service is short of room. undefined where none may be mounted. */
+/** Fills a disk in memory, so that only the service runs out of space. Returns undefined if none can be mounted. */
 async function filled(times: number): Promise<Finding | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-faults-'));
   try {
@@ -124,11 +124,11 @@ async function filled(times: number): Promise<Finding | undefined> {
       const [fill, reserve] = [path.join(dataDir, 'fill'), path.join(dataDir, 'journal-reserve')];
       let reading = 0;
       for (let time = 0; time < times; time += 1) {
-        // It is looked for every minute.
+        // The service checks for the reserve every minute.
         const until = performance.now() + 70_000;
         while (!existsSync(reserve) && performance.now() < until) await sleep(100);
         if (!existsSync(reserve)) return `no room for the reserve of the journal after ${time} times`;
-        // Until the database has no room left, and the journal takes its reserve.
+        // Fills the disk until the database has no space left and the journal uses its reserve.
         while (existsSync(reserve)) {
           const { bavail, bsize } = await statfs(dataDir);
           await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
@@ -180,7 +180,7 @@ async function powerCut(times: number): Promise<Finding | undefined> {
   };
 }
 
-/** Takes from SQLite what it needs, under load: its lock, its disk, the power. */
+/** Takes what SQLite needs away under load: its lock, its disk, the power. */
 export async function tookFromSqlite(kills: number): Promise<Finding[]> {
   const times = Math.max(1, Math.round(kills / 3));
   const found = [await powerCut(times), await locked(times), await filled(times), await burst()];

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 import { killed, killedAtLimit } from './kills.ts';
 
 /**
- * Makes the faults that a service has to live through, and tells what was lost. `node src/tools/bench/faults.ts 50` kills
- * fifty times in each experiment in place of ten.
+ * Causes the faults that a service must survive, and reports what was lost. `node src/tools/bench/faults.ts 50` kills
+ * fifty times in each experiment instead of ten.
  */
 
 const [kills = 10] = process.argv.slice(2).map(Number);

@@ -1,16 +1,16 @@
-/** What one experiment with a fault found. */
+/** The result of an experiment with a fault. */
 export interface Finding {
   experiment: string;
   database: string;
-  /** How often the fault was made. */
+  /** How often the fault was caused. */
   times: number;
-  /** Visits that were answered. */
+  /** Number of answered visits. */
   answered: number;
-  /** Of these, how many are gone. */
+  /** Number of answered visits that are missing. */
   lost: number;
-  /** Visits that are counted more than once. */
+  /** Number of visits that were counted more than once. */
   doubled: number;
   remark: string;
-  /** Something else than a loss is not as promised. */
+  /** Whether anything other than a loss isn't as promised. */
   isWrong?: boolean;
 }

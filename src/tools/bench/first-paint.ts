@@ -10,9 +10,10 @@ import { median } from './median.ts';
 import { startLeastApp } from './start-least-app.ts';
 
 /**
- * When the first row of a page is there, cold, with the processor slowed 4 times and a connection of 165 ms and
- * 9 Mbit/s, beside the least React app with the same list: by turns in one run, so that both meet the same machine. Then
- * the same of a browser that comes back.
+ * Measures when the first row of a page is visible in a browser without cached data, with the processor slowed down 4
+ * times and a connection of 165 ms and 9 Mbit/s, compared with the minimal React app with the same list. They take
+ * turns in one run, so that both are measured under the same conditions. Measures the same for a browser that comes
+ * back.
  */
 
 const links = 5000;

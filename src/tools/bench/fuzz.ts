@@ -8,14 +8,17 @@ import { startProcess } from '#test/start-process.ts';
 import { type BenchPlace, eachPlace, settingsOf } from './each-place.ts';
 
 /**
- * Random requests over the OpenAPI document to the service in a process of its own, half of them on each database: no
- * failure of the service, no other envelope, no error in its log, and memory that does not grow with the requests.
- * `node src/tools/bench/fuzz.ts 5000 7` sends 5,000 from seed 7.
+ * Sends random requests from the OpenAPI document to the service in a process of its own, half of them on each
+ * database. Expects no failure of the service, no other envelope, no error in its log, and memory that doesn't grow
+ * with the requests. `node src/tools/bench/fuzz.ts 5000 7` sends 5,000 from seed 7.
  */
 
 const [requests = 200_000, seed = 2026] = process.argv.slice(2).map(Number);
 const main = path.resolve(import.meta.dirname, '../../server/main.ts');
-/** Of the memory after a quarter of the requests, when everything has been loaded and every cache has begun to fill. */
+/**
+ * Maximum ratio to the memory after a quarter of the requests, when everything has loaded and every cache has begun to
+ * fill.
+ */
 const mostGrowth = 1.5;
 
 async function fuzzOn(place: BenchPlace) {

@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 const connections = 24;
 
-/** Kills the service that many times in the middle of visits to its links. Returns how many visits were answered. */
+/** Kills the service `kills` times during visits to its links. Returns the number of answered visits. */
 async function killUnderLoad(place: BenchPlace, kills: number, aliases: readonly string[]): Promise<number> {
   let answered = 0;
   for (let kill = 0; kill < kills; kill += 1) {
@@ -41,7 +41,7 @@ const countOf = async ({ db }: Database, target: number) =>
     ).count,
   );
 
-/** `kill -9` under load: what was answered is there, and is counted once. */
+/** Kills the service under load with `kill -9`. Every answered visit must be stored, and counted once. */
 export async function killed(place: BenchPlace, kills: number): Promise<Finding> {
   const before = await openDatabase(place);
   const { links } = await addTargets(before);
@@ -60,13 +60,13 @@ export async function killed(place: BenchPlace, kills: number): Promise<Finding>
     times: kills,
     answered,
     lost: Math.max(0, answered - sum),
-    // Of those under way at a killing, some were written and not answered.
+    // Visits in progress during a kill may have been written without a response.
     doubled: Math.max(0, clicks - sum, sum - answered - kills * connections),
     remark: `${sum - answered} written, not answered`,
   };
 }
 
-/** The same with a limit of clicks: each that is spent has its visit. */
+/** Does the same with a click limit. Every spent click must have its visit. */
 export async function killedAtLimit(place: BenchPlace, kills: number): Promise<Finding> {
   const before = await openDatabase(place);
   const limited = await before.db

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   answered: number;
-  /** Answers other than 302. */
+  /** Responses other than 302. */
   wrong: number;
   seconds: number;
-  /** Milliseconds from a request's last byte to its answer's. */
+  /** Time from a request's last byte to its response's, in ms. */
   p50: number;
   p99: number;
 }
@@ -14,8 +14,8 @@ const blankLine = Buffer.from('\r\n\r\n');
 const found = Buffer.from('HTTP/1.1 302');
 
 /**
- * Asks for `milliseconds` over kept-alive connections, each with one request under way. Cheaper than an HTTP client,
- * so that what is measured is the server: requests are ready-made bytes, and an answer ends with its headers.
+ * Sends requests for `milliseconds` over keep-alive connections, one at a time on each. It does less work than an HTTP
+ * client, so that the server is what's measured. Requests are prepared bytes, and a response ends with its headers.
  */
 export async function load(
   origin: string,

@@ -4,18 +4,19 @@ import { startProduct } from '#test/start-product.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 
 /**
- * How many requests each page of the built dashboard asks of the service, out of an account's thirty a minute: at a
- * first visit, when one comes back to it, and loaded anew once the browser has its own copy of the account's lists.
- * What fills and refreshes that copy goes on behind the page and gives way to it: it is counted apart.
+ * Counts the requests that each page of the built dashboard sends to the service, out of an account's thirty a minute:
+ * on a first visit, on coming back to it, and on a reload once the browser has its own copy of the account's lists.
+ * Requests that fill and refresh that copy run in the background and give way to the page, so they're counted
+ * separately.
  */
 
-/** More would not leave much of a minute to whoever has just signed in. */
+/** More would leave users who have just signed in too little of their minute's limit. */
 const mostOfOverview = 5;
-/** Without a further request for so long, a page has what it shows, in ms. */
+/** A page is complete after this time without a request, in ms. */
 const quiet = 1000;
-/** The copy waits for a while that nobody needs anything. */
+/** The copy waits for a period without other requests. In ms. */
 const longQuiet = 8000;
-/** For a machine that others use as well. */
+/** Timeout in ms, for a machine with other work to do. */
 const patience = 120_000;
 
 const account = [
@@ -39,7 +40,7 @@ interface Counts {
 
 const isOfCopy = (address: URL) => address.searchParams.get('limit') === String(largestLimit);
 
-/** Counts what a page asks for while something is done with it, until it has been quiet for a while. */
+/** Counts a page's requests during an action, until it has been quiet for a while. */
 async function counted(page: Page, act: () => Promise<unknown>, pause = quiet): Promise<Counts> {
   const counts = { page: 0, copy: 0 };
   const underWay = new Set<unknown>();
@@ -68,7 +69,7 @@ try {
   const { key } = await product.waypost<{ key: string }>('account', 'add', ...account);
   await product.waypost('demo', '--account', 'bench', '--links', '300', '--visits', '3000');
 
-  /** A browser that is signed in to stay, and knows nothing else. */
+  /** Creates a browser that is signed in permanently and has no other data. */
   const newVisitor = async (): Promise<BrowserContext> => {
     const context = await browser.newContext(settings);
     context.setDefaultTimeout(patience);
@@ -109,7 +110,7 @@ try {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
     const first = await counted(page, () => page.goto(`${product.url}/app/${path}`));
-    // Away and back without loading the page anew, as one moves about.
+    // Goes to another page and back without a reload, as users do.
     const elsewhere = path === 'pixels' ? 'Domains' : 'Pixels';
     await counted(page, async () => {
       await page.getByRole('link', { name: elsewhere, exact: true }).click();

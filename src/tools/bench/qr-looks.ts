@@ -14,14 +14,14 @@ import { difference, pictureOfPng, prepareReaders, rasterised, readTwice } from 
 import { startProduct } from '#test/start-product.ts';
 
 /**
- * Every look, of every type, in every size: read by two decoders, and the pictures of the service and of print held against that
- * of the screen. The tests take every two of all choices; here all meet that lie beside each other: shapes of modules and eyes
- * with gradients, and frames, which begin beyond the quiet zone, with shapes of modules and gradients. `MINUTES=60` runs to the
- * end; what a shorter run leaves out is told.
+ * Draws every look of every type in every size, and reads it with two decoders. Compares the pictures of the service
+ * and of print with the one on the screen. The tests cover every two values of all choices. This covers all
+ * combinations of adjacent parts: shapes of modules and eyes with gradients, and frames, which begin beyond the quiet
+ * zone, with shapes of modules and gradients. `MINUTES=60` runs everything. A shorter run reports what it leaves out.
  */
 
 const minutes = Number(process.env['MINUTES'] ?? 10);
-/** Of the picture's width, in pixels. */
+/** Widths of the picture, in pixels. */
 const sizes = [240, 420, 720];
 
 const text = (data: string): QrContent => ({ type: 'text', data });
@@ -80,7 +80,7 @@ const shapes = moduleShapes.flatMap((modules) =>
 const frames = moduleShapes.flatMap((modules) =>
   frameKinds.map((kind): QrLook => ({ modules, frame: { kind, text: 'SCAN ME', outline: scanMe } })),
 );
-/** In an order in which a short run meets some of all. */
+/** In an order in which a short run covers some of each kind. */
 const looks = [...shaded(frames), ...shaded(shapes)]
   .map((look, at) => ({ look, turn: (at * 0.618034) % 1 }))
   .toSorted((one, other) => one.turn - other.turn)
@@ -139,7 +139,7 @@ for (const look of looks) {
   const png = Buffer.from(await (await fetch(`${link}.png?size=${side}`)).arrayBuffer());
   pngDiffers = Math.max(pngDiffers, difference(pictureOfPng(png, side), rasterised(drawn, side)));
 
-  // Printers know no hard edges: those of the screen’s picture are left out.
+  // Print has no crisp edges, so they're removed from the screen’s picture.
   const screen = drawn.replaceAll(' shape-rendering="crispEdges"', '');
   const pdf = await pdfOf([pageOf(plan, 50)], 'x', deflateSync);
   const eps = epsOf(plan, 50, 'x');

@@ -11,19 +11,21 @@ import { addLinks, destination } from './seed.ts';
 import { userAgents } from './user-agents.ts';
 
 /**
- * Redirects a second of the real service, every visit recorded in SQLite and counted, against a bare node:http server
- * that answers from a Map, and against the service with DURABILITY=normal; in rounds that take turns, so that all meet
- * the same machine. At the end one long round, in which the visits are counted while they come.
+ * Measures the redirects per second of the real service, with every visit recorded in SQLite and counted, compared with
+ * a bare node:http server that responds from a Map, and with the service with DURABILITY=normal. The rounds take turns,
+ * so that all are measured under the same conditions. In a long round at the end, visits are counted while they arrive.
  */
 
 const links = 1000;
 const rounds = 5;
 const milliseconds = 3000;
 const sustained = 15_000;
-/** Counting goes on for a moment after a round; it must not fall into the other's. */
+/** Counting continues for a moment after a round, in ms. It must not overlap with the next service's round. */
 const rest = 2500;
 
-/** What the database holds of the visits, once the service has stopped: the next start counts the last of them. */
+/**
+ * Returns the visits that the database holds once the service has stopped. The next start would count the last of them.
+ */
 async function tally(dataDir: string) {
   const database = await openDatabase({ dataDir });
   await rollUp(database);
@@ -50,13 +52,16 @@ const referrers = [
   'https://news.example.org/a/b',
 ];
 
-/** Numbers below `count`, each as often as things are popular: the second half as often as the first, and so on. */
+/**
+ * Returns a function that picks numbers below `count` by popularity: the second about half as often as the first, and
+ * so on.
+ */
 function popularity(count: number): (share: number) => number {
   const total = Math.log(count + 1);
   return (share) => Math.min(count - 1, Math.floor(Math.exp(share * total) - 1));
 }
 
-/** Links, browsers and referrers in ever new combinations. */
+/** Returns requests with links, browsers and referrers in ever new combinations. */
 function requests(origin: string): Buffer[] {
   const { host } = new URL(origin);
   const popular = popularity(links);
@@ -94,7 +99,7 @@ function row(of: readonly Round[]) {
   };
 }
 
-/** The service over a database of its own. */
+/** Starts the service with a database of its own. */
 async function startSeeded(dataDir: string, durability: string): Promise<Process> {
   const seeded = await openDatabase({ dataDir });
   await addLinks(seeded, links);
@@ -120,7 +125,7 @@ try {
     relaxed: requests(relaxed.origin),
   };
   const measured: Record<'bare' | 'service' | 'relaxed', Round>[] = [];
-  // The first round warms them up and is not counted.
+  // The first round is a warm-up and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     const ofBare = await measure(bare, asked.bare, milliseconds);
     const ofService = await measure(service, asked.service, milliseconds);

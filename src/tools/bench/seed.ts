@@ -1,12 +1,12 @@
 import type { Database } from '#server/store/database/database.ts';
 
-/** The address of a link, by its number, and where it leads. */
+/** Returns a link's path and destination, by its number. */
 export const destination = (number: number) => ({
   path: `/a${number}`,
   url: `https://www.example.com/articles/${number}?utm_source=bench`,
 });
 
-/** Makes an account with links. Returns the account's id. */
+/** Creates an account with links. Returns the account's id. */
 export async function addLinks(database: Database, count: number): Promise<number> {
   const { id: account_id } = await database.db
     .insertInto('accounts')
@@ -25,7 +25,7 @@ export async function addLinks(database: Database, count: number): Promise<numbe
   return account_id;
 }
 
-/** @param begin of the aliases, so that several accounts have links of their own */
+/** @param begin prefix of the aliases, so that each account has links of its own */
 export async function fillAccount(
   { db }: Database,
   account_id: number,

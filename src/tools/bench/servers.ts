@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
 /**
- * The stories of `e2e/gateway.spec.ts` over more mixtures of what servers do otherwise, at limits of 30 and 10 requests a
- * minute. `SEEDS=3,17` runs those, else a few at random, which the stories' names tell.
+ * Runs the journeys of `e2e/gateway.spec.ts` with more mixtures of server quirks, at limits of 30 and 10 requests a
+ * minute. `SEEDS=3,17` runs these mixtures. By default it runs a few random ones, which the journeys' names show.
  */
 const { SEEDS = Array.from({ length: 3 }, () => randomInt(1000)).join(','), LIMITS = '30,10' } = process.env;
 

@@ -11,8 +11,8 @@ const folder = path.resolve(import.meta.dirname, 'least-app');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the least React app into `outDir` and serves it compressed from memory, the API of a service beside it, over a
- * slow line: as well as an app can be served, so that only what is in it differs.
+ * Builds the minimal React app into `outDir` and serves it compressed from memory, together with a service's API, over
+ * a slow line. It's served as well as an app can be, so that only its contents make a difference.
  */
 export async function startLeastApp(outDir: string, service: string) {
   await build({

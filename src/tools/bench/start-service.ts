@@ -2,8 +2,8 @@ import path from 'node:path';
 import { startProcess } from '#test/start-process.ts';
 
 /**
- * The service in a process of its own, over a database that is filled already, with a limit that no bench meets.
- * @param url of PostgreSQL; SQLite in the folder if not given
+ * Starts the service in a process of its own, with a filled database and a limit that no benchmark reaches.
+ * @param url of PostgreSQL. Defaults to SQLite in the folder.
  */
 export const startBenchService = (dataDir: string, url = '') =>
   startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {

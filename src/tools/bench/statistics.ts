@@ -9,18 +9,18 @@ import { type Visit, visitAppender } from '#server/store/visits.ts';
 import { startBenchService } from './start-service.ts';
 
 /**
- * How long the detail of a QR code and its scans a day take, over HTTP, by the number of its scans; as times, and as
- * ratios to the code with the fewest.
+ * Measures how long the detail of a QR code and its scans per day take over HTTP, by the number of its scans. Reports
+ * times, and ratios to the code with the fewest scans.
  */
 const sizes = [1000, 100_000, 1_000_000];
 const asked = 300;
-/** Distinct values, as many as a code that is on every poster of a country would have. */
+/** Numbers of distinct values, as many as a code on every poster of a country would have. */
 const variety = { countries: 120, referrers: 1000, browsers: 30, systems: 12, visitors: 0.7 };
 const together = 5000;
 
 const now = Math.floor(Date.now() / 1000);
 
-/** Some values often, many seldom. */
+/** Picks some values often and many rarely. */
 const pick = (count: number) => Math.floor(count * Math.random() ** 3);
 
 function scan(target_id: number, visitors: number): Visit {
@@ -102,7 +102,7 @@ try {
       ({ data }) => data.clicks,
       scans,
     );
-    // A quarter with the one before it, as the page asks for it.
+    // A quarter and the one before it, as the page requests it.
     const series = await timesOf<{ data: { series: { clicks: number }[] } }>(
       `/api/qr/${id}/series?from=${day(181)}&to=${day(0)}&zone=Europe/Berlin`,
       ({ data }) => data.series.reduce((sum, { clicks }) => sum + clicks, 0),

@@ -1,4 +1,4 @@
-/** Browsers as they come: the common ones on the common systems, in many versions. */
+/** Typical user agents: the common browsers on the common systems, in many versions. */
 const chrome = Array.from({ length: 40 }, (_, version) => 105 + version);
 
 export const userAgents: readonly string[] = [

@@ -3,8 +3,8 @@ import { startFirstViews } from '#test/start-first-views.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 
 /**
- * What each page of the built dashboard asks for until the thing is there that people open it for, in a browser that
- * knows nothing of it, on a slow processor and connection: counted, not timed. `-- weight --files` lists the files too.
+ * Counts what each page of the built dashboard requests until it shows what people open it for, in a browser with an
+ * empty cache. FILES=1 lists the files too.
  */
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

@@ -9,13 +9,15 @@ import { fillAccount } from './seed.ts';
 import { startBenchService } from './start-service.ts';
 
 export interface Bench {
-  /** Of the service. */
   origin: string;
-  /** A page of a browser that knows nothing else, signed in: for the tab alone, or to stay, which lets it keep a copy. */
+  /**
+   * Opens a page in a new browser context without other data, signed in for the tab only, or permanently, which lets it
+   * keep a copy.
+   */
   newPage(signedIn: 'tab' | 'stay'): Promise<Page>;
 }
 
-/** Measures the built dashboard over an account with so many links; all of it is gone afterwards. */
+/** Measures the built dashboard with an account of `links` links. Everything is removed afterwards. */
 export async function withLinks<Result>(
   links: number,
   measure: (bench: Bench) => Promise<Result>,

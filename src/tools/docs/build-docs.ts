@@ -4,7 +4,10 @@ import { build } from 'vite';
 import { referencePages } from './reference/reference-pages.ts';
 import { siteFiles } from './site-files.ts';
 
-/** The script and the style, as small as the dashboard's. @returns their names below the folder */
+/**
+ * Builds the script and the style, as small as the dashboard's.
+ * @returns their names below the folder
+ */
 async function buildAssets(root: string, folder: string): Promise<string[]> {
   await build({
     configFile: false,
@@ -26,7 +29,10 @@ async function buildAssets(root: string, folder: string): Promise<string[]> {
     .map((name) => `assets/${name}`);
 }
 
-/** Builds the docs into `folder`: whole pages, ready to be sent. @returns how many files it wrote */
+/**
+ * Builds the docs into `folder` as complete pages, ready to be served.
+ * @returns the number of files it wrote
+ */
 export async function buildDocs(root: string, folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   const assets = await buildAssets(root, folder);

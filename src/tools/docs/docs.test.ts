@@ -18,13 +18,13 @@ const texts = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 
-/** Without what is quoted from programs. */
+/** Removes text that is quoted from programs. */
 const prose = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '');
 
 const linksIn = (markdown: string) =>
   [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href]) => href ?? []);
 
-/** As a repository host makes them. */
+/** Returns the ids of headings as a repository host creates them. */
 function idsOf(markdown: string): string[] {
   const idOf = headingIds();
   const headings = markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/^#{1,6} (.+)$/gm);
@@ -33,10 +33,10 @@ function idsOf(markdown: string): string[] {
   );
 }
 
-/** What is wrong with a link of a file; undefined: nothing. */
+/** Returns what is wrong with a link in a file, or undefined if nothing is. */
 function wrongWith(file: string, href: string): string | undefined {
   if (/^(?:https?:|mailto:)/.test(href)) return undefined;
-  // A running service answers these.
+  // A running service serves these.
   if (/^\/(?:app\/|docs\/|report$|api\/openapi\.json$)/.test(href)) return undefined;
   const [to = '', id] = href.split('#');
   const target = to === '' ? file : path.posix.join(path.posix.dirname(file), decodeURI(to));
@@ -82,7 +82,7 @@ test('the README’s map has every room of the first two levels', () => {
   const told = [...(texts.get('README.md') ?? '').matchAll(/^\| `src\/([\w/-]+)`/gm)].map(([, room]) => room);
   const isTold = ({ room }: { room: string }) => room.split('/').length <= 2;
   const known = rooms.filter(isTold).map(({ room }) => room);
-  // Where every page has a folder, and what only tests are in, is one room of the map.
+  // The map has one line for all pages and one for the app, which have rooms of their own below.
   expect(
     told.filter((room) => room !== 'web/pages' && room !== 'web/app' && !known.includes(room ?? '')),
   ).toEqual([]);
@@ -112,7 +112,7 @@ describe('the site', () => {
     expect(german.toSorted()).toEqual(guide.map((name) => `de/${name}`).toSorted());
     const partsOf = (name: string) => String(files.get(name)).match(/<h2 id=|<li><p>|<li>(?!<a)/g)?.length;
     for (const name of guide) {
-      // What is new in one is in the other.
+      // Each has the same parts, so that nothing new is missing from the other.
       expect([name, partsOf(`de/${name}`)]).toEqual([name, partsOf(name)]);
       const url = `/docs/${name.replace(/\.html$/, '')}`;
       expect(files.get(name)).toContain(`href="${url.replace('/docs/', '/docs/de/')}" hreflang="de"`);

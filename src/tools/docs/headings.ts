@@ -5,7 +5,10 @@ export interface Heading {
   text: string;
 }
 
-/** Makes ids of headings as repository hosts do, so that links between files work there and here. */
+/**
+ * Returns a function that creates ids of headings as repository hosts do, so that links between files work in both
+ * places.
+ */
 export function headingIds(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

@@ -5,12 +5,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** As the text of an element, or the value of an attribute in double quotes. */
+/** Escapes text for an element, or for an attribute's value in double quotes. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a reader sees of a piece of HTML. */
+/** Returns the text that a reader sees in a piece of HTML. */
 export const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')

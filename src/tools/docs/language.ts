@@ -1,4 +1,4 @@
 export type Language = 'de' | 'en';
 
-/** The language of a page, by its address. */
+/** Returns a page's language, by its URL. */
 export const languageOf = (url: string): Language => (/^\/docs\/de(?:\/|$)/.test(url) ? 'de' : 'en');

@@ -8,7 +8,7 @@ interface Shown {
   html: string;
   headings: readonly Heading[];
   sections: readonly Section[];
-  /** Files of the site's own script and style, by their names in this build. */
+  /** The site's script and style files, by their names in this build. */
   assets: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const mark =
   '<svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true"><rect width="32" height="32" rx="7" fill="currentColor"/>' +
   '<path d="M12 6v20M12 9h9l3 3-3 3h-9M12 15H9.5L7 17.2 9.5 19.5H12" fill="none" stroke="var(--background)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
-/** The home page's address has its slash: without it, it is an alias. */
+/** Returns a page's URL. The home page's URL ends with a slash, and the one without it is an alias. */
 export const address = (url: string) => (url === '/docs' ? '/docs/' : url);
 
 const firstPages = { en: '/docs', de: '/docs/de' } as const;
@@ -26,7 +26,7 @@ const isFirst = (url: string) => url === firstPages[languageOf(url)];
 const link = ({ url, name }: Pick<PageSource, 'url' | 'name'>, shown: string) =>
   `<li><a href="${address(url)}"${url === shown ? ' aria-current="page"' : ''}>${escaped(name)}</a></li>`;
 
-/** Pages below the one that is shown, or beside it, are listed under theirs. */
+/** Lists pages. Those below the current page, or beside it, are listed under their parent. */
 function list(pages: readonly PageSource[], shown: string): string {
   const urls = new Set(pages.map(({ url }) => url));
   const parentOf = (url: string) => {
@@ -44,7 +44,7 @@ function list(pages: readonly PageSource[], shown: string): string {
     .join('');
 }
 
-/** What stands around a page. */
+/** The text around a page. */
 const words = {
   en: {
     site: 'Waypost docs',
@@ -72,7 +72,7 @@ const words = {
 
 const inGerman = (url: string) => url.replace('/docs', '/docs/de');
 
-/** The same page in the other language, where there is one. */
+/** Returns a link to the same page in the other language, or "" if there is none. */
 function translation(url: string, sections: readonly Section[]): string {
   const isGerman = languageOf(url) === 'de';
   const other = isGerman ? url.replace('/docs/de', '/docs') : inGerman(url);
@@ -81,7 +81,7 @@ function translation(url: string, sections: readonly Section[]): string {
   return `<a class="language" href="${address(other)}" hreflang="${language}" lang="${language}" rel="alternate">${name}</a>`;
 }
 
-/** The sections in the language of the page; beside a German page also those that are in English alone. */
+/** Returns the sections in the page's language. German pages also list sections that exist only in English. */
 function sidebar(sections: readonly Section[], shown: string): string {
   const language = languageOf(shown);
   const of = ({ pages }: Section) => languageOf(pages[0]?.url ?? '');
@@ -117,7 +117,7 @@ function neighbors(sections: readonly Section[], shown: string): string {
   return `<nav class="neighbors" aria-label="${said.neighbors}">${to(before, 'prev', said.previous)}${to(after, 'next', said.next)}</nav>`;
 }
 
-/** Pages of different parts have the same names. */
+/** Names the section too, since pages of different sections have the same names. */
 function titleOf({ url, name }: Shown['page'], sections: readonly Section[]): string {
   const section = sections.find(({ pages }) => pages.some((page) => page.url === url));
   const above = section?.pages.find((page) => page.url === url.slice(0, url.lastIndexOf('/')));
@@ -125,7 +125,7 @@ function titleOf({ url, name }: Shown['page'], sections: readonly Section[]): st
   return [name, ...(part === undefined ? [] : [part, words[languageOf(url)].site])].join(' · ');
 }
 
-/** The whole page: it reads the same without script, but for the search. */
+/** Returns the whole page. Without script, it only lacks the search. */
 export function layout({ page, html, headings, sections, assets }: Shown): string {
   const language = languageOf(page.url);
   const said = words[language];

@@ -8,13 +8,13 @@ export interface Rendered {
 }
 
 export interface Places {
-  /** The address of a link's end on the site; undefined: it isn't on the site. */
+  /** Returns the URL of a link's target, or undefined if it isn't on the site. */
   address(href: string): string | undefined;
-  /** The address of a picture, and its size in pixels. */
+  /** Returns a picture's URL and its size in pixels. */
   picture(href: string): { src: string; width: number; height: number };
 }
 
-/** Blocks of code with `tab=` after their language stand in one place, each under its tab's name. */
+/** Code blocks with `tab=` after their language share one place, each under its tab's name. */
 const tabOf = (token: Token | undefined) =>
   token?.type === 'code' ? /\btab=(\S+)/.exec((token as Tokens.Code).lang ?? '')?.[1] : undefined;
 
@@ -24,7 +24,7 @@ const codeOf = ({ text, lang = '' }: Tokens.Code) => {
   return `<figure class="code"${tab ? ` data-tab="${escaped(tab)}"` : ''}><pre tabindex="0"><code data-language="${escaped(language)}">${escaped(text)}\n</code></pre></figure>\n`;
 };
 
-/** Renders one page. What leads nowhere on the site becomes text. */
+/** Renders one page. Links whose target isn't on the site become text. */
 export function renderMarkdown(markdown: string, places: Places): Rendered {
   const idOf = headingIds();
   const headings: Heading[] = [];
@@ -64,7 +64,7 @@ export function renderMarkdown(markdown: string, places: Places): Rendered {
       code(token) {
         return codeOf(token);
       },
-      // Comments are for who reads the file.
+      // Comments are for readers of the source file.
       html: ({ text }) => (text.trim().startsWith('<!--') ? '' : text),
     },
   });

@@ -1,15 +1,15 @@
-/** A page as it stands in the repository, or as the build makes it. */
+/** A page from the repository, or one that the build generates. */
 export interface PageSource {
-  /** Its file, from the repository's root; of a page that the build makes, the file that it would be. */
+  /** Its file, from the repository's root. A generated page has the name that its file would have. */
   file: string;
-  /** Where it is served, without the .html: /docs/guide/links. */
+  /** Its URL without .html, such as /docs/guide/links. */
   url: string;
-  /** Its name among the others. */
+  /** Its name in lists of pages. */
   name: string;
   markdown: string;
 }
 
-/** The pages of one kind of reader, in the order in which they are read. */
+/** The pages for one kind of reader, in reading order. */
 export interface Section {
   title: string;
   pages: readonly PageSource[];

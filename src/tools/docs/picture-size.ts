@@ -1,4 +1,7 @@
-/** Width and height of a WebP, lossy, lossless or extended, in pixels. @throws Error when it is none */
+/**
+ * Returns the width and height of a WebP (lossy, lossless or extended), in pixels.
+ * @throws Error if it isn't a WebP
+ */
 export function pictureSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16);
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') throw new Error('Pictures of the docs are WebP files.');

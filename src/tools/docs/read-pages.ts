@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageSource, Section } from './page-source.ts';
 
-/** The tables of contents, one for each language: a heading for each kind of reader, and under it a list of links to pages. */
+/**
+ * The tables of contents, one for each language. Each has a heading for each kind of reader, followed by a list of
+ * links to pages.
+ */
 const contents = ['docs/README.md', 'docs/de/README.md'];
 const records = 'docs/decisions';
 
@@ -21,7 +24,7 @@ function readPage(root: string, file: string, name?: string): PageSource {
   return { file, url: urlOf(file), name: name ?? titleOf(markdown), markdown };
 }
 
-/** All the records, and a page that lists them. */
+/** Returns a page that lists all decision records, followed by the records. */
 function decisions(root: string): PageSource[] {
   const pages = globSync(`${records}/*.md`, { cwd: root })
     .toSorted()
@@ -31,7 +34,10 @@ function decisions(root: string): PageSource[] {
   return [{ file: `${records}.md`, url: '/docs/decisions', name: 'Decisions', markdown }, ...pages];
 }
 
-/** The first pages, the sections that they list, and all records of decisions. @param root the repository's */
+/**
+ * Returns the home pages, the sections that they list, and all decision records.
+ * @param root the repository's root
+ */
 export function readPages(root: string): { homes: PageSource[]; sections: Section[]; records: PageSource[] } {
   const homes = contents.map((file) => readPage(root, file));
   const [list, ...others] = decisions(root);

@@ -1,10 +1,10 @@
 import type { Heading } from './headings.ts';
 import { textOf } from './html.ts';
 
-/** What the search knows of a part of a page: address, page, heading, text. */
+/** A search entry for a part of a page: URL, page, heading, text. */
 export type Entry = readonly [url: string, page: string, heading: string, text: string];
 
-/** The parts of a page, from heading to heading. */
+/** Returns the parts of a page, from heading to heading. */
 export function entriesOf(
   { url, name }: { url: string; name: string },
   html: string,

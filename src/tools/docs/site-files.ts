@@ -8,20 +8,20 @@ import { readPages } from './read-pages.ts';
 import { entriesOf } from './search-index.ts';
 
 interface Site {
-  /** By their names below the site's folder. */
+  /** Files by their names below the site's folder. */
   files: ReadonlyMap<string, string | Buffer>;
-  /** The address of each page, with the ids of its headings. */
+  /** The URL of each page, with the ids of its headings. */
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the service itself answers, wherever the docs are read. */
+/** URLs that the service itself serves, wherever the docs are read. */
 const isOfService = (href: string) => /^\/(?:app\/|api\/openapi\.json$|report$)/.test(href);
 
-/** The name of a page's file in the site. */
+/** Returns the name of a page's file in the site. */
 export const fileOf = (url: string) =>
   url === '/docs' ? 'index.html' : `${url.slice('/docs/'.length)}.html`;
 
-/** The page of a kind of pages that the build makes lists them. */
+/** Adds a list of the generated pages to the page above them. */
 function withContents(page: PageSource, below: readonly PageSource[]): PageSource {
   if (below.length === 0) return page;
   const to = (file: string) => path.posix.relative(path.posix.dirname(page.file), file);
@@ -30,9 +30,9 @@ function withContents(page: PageSource, below: readonly PageSource[]): PageSourc
 }
 
 /**
- * Makes the docs: pages, their Markdown, pictures and what the search knows.
+ * Generates the docs: pages, their Markdown, pictures and the search index.
  * @param assets files of the site's script and style, by their names in this build
- * @throws Error when a page names a picture that isn't there
+ * @throws Error if a page names a missing picture
  */
 export function siteFiles(root: string, made: readonly PageSource[], assets: readonly string[]): Site {
   const { homes, sections: written, records } = readPages(root);
@@ -51,7 +51,7 @@ export function siteFiles(root: string, made: readonly PageSource[], assets: rea
   const urls = new Map(pages.map(({ file, url }) => [file, url]));
   const files = new Map<string, string | Buffer>();
 
-  /** What pages offer for use elsewhere, such as settings of other programs, goes along. */
+  /** Files that pages offer for use elsewhere, such as settings of other programs, become part of the site. */
   const attached = (file: string) => {
     if (!/^docs\/deploy\/./.test(file)) return undefined;
     const name = file.replace(/^docs\//, '');

@@ -1,4 +1,4 @@
-/** The least that a list of links can be in React with a router and a query cache: what first paint is compared with. */
+/** The minimal list of links in React with a router and a query cache, as the reference for first paint. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { openApiDocument } from '#contract/openapi.ts';
 
-/** A JSON Schema, as the OpenAPI document has them. */
+/** A JSON Schema, as in the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -16,22 +16,22 @@ export interface Operation {
   id: string;
   resource: string;
   method: string;
-  /** With {names}. */
+  /** Includes parameters as {names}. */
   path: string;
   summary: string;
   extension: string | undefined;
   needsKey: boolean;
   parameters: readonly Parameter[];
   body: Schema | undefined;
-  /** Of JSON; undefined: a file, or a stream. */
+  /** The schema of a JSON response. Undefined for a file or a stream. */
   answer: Schema | undefined;
-  /** The answer's media type. */
+  /** The response's media type. */
   type: string;
-  /** Status codes and what they mean, but for 200. */
+  /** Status codes other than 200, and their meanings. */
   refusals: readonly (readonly [status: string, meaning: string])[];
 }
 
-/** The address that examples are written with; a page of a service shows its own. */
+/** The server in the examples. A page of a running service shows its own URL instead. */
 export const exampleServer = 'https://go.example.com';
 
 const document = openApiDocument(exampleServer, '');
@@ -61,10 +61,10 @@ interface Written {
 const json = (content: Record<string, { schema: Schema }> | undefined) =>
   content?.['application/json']?.schema;
 
-/** Whether its answer goes on until the caller has enough. */
+/** Whether the response continues until the caller closes it. */
 export const isStream = ({ type }: Operation) => type === 'text/event-stream';
 
-/** Every operation, in the order of the contract. */
+/** Every operation, in the contract's order. */
 export const operations: readonly Operation[] = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Written>).map(([method, written]) => ({

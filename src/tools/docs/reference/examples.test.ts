@@ -7,31 +7,34 @@ import { exampleServer, isStream, type Operation, operations } from './document.
 import { type Examples, examplesOf } from './examples.ts';
 import { hasProgram, runCurl, runJavascript, type Runner, runPython } from './run-examples.ts';
 
-/** What makes a record comes first, and what ends it last. */
+/** The order of the operations. Those that create records come first, and those that end something last. */
 const turns: readonly ((operation: Operation) => boolean)[] = [
   ({ id, path }) => path.endsWith('/add') && !/^(?:bio|support)\./.test(id),
   ({ id }) => id === 'bio.add',
   ({ id, method }) => method !== 'DELETE' && !/^support\.|^account\.update/.test(id),
-  // They go with what they are about.
+  // They're deleted along with their record.
   ({ id }) => /^(?:annotations|goals|shares)\./.test(id),
   ({ path }) => /\/assign\//.test(path),
   ({ id }) => !/^(?:support|keys|session)\.|^account\.update/.test(id),
   ({ id }) => id === 'support.inspect',
   ({ id, path }) => id.startsWith('support.') && !/\/(?:lock|delete)$/.test(path),
   ({ id }) => id === 'support.end',
-  // It ends the session that others use …
+  // Ends the session that other operations use.
   ({ id }) => id === 'session.signOut',
   ({ id }) => id === 'account.update',
-  // … and this the key.
+  // The rest may end the key.
   () => true,
 ];
 
 const turn = (operation: Operation) => turns.findIndex((isNow) => isNow(operation));
 
-/** A stream has no end to wait for; its own test reads it. */
+/** A stream has no end to wait for, so it has a test of its own. */
 const ordered = operations.filter((each) => !isStream(each)).toSorted((a, b) => turn(a) - turn(b));
 
-/** They want what no example has: the token of a message or a question, a code of the app, the answer of a passkey. */
+/**
+ * These need something that no example has: the token of a message or of a second step, a code of the app, or the
+ * response of a passkey.
+ */
 const others: Readonly<Record<string, number>> = {
   'mail.check': 400,
   'mail.confirm': 400,
@@ -43,7 +46,7 @@ const others: Readonly<Record<string, number>> = {
   'secondStep.recovery': 400,
   'secondStep.removeApp': 404,
   'secondStep.signIn': 400,
-  // There are none without https, or localhost.
+  // There are no passkeys without https or localhost.
   'passkeys.delete': 404,
   'passkeys.finish': 404,
   'passkeys.signIn': 404,
@@ -62,7 +65,7 @@ const languages: readonly { name: keyof Examples; program: string; run: Runner }
 ];
 
 describe.each(languages)('the examples in $name', ({ name, program, run }) => {
-  // Each example is a process of its own.
+  // Examples run in processes of their own, which take time to start.
   test('answer as the docs say', { timeout: 90_000 }, async ({ skip }) => {
     skip(!(await hasProgram(program)), `${program} is not installed`);
     const waypost = await startService({

@@ -1,7 +1,7 @@
 import { exampleServer, isStream, type Operation } from './document.ts';
 import { sampleAddress, sampleBody } from './samples.ts';
 
-/** One operation as a program asks for it, in each of the languages. */
+/** An operation as a program requests it, in each language. */
 export interface Examples {
   curl: string;
   javascript: string;
@@ -12,7 +12,7 @@ const key = 'YOUR_API_KEY';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** JSON's words in Python's. */
+/** Writes a JSON value as Python. */
 function python(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -29,7 +29,7 @@ const javascript = (value: unknown): string =>
     .replaceAll(/\n */g, ' ')
     .replaceAll(/"([a-z]\w*)":/gi, '$1:');
 
-/** @param operation of the contract: its examples are made, none is written by hand */
+/** Generates the examples of an operation. None is written by hand. */
 export function examplesOf(operation: Operation): Examples {
   const { method, needsKey, answer, type, path } = operation;
   const url = exampleServer + sampleAddress(operation);

@@ -1,6 +1,6 @@
 import { isSchema, resolved, type Schema } from './document.ts';
 
-/** A row of a table: where the member is, what it holds, and what it means. */
+/** A row of a table: the member's place, its type, and its meaning. */
 interface Member {
   place: string;
   type: string;
@@ -12,7 +12,7 @@ const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.fi
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** What a value is, in a few words. */
+/** Returns a short name for a value's type. */
 export function typeOf(schema: Schema): string {
   const { const: constant, enum: options, anyOf, oneOf, type, items } = resolved(schema);
   if (constant !== undefined) return `\`${JSON.stringify(constant)}\``;
@@ -23,7 +23,7 @@ export function typeOf(schema: Schema): string {
   return typeof type === 'string' ? type : 'any';
 }
 
-/** Bounds that a caller has to keep, in a few words. */
+/** Returns the bounds that a caller must respect, in a few words. */
 function boundsOf(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, maxItems } = resolved(schema);
   const isLarge = (value: unknown) =>
@@ -39,7 +39,7 @@ function boundsOf(schema: Schema): string {
 
 const deepest = 4;
 
-/** Every member below a schema, those of lists written as `urls[].id`. */
+/** Returns every member below a schema. Members of lists are written as `urls[].id`. */
 export function membersOf(schema: Schema, place = '', depth = 0): Member[] {
   const here = resolved(schema);
   const { properties, required, anyOf, oneOf, items, type } = here;
@@ -47,7 +47,7 @@ export function membersOf(schema: Schema, place = '', depth = 0): Member[] {
   const branches = schemasIn(anyOf ?? oneOf);
   if (branches.length > 0) {
     const all = branches.flatMap((branch) => membersOf(branch, place, depth));
-    // Forms of one thing share most members; each is told once.
+    // Variants of an object share most members, and each is listed once.
     return [...new Map(all.map((member) => [`${member.place} ${member.type}`, member])).values()];
   }
   if (!isSchema(properties) || depth >= deepest) return [];

@@ -83,7 +83,7 @@ function sectionOf(operation: Operation): string {
   ].join('\n\n');
 }
 
-/** A page for each resource, below the page that lists them. */
+/** Returns a page for each resource, below the page that lists them. */
 export function referencePages(): PageSource[] {
   const resources = Map.groupBy(operations, ({ resource }) => resource);
   return [...resources].map(([resource, of]) => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs examples one after the other, as they stand in the docs, and tells the status code of each. */
+/** Runs examples one after another, as written in the docs, and returns the status code of each. */
 export type Runner = (examples: readonly string[]) => Promise<number[]>;
 
 const run = promisify(execFile);
 
-/** In this very process. */
+/** Runs them in this process. */
 export const runJavascript: Runner = async (examples) => {
   const statuses: number[] = [];
   for (const code of examples) {
@@ -29,7 +29,7 @@ async function inFolder(work: (folder: string) => Promise<string>): Promise<numb
 
 const patience = { timeout: 60_000, maxBuffer: 1e8 } as const;
 
-/** In one shell, in which curl says the status alone. */
+/** Runs them in one shell, in which curl prints only the status. */
 export const runCurl: Runner = (examples) =>
   inFolder(async (folder) => {
     const silent = String.raw`curl() { command curl -sS -o /dev/null -w '%{http_code}\n' "$@"; }`;
@@ -37,7 +37,7 @@ export const runCurl: Runner = (examples) =>
     return (await run('sh', ['all.sh'], { cwd: folder, ...patience })).stdout;
   });
 
-/** In one process, since each would take a moment to start. */
+/** Runs them in one process, since each would take a moment to start. */
 const allInPython = `
 import json, sys, urllib.error
 for code in json.load(open('all.json')):

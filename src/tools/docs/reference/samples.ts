@@ -1,6 +1,6 @@
 import { isSchema, type Operation, resolved, type Schema } from './document.ts';
 
-/** What a person would write, by the name of the member or parameter. A schema alone would say "string". */
+/** Realistic values, by the name of the member or parameter. A schema alone would only say "string". */
 const byName: Readonly<Record<string, unknown>> = {
   url: 'https://example.com/menu',
   longurl: 'https://example.com/menu',
@@ -41,7 +41,7 @@ const byName: Readonly<Record<string, unknown>> = {
   device: 'ios',
 };
 
-/** What one operation needs in place of that. */
+/** Values that a single operation needs instead. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'account.update': { email: 'ada@example.com', password: 'a better horse' },
   'links.list': { q: 'menu', limit: 25 },
@@ -76,7 +76,10 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 
 const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
-/** A value as the schema describes it. @param name of the member that holds it */
+/**
+ * Returns a value that matches the schema.
+ * @param name of the member that holds it
+ */
 export function sampleOf(schema: Schema, name = '', depth = 0): unknown {
   const { $ref, const: constant, enum: options, anyOf, oneOf, allOf, type, items } = resolved(schema);
   if ($ref !== undefined) return sampleOf(resolved(schema), name, depth);
@@ -114,7 +117,9 @@ const objectOf = ({ properties, required }: Schema, depth: number) =>
       .map(([name, member]) => [name, isSchema(member) ? sampleOf(member, name, depth + 1) : null]),
   );
 
-/** What an example sends: what must be sent, or where nothing must, the first that people would. */
+/**
+ * Returns the body of an example: its required members, or if there are none, the first ones that people would send.
+ */
 export function sampleBody({ id, body }: Operation): Readonly<Record<string, unknown>> | undefined {
   if (!body) return undefined;
   const given = byOperation[id];
@@ -128,7 +133,7 @@ export function sampleBody({ id, body }: Operation): Readonly<Record<string, unk
   );
 }
 
-/** The address of an example, from /api, with its path filled in and the query that it must have. */
+/** Returns the URL of an example, from /api, with its path filled in and the query that it requires. */
 export function sampleAddress({ id, path, parameters }: Operation): string {
   const given = byOperation[id] ?? {};
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

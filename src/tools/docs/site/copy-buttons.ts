@@ -1,6 +1,6 @@
 const shownFor = 1500;
 
-/** A button on each block of code. Over plain http browsers have no clipboard to write to. */
+/** Adds a copy button to each block of code. Browsers have no clipboard to write to over plain http. */
 export function addCopyButtons(): void {
   if (!isSecureContext) return;
   for (const figure of document.querySelectorAll('figure.code')) {

@@ -1,4 +1,4 @@
-/** What the docs do beyond being read: search, tabs, copying. */
+/** Adds the interactive parts of the docs: search, tabs, copying. */
 import './docs.css';
 import { showExamplesOfThisServer } from './own-address.ts';
 import { addCopyButtons } from './copy-buttons.ts';
@@ -10,7 +10,7 @@ addTabs();
 addCopyButtons();
 addSearch();
 
-// On a phone the list of pages is in the way.
+// On a phone the open list of pages would be in the way.
 if (matchMedia('(width < 900px)').matches) document.querySelector('.pages details')?.removeAttribute('open');
 document.querySelector('.pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
 scrollTo(0, location.hash ? scrollY : 0);

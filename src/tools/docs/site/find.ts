@@ -5,16 +5,16 @@ export interface Found {
   url: string;
   page: string;
   heading: string;
-  /** A piece of the text around the first word. */
+  /** An excerpt of the text around the first word. */
   around: string;
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
 
-/** Of such words, no sign means anything in a pattern. */
+/** Words of wordsIn contain no characters with a meaning in a pattern. */
 const startsAt = (text: string, word: string) => text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u'));
 
-/** How well an entry fits: a word of a title counts most. 0: one of the words isn't there. */
+/** Returns how well an entry matches. A word in a title counts most. Returns 0 if one of the words is missing. */
 function fit([, page, heading, text]: Entry, words: readonly string[]): number {
   const places = [page, heading, text].map((part) => part.toLowerCase());
   let sum = 0;
@@ -24,11 +24,11 @@ function fit([, page, heading, text]: Entry, words: readonly string[]): number {
     if (worth === 0) return 0;
     sum += worth;
   }
-  // Of a page's parts, the page itself first.
+  // Of a page's parts, the page itself comes first.
   return sum + (heading === '' ? 1.5 : 0);
 }
 
-/** The entries that hold every word, or the beginning of one, best first. */
+/** Returns the entries that contain every word, or the beginning of one, best first. */
 function fitting(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return entries
     .map((entry) => ({ entry, worth: fit(entry, words) }))
@@ -37,7 +37,7 @@ function fitting(entries: readonly Entry[], words: readonly string[]): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** What is found in a language; where that has nothing, in the other: most pages are in English alone. */
+/** Returns the matches in a language, or those in the other if there are none, since most pages are only in English. */
 export function find(entries: readonly Entry[], query: string, language: Language, most = 12): Found[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];

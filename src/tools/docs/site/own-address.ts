@@ -1,7 +1,7 @@
-/** The address that examples are written with. */
+/** The server that examples are written with. */
 const example = 'https://go.example.com';
 
-/** Examples name the server that the docs were asked of: they can be run as they stand. */
+/** Shows the server that served the docs in the examples, so that they can be run unchanged. */
 export function showExamplesOfThisServer(): void {
   for (const code of document.querySelectorAll('pre code'))
     if (code.textContent.includes(`${example}/api`))

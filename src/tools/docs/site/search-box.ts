@@ -21,7 +21,7 @@ function row({ url, page, heading, around }: Found, place: number): HTMLElement 
   return link;
 }
 
-/** Searches in the browser alone: what is searched comes with the first press of a key. */
+/** Adds the search field. The search runs in the browser, and its index loads when the field gets the focus. */
 export function addSearch(): void {
   const place = document.querySelector<HTMLElement>('.search');
   if (!place) return;

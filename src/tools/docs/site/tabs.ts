@@ -12,11 +12,11 @@ function keep(name: string): void {
   try {
     localStorage.setItem(place, name);
   } catch {
-    // It is chosen anew on the next page.
+    // Without storage, users choose again on the next page.
   }
 }
 
-/** Shows one language of each example: on all of the page the one that was chosen last. */
+/** Shows one language of each example. The last choice applies to the whole page. */
 function choose(name: string): void {
   for (const tabs of document.querySelectorAll('.tabs')) {
     const figures = [...tabs.querySelectorAll<HTMLElement>('figure')];
@@ -28,7 +28,7 @@ function choose(name: string): void {
   }
 }
 
-/** Without script the languages stand one below the other. */
+/** Adds the tabs. Without script, the languages appear one below the other. */
 export function addTabs(): void {
   for (const tabs of document.querySelectorAll('.tabs')) {
     const names = document.createElement('div');
@@ -43,7 +43,7 @@ export function addTabs(): void {
         const before = button.getBoundingClientRect().top;
         choose(button.textContent);
         keep(button.textContent);
-        // Examples above may have become longer: what was pressed stays where it is.
+        // Examples above may have become longer, so this keeps the pressed button in place.
         scrollBy(0, button.getBoundingClientRect().top - before);
       });
       names.append(button);
