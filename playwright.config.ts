@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './src/tools/chromium.ts';
-import { forProcesses } from './src/test/for-processes.ts';
+import { processEnvironment } from './src/test/process-environment.ts';
 
-Object.assign(process.env, forProcesses);
+Object.assign(process.env, processEnvironment);
 
 /** Journeys in the built product. Each starts a service of its own, with a free port and an empty database. */
 export default defineConfig({

@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
-import { filesInTurn } from './src/tools/files-in-turn.ts';
+import { orderFiles } from './src/tools/order-files.ts';
 import { drawnIcons } from './src/tools/drawn-icons.ts';
 import { encoderFile } from './src/tools/encoder-file.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { routerFiles } from './src/tools/router-files.ts';
-import { forProcesses } from './src/test/for-processes.ts';
+import { processEnvironment } from './src/test/process-environment.ts';
 import { isThorough } from './src/test/run/thorough.ts';
 import { TestOrder } from './src/test/run/test-order.ts';
 import { narrowFonts } from './src/tools/narrow-fonts.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
-import { valuesWrittenOut } from './src/tools/written-out.ts';
+import { inlineValues } from './src/tools/inline-values.ts';
 
 const nameOf = chunkNames();
 
@@ -34,9 +34,9 @@ export default defineConfig({
     routerFiles(),
     encoderFile(),
     narrowFonts(),
-    valuesWrittenOut(),
+    inlineValues(),
     react(),
-    filesInTurn(),
+    orderFiles(),
     pageFiles(),
     serviceWorker(),
   ],
@@ -72,7 +72,7 @@ export default defineConfig({
     // Workers wait for a third of their time, for a page that settles or a process that starts.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: TestOrder },
-    env: forProcesses,
+    env: processEnvironment,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

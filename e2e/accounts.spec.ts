@@ -1,6 +1,6 @@
 /** Tests several accounts and servers in one browser. */
 import type { Page } from '@playwright/test';
-import { startAwkward } from '#test/servers/start-awkward.ts';
+import { startQuirkyServer } from '#test/servers/start-quirky-server.ts';
 import { startProduct } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
 import { makeFirstAccount, staySignedIn } from './first-account.ts';
@@ -41,7 +41,7 @@ test('accounts on two servers stay apart, and signing out of one ends nothing of
 }) => {
   // Both accounts are named ada.
   const [shop, product] = await Promise.all([
-    startAwkward('none', { limit: 600 }),
+    startQuirkyServer('none', { limit: 600 }),
     startProduct({ RATE_LIMIT: '600', SESSION_RATE_LIMIT: '600' }),
   ]);
   stops.push(shop.stop, product.stop);

@@ -1,5 +1,5 @@
-import { largestPicture } from '#contract/picture.ts';
-import { browser } from '#test/ask.ts';
+import { maxPictureBytes } from '#contract/picture.ts';
+import { browser } from '#test/send-request.ts';
 import { noisyPng } from '#test/pictures.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { addLink } from './add-link.ts';
@@ -26,7 +26,7 @@ test('a bio page is created, ordered, opened, edited and deleted', async ({ page
   await page.getByLabel('Title').fill('Trattoria <i>Lucia</i>');
   await page.getByLabel('Alias').fill('lucia');
   const photo = noisyPng(1600, 1200);
-  expect(photo.length).toBeGreaterThan(largestPicture);
+  expect(photo.length).toBeGreaterThan(maxPictureBytes);
   await page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: photo });
@@ -59,7 +59,7 @@ test('a bio page is created, ordered, opened, edited and deleted', async ({ page
   await expect.poll(() => visitor.locator('img.face').evaluate(naturalWidth)).toBeGreaterThan(300);
   const src = (await visitor.locator('img.face').getAttribute('src')) ?? '';
   const served = await (await page.request.get(product.url + src)).body();
-  expect(served.length).toBeLessThanOrEqual(largestPicture);
+  expect(served.length).toBeLessThanOrEqual(maxPictureBytes);
   await expect(visitor.getByRole('listitem').locator('strong')).toHaveText([
     '<b>Table</b>',
     'Menu',

@@ -56,7 +56,7 @@ test('the page says so when the dashboard can’t be loaded at all', async ({ pa
 });
 
 test('the page stays as it is when the palette’s code can’t be loaded', async ({ page }) => {
-  await page.route('**/assets/GoTo-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/CommandPalette-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/links?q=kept`);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
   await page.keyboard.press('Control+k');
@@ -66,7 +66,9 @@ test('the page stays as it is when the palette’s code can’t be loaded', asyn
 });
 
 test('tooltips fail silently when their code can’t be loaded', async ({ page }) => {
-  await page.route(/\/assets\/(?:GoTo|TooltipPopup)-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/(?:CommandPalette|TooltipPopup)-/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   // At this width the navigation shows only icons, with their names as tooltips.
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(`${product.url}/app/links`);

@@ -36,7 +36,7 @@ export async function signInFirst(page: Page, { setupUrl }: Product): Promise<{ 
     data: { ...ada, token: hash.slice(1) },
   });
   const { key, session, expires } = (await answer.json()) as Made;
-  // Stores what `keepCredentials` stores, on a page of that origin that runs no script.
+  // Stores what `saveCredentials` stores, on a page of that origin that runs no script.
   await page.goto(`${origin}/app/icon.svg`);
   await page.evaluate(
     (kept) => sessionStorage.setItem('waypost-credentials', kept),

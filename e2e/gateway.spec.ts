@@ -1,6 +1,6 @@
 /** Tests the dashboard with other servers: through the gateway, and from a file host that calls them directly. */
 import type { Page } from '@playwright/test';
-import { startAwkward } from '#test/servers/start-awkward.ts';
+import { startQuirkyServer } from '#test/servers/start-quirky-server.ts';
 import { startFileHost } from '#test/start-file-host.ts';
 import { startProduct } from '#test/start-product.ts';
 import { expectWithinLimit, readAndWrite, storyTime } from './read-and-write.ts';
@@ -22,7 +22,7 @@ function originsOf(key: string, page: Page): Set<string> {
 }
 
 test('the dashboard works from a static host, in any folder and without rewrites', async ({ page }) => {
-  const server = await startAwkward('strings,nextpage,expires,members');
+  const server = await startQuirkyServer('strings,nextpage,expires,members');
   stops.push(server.stop);
   const host = await startFileHost('/tools/short-links/', {
     servers: [{ name: 'Acme links', url: server.url }],
@@ -60,7 +60,7 @@ test('the dashboard works from a static host, in any folder and without rewrites
 test('a static host without config.json lets people name the server, and one that is unreadable is told of', async ({
   page,
 }) => {
-  const server = await startAwkward('none');
+  const server = await startQuirkyServer('none');
   const bare = await startFileHost('/tools/');
   const broken = await startFileHost('/tools/', '{"servers": ');
   stops.push(server.stop, bare.stop, broken.stop);
@@ -89,7 +89,7 @@ for (const limit of listed('SERVER_LIMITS', '30'))
       page,
     }) => {
       test.setTimeout(storyTime(limit));
-      const server = await startAwkward(accidents, { seed, limit, rate: 0.04 });
+      const server = await startQuirkyServer(accidents, { seed, limit, rate: 0.04 });
       const product = await startProduct({ UPSTREAM_URL: server.url, REGISTRATION: 'closed' });
       stops.push(product.stop, server.stop);
       const origins = originsOf(server.key, page);
@@ -105,7 +105,7 @@ for (const limit of listed('SERVER_LIMITS', '30'))
       page,
     }) => {
       test.setTimeout(storyTime(limit));
-      const server = await startAwkward(accidents, { seed, limit, rate: 0.04 });
+      const server = await startQuirkyServer(accidents, { seed, limit, rate: 0.04 });
       const host = await startFileHost('/tools/', {
         servers: [{ name: 'Acme', url: server.url }],
         others: false,

@@ -1,4 +1,4 @@
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -16,7 +16,7 @@ test('an overlay is created, shown over a destination and beside it, and deleted
   page,
   context,
 }) => {
-  const museum = await startAnswering(() => ({
+  const museum = await startScriptedServer(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Museum</title><h1>The museum</h1>',
   }));

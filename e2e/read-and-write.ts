@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AwkwardServer } from '#test/servers/start-awkward.ts';
+import type { QuirkyServer } from '#test/servers/start-quirky-server.ts';
 
 /** Returns a journey's timeout, in ms. At ten requests a minute, it mostly waits. */
 export const storyTime = (limit: number) => (limit < 30 ? 1_800_000 : 600_000);
@@ -61,7 +61,7 @@ const once = (rows: readonly { name: string }[], name: string) =>
 const gone = (rows: readonly { name: string }[], name: string) => rows.every((row) => row.name !== name);
 
 /** Opens every list, and a record of each list whose records have a page. */
-async function read(page: Page, { records, mixture }: AwkwardServer, open: (path: string) => Promise<void>) {
+async function read(page: Page, { records, mixture }: QuirkyServer, open: (path: string) => Promise<void>) {
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   const lists = {
     '/links': records.urls.map(({ title }) => title),
@@ -107,11 +107,11 @@ async function read(page: Page, { records, mixture }: AwkwardServer, open: (path
   await expectHeading(page, /./);
 }
 
-const missingOf = (mixture: AwkwardServer['mixture']) =>
+const missingOf = (mixture: QuirkyServer['mixture']) =>
   mixture.has('missing', 'all') ? mixture.form('missing', 'all', ['/campaigns', '/channels']) : undefined;
 
 /** Creates, edits and deletes records. Each change must happen once, whatever happened to the responses. */
-async function write(page: Page, server: AwkwardServer, open: (path: string) => Promise<void>) {
+async function write(page: Page, server: QuirkyServer, open: (path: string) => Promise<void>) {
   const { records, mixture } = server;
   const missing = missingOf(mixture);
   for (const [what, rows] of [
@@ -169,7 +169,7 @@ async function write(page: Page, server: AwkwardServer, open: (path: string) => 
 }
 
 /** Uses a server that supports links without announcing it. */
-async function writeLink(page: Page, { records }: AwkwardServer, open: (path: string) => Promise<void>) {
+async function writeLink(page: Page, { records }: QuirkyServer, open: (path: string) => Promise<void>) {
   const rows = () => records.urls.map(({ title }) => ({ name: title }));
   await open('/account');
   const toggle = page.getByRole('switch', { name: 'Create, edit and delete links' });
@@ -200,7 +200,7 @@ const parts = { read, write };
  */
 export async function readAndWrite(
   page: Page,
-  server: AwkwardServer,
+  server: QuirkyServer,
   app: string,
   wanted: readonly (keyof typeof parts)[] = ['read', 'write'],
 ) {
@@ -220,13 +220,13 @@ export async function readAndWrite(
 }
 
 /** Returns the largest number of requests within any 60 seconds. */
-function mostInMinute({ met, key }: AwkwardServer) {
+function mostInMinute({ met, key }: QuirkyServer) {
   const times = met.filter((one) => one.key === key).map(({ at }) => at);
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 60_000).length));
 }
 
 /** A limit that isn't announced, and is lower than the usual one, is learned from the first refusal. */
-export function expectWithinLimit(server: AwkwardServer) {
+export function expectWithinLimit(server: QuirkyServer) {
   const refused = server.met.filter(({ isOver }) => isOver);
   if (server.limit < 30 && server.mixture.has('headers', 'all')) {
     expect(refused.length).toBeLessThanOrEqual(server.limit);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -29,7 +29,7 @@ test.beforeEach(async () => {
 test.afterEach(() => product.stop());
 
 test('a splash page is created, passed through, edited and deleted', async ({ page, context }) => {
-  const shop = await startAnswering(() => ({
+  const shop = await startScriptedServer(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Shop</title><h1>The shop</h1>',
   }));
@@ -95,7 +95,7 @@ test('a splash page is created, passed through, edited and deleted', async ({ pa
 });
 
 test('a splash page that asks about pixels waits for the answer', async ({ page, browser }) => {
-  const shop = await startAnswering(() => ({
+  const shop = await startScriptedServer(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Shop</title><h1>The shop</h1>',
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersIn } from './analytics-filters.ts';
+import { parseFilters } from './analytics-filters.ts';
 
 test.each([
   [[]],
@@ -11,7 +11,7 @@ test.each([
     ],
   ],
 ])('%j are filters', (filters) => {
-  expect(filtersIn(JSON.stringify(filters))).toEqual(filters);
+  expect(parseFilters(JSON.stringify(filters))).toEqual(filters);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   [JSON.stringify([{ by: 'country', is: Array.from({ length: 101 }, String) }])],
   [JSON.stringify(Array.from({ length: 21 }, () => ({ by: 'country', is: ['DE'] })))],
 ])('%s are none', (text) => {
-  expect(filtersIn(text)).toBeUndefined();
+  expect(parseFilters(text)).toBeUndefined();
 });

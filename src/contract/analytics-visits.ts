@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { AskedVisits, BreakdownQuery } from './analytics.ts';
+import { VisitSelection, BreakdownQuery } from './analytics.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, Timestamp } from './envelope.ts';
 
@@ -43,10 +43,10 @@ export const LiveVisits = z.strictObject({
 
 /** Minutes in the first event, and maximum visits per event. */
 export const liveMinutes = 30;
-export const mostLive = 100;
+export const maxLive = 100;
 
 /** Maximum concurrent connections per account. */
-export const mostLiveConnections = 8;
+export const maxLiveConnections = 8;
 
 export const analyticsVisits = {
   breakdownFile: endpoint({
@@ -68,7 +68,7 @@ export const analyticsVisits = {
     counts: true,
     extension: 'analytics',
     file: { type: 'text/csv; charset=utf-8', name: 'waypost-visits.csv' },
-    query: AskedVisits,
+    query: VisitSelection,
     response: z.instanceof(ReadableStream),
   }),
   live: endpoint({

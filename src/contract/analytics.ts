@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, PageQuery, pageOf, success, Timestamp, WireDate } from './envelope.ts';
-import { dimensionError, filterError, filtersIn } from './analytics-filters.ts';
-import { dimensions, grains, mostCompared, mostTop, subjects } from './asked-visits.ts';
+import { dimensionError, filterError, parseFilters } from './analytics-filters.ts';
+import { dimensions, grains, maxCompared, maxTop, subjects } from './asked-visits.ts';
 import { CalendarDate, Zone } from './series.ts';
 
 const Dimension = z.enum(dimensions, dimensionError);
@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(/^\d{1,9}$/, 'Enter the id of a record, such
 const isListOfDimensions = (text: string) =>
   text.split(',').every((each) => (dimensions as readonly string[]).includes(each));
 
-const asked = {
+const visitParameters = {
   of: given(z.enum(subjects, `of must be one of ${subjects.join(', ')}.`), 'The whole account if not given'),
   id: given(
     id,
@@ -29,7 +29,7 @@ const asked = {
   filters: given(
     z.string().check(
       z.maxLength(4000, filterError),
-      z.refine((text) => filtersIn(text) !== undefined, filterError),
+      z.refine((text) => parseFilters(text) !== undefined, filterError),
     ),
     'JSON such as [{"by":"country","is":["DE","AT"]},{"by":"browser","not":["Chrome"]}]: a visit counts when it fits all of them. (none) and (unknown) are values too',
   ),
@@ -43,7 +43,7 @@ const compare = given(
 const by = given(z.enum(grains, `by must be one of ${grains.join(', ')}.`), 'One point a day if not given');
 
 export const AnalyticsQuery = z.object({
-  ...asked,
+  ...visitParameters,
   by,
   compare,
   top: given(
@@ -51,14 +51,14 @@ export const AnalyticsQuery = z.object({
     'Dimensions whose most frequent values to tell, separated by commas',
   ),
   rows: given(
-    z.string().check(z.regex(/^(?:100|[1-9]\d?)$/, `rows must be a number from 1 to ${mostTop}.`)),
+    z.string().check(z.regex(/^(?:100|[1-9]\d?)$/, `rows must be a number from 1 to ${maxTop}.`)),
     'Values of each dimension, 10 if not given',
   ),
 });
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
 export const BreakdownQuery = z.object({
-  ...asked,
+  ...visitParameters,
   ...PageQuery.shape,
   by: Dimension,
   compare,
@@ -70,10 +70,10 @@ export const BreakdownQuery = z.object({
 export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 
 /** The parameters that select visits, which all of these endpoints have in common. */
-export const AskedVisits = z.object(asked);
-export type AskedVisits = z.output<typeof AskedVisits>;
+export const VisitSelection = z.object(visitParameters);
+export type VisitSelection = z.output<typeof VisitSelection>;
 
-const idsError = `ids must be the ids of 1 to ${mostCompared} records, separated by commas.`;
+const idsError = `ids must be the ids of 1 to ${maxCompared} records, separated by commas.`;
 
 export const ComparisonQuery = z.object({
   of: z.enum(
@@ -82,16 +82,16 @@ export const ComparisonQuery = z.object({
   ),
   ids: z.string(idsError).check(
     z.regex(/^\d{1,9}(?:,\d{1,9})*$/, idsError),
-    z.refine((text) => idsIn(text).length <= mostCompared, idsError),
+    z.refine((text) => idsIn(text).length <= maxCompared, idsError),
     z.describe(
       'Of links, QR codes, bio pages, campaigns, channels or domains, separated by commas; one that doesn’t exist is left out',
     ),
   ),
-  from: asked.from,
-  to: asked.to,
-  last: asked.last,
-  zone: asked.zone,
-  filters: asked.filters,
+  from: visitParameters.from,
+  to: visitParameters.to,
+  last: visitParameters.last,
+  zone: visitParameters.zone,
+  filters: visitParameters.filters,
   by,
 });
 export type ComparisonQuery = z.output<typeof ComparisonQuery>;
@@ -200,7 +200,7 @@ export const analytics = {
     method: 'GET',
     path: '/api/analytics/compare',
     refuses: [404],
-    summary: `Compare up to ${mostCompared} records of a kind: totals and series of each in the same period`,
+    summary: `Compare up to ${maxCompared} records of a kind: totals and series of each in the same period`,
     counts: true,
     extension: 'analytics',
     query: ComparisonQuery,

@@ -5,7 +5,7 @@ import { Created, Done, given, Id, IdIn, IdParams, listOf, PageQuery, text, Wire
 import { CalendarDate } from './series.ts';
 
 /** More than a chart of several years can show. */
-export const mostAnnotations = 1000;
+export const maxAnnotations = 1000;
 
 const Of = z.enum(subjects, `of must be one of ${subjects.join(', ')}.`);
 

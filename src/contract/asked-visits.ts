@@ -6,10 +6,10 @@ export const grains = ['hour', 'day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
 /** Maximum rows of each breakdown that is returned with the figures. */
-export const mostTop = 100;
+export const maxTop = 100;
 
 /** Maximum records that one request compares. */
-export const mostCompared = 5;
+export const maxCompared = 5;
 
 /** The dimensions that visits can be broken down by. `rule` is the link's rule that chose the destination. */
 export const dimensions = [

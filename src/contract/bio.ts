@@ -59,13 +59,13 @@ export const BioDetail = z.extend(Bio, {
 });
 export type BioDetail = z.output<typeof BioDetail>;
 
-export const mostBioLinks = 100;
+export const maxBioLinks = 100;
 
 const Title = text('The title', 160);
 const Description = text('The description', 500);
 
 const Items = z.array(idIn('Enter links by their ids.'), 'Enter links by their ids.').check(
-  z.maxLength(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`),
+  z.maxLength(maxBioLinks, `A bio page can have at most ${maxBioLinks} links.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.'),
   z.describe('Ids of links of the account, in the order of the page'),
 );

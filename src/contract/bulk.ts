@@ -5,7 +5,7 @@ import { given, Id, IdIn, success } from './envelope.ts';
 import { preprocess } from './preprocess.ts';
 
 /** Maximum records per request. */
-export const mostAtOnce = 1000;
+export const maxAtOnce = 1000;
 
 const Action = z.enum(
   ['assign', 'unassign', 'delete', 'archive', 'restore'],
@@ -16,12 +16,12 @@ export type BulkAction = z.output<typeof Action>;
 const idsError = 'Enter the ids of records, such as [7, 8].';
 /** A list that is too long is cut, so that the excess ids aren't validated one by one. */
 export const Ids = preprocess(
-  (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
+  (value) => (Array.isArray(value) ? value.slice(0, maxAtOnce + 1) : value),
   z
     .array(IdIn, idsError)
     .check(
       z.minLength(1, idsError),
-      z.maxLength(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids can be sent at once.`),
+      z.maxLength(maxAtOnce, `At most ${maxAtOnce.toLocaleString('en')} ids can be sent at once.`),
     ),
 ) as unknown as z.ZodMiniArray<typeof IdIn>;
 

@@ -1,5 +1,5 @@
 /**
- * Every endpoint as its callers know it. The build writes these values out (`tools/written-out.ts`), so that a page can
+ * Every endpoint as its callers know it. The build writes these values out (`tools/inline-values.ts`), so that a page can
  * send requests without loading the schemas.
  */
 import { callOf, type CallOf, type Endpoint } from './endpoint.ts';

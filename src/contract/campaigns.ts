@@ -9,7 +9,7 @@ import {
   IdParam,
   IdParams,
   listOf,
-  mostTelling,
+  bestMatchingError,
   pageOf,
   PageQuery,
   success,
@@ -62,7 +62,7 @@ export const UpdateCampaign = z.extend(AddCampaign, {
   /** The only member where "" is a value. It removes the rotator. */
   slug: preprocess(
     (value: string | null | undefined) => (value === null ? undefined : value),
-    z.optional(z.union([z.literal(''), Alias], { error: mostTelling('The slug must be text.') })),
+    z.optional(z.union([z.literal(''), Alias], { error: bestMatchingError('The slug must be text.') })),
   ).check(z.describe('The rotator\'s slug; "" takes the rotator away')),
 });
 

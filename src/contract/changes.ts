@@ -32,7 +32,7 @@ const Changes = z.strictObject({
 });
 
 /** Maximum records per response. */
-export const mostChanges = 5000;
+export const maxChanges = 5000;
 
 export const changes = {
   read: endpoint({
@@ -48,8 +48,8 @@ export const changes = {
         'The mark of the last answer; the lists from their beginning if not given. One that is too old is answered with 410: then everything is to be read again.',
       ),
       limit: given(
-        positive('limit', mostChanges),
-        `Records told at most, ${mostChanges} if not given or larger`,
+        positive('limit', maxChanges),
+        `Records told at most, ${maxChanges} if not given or larger`,
       ),
     }),
     response: z.strictObject({ error: success, data: Changes }),

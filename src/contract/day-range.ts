@@ -1,5 +1,5 @@
 /** Maximum points per response. */
-export const mostPoints = 4000;
+export const maxPoints = 4000;
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
 export type SeriesStep = 'day' | 'hour';
 
 /** Returns the maximum number of days per response. */
-export const mostDays = (by: SeriesStep) => Math.floor(mostPoints / (by === 'hour' ? 24 : 1));
+export const maxDays = (by: SeriesStep) => Math.floor(maxPoints / (by === 'hour' ? 24 : 1));
 
 /** Returns what is wrong with a range of days, and the member at fault. */
 export function rangeMistake(
@@ -21,7 +21,7 @@ export function rangeMistake(
 ): { field: 'from' | 'to'; message: string } | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   if (days < 1) return { field: 'from', message: 'The first day can’t be after the last.' };
-  const most = mostDays(by);
+  const most = maxDays(by);
   if (days <= most) return undefined;
   const unit = by === 'hour' ? ' by the hour' : '';
   return { field: 'from', message: `Choose at most ${most.toLocaleString('en')} days${unit}.` };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defaultLimit, largestLimit } from './limits.ts';
+import { defaultLimit, maxLimit } from './limits.ts';
 import { preprocess } from './preprocess.ts';
 
 /** @param description for the OpenAPI document */
@@ -82,13 +82,13 @@ export const wholeNumber = (error: string | { error: () => string }, least: numb
   numeric(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 
 /** The largest id that every database can store. */
-export const largestRecordId = 2 ** 31 - 1;
+export const maxRecordId = 2 ** 31 - 1;
 
 /**
  * The id of a record in a body.
  * @param error the message for anything else
  */
-export const idIn = (error: string) => wholeNumber(error, 1, largestRecordId);
+export const idIn = (error: string) => wholeNumber(error, 1, maxRecordId);
 export const IdIn = idIn('Enter the id of a record, such as 7.');
 
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */
@@ -102,7 +102,7 @@ export const WireDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.describ
 export const Count = z.int().check(z.minimum(0));
 
 /** Picks the most useful error of a union of text and something else: the one that matches the input. */
-export function mostTelling(otherwise: string) {
+export function bestMatchingError(otherwise: string) {
   return (issue: z.core.$ZodRawIssue) => {
     if (issue.code !== 'invalid_union') return otherwise;
     const branch = issue.errors.find(
@@ -160,8 +160,8 @@ export function positive(name: string, largest = Infinity) {
 
 export const PageQuery = z.object({
   limit: given(
-    positive('limit', largestLimit),
-    `Results per page: ${defaultLimit} if not given, ${largestLimit} at most`,
+    positive('limit', maxLimit),
+    `Results per page: ${defaultLimit} if not given, ${maxLimit} at most`,
   ),
   page: given(positive('page'), 'The page requested, from 1'),
 });

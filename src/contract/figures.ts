@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, Id, success, WireDate } from './envelope.ts';
-import { mostFigures } from './limits.ts';
+import { maxFigures } from './limits.ts';
 import { Zone } from './series.ts';
 
 /** Lists whose rows have figures. */
@@ -18,7 +18,7 @@ export const figureTypes = [
 ] as const;
 export type FigureType = (typeof figureTypes)[number];
 
-const idsError = `Enter 1 to ${mostFigures} ids, separated by commas.`;
+const idsError = `Enter 1 to ${maxFigures} ids, separated by commas.`;
 
 const Groups = z.strictObject({
   campaigns: z.array(z.strictObject({ id: Id, name: z.string() })),

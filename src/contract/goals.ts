@@ -18,23 +18,23 @@ import {
 import { Zone } from './series.ts';
 
 /** The records that a goal can watch. */
-export const watched = ['link', 'qr', 'bio', 'campaign'] as const;
+export const goalSubjects = ['link', 'qr', 'bio', 'campaign'] as const;
 
 export const goalKinds = ['number', 'silence', 'first'] as const;
 
-export const mostGoals = 200;
+export const maxGoals = 200;
 /** The largest number of visits that a goal can wait for. */
-const largestNumber = 1_000_000_000;
+const maxGoalNumber = 1_000_000_000;
 
 export const goalNumberError = 'Enter a whole number from 1 to 1,000,000,000.';
 const GoalNumber = numeric(
-  z.int(goalNumberError).check(z.positive(goalNumberError), z.maximum(largestNumber, goalNumberError)),
+  z.int(goalNumberError).check(z.positive(goalNumberError), z.maximum(maxGoalNumber, goalNumberError)),
 );
-const Of = z.enum(watched, `of must be one of ${watched.join(', ')}.`);
+const Of = z.enum(goalSubjects, `of must be one of ${goalSubjects.join(', ')}.`);
 
 const Goal = z.strictObject({
   id: Id,
-  of: z.enum(watched),
+  of: z.enum(goalSubjects),
   record: Id,
   name: z.string().check(z.describe('What the record is called')),
   kind: z

@@ -32,13 +32,13 @@ export const Key = z.strictObject({
 export type Key = z.output<typeof Key>;
 
 /** The maximum lifetime of a key that expires, in days. */
-const mostDays = 3650;
-const daysError = { error: () => `Enter a number of days from 1 to ${mostDays.toLocaleString('en')}.` };
+const maxDays = 3650;
+const daysError = { error: () => `Enter a number of days from 1 to ${maxDays.toLocaleString('en')}.` };
 
 export const AddKey = z.object({
   name: text('The name', 191),
   access: given(z.enum(['full', 'read'], 'The access must be full or read.'), 'full if not given'),
-  days: given(wholeNumber(daysError, 1, mostDays), 'How long it is good for; for ever if not given'),
+  days: given(wholeNumber(daysError, 1, maxDays), 'How long it is good for; for ever if not given'),
   currentpassword: CurrentPassword,
 });
 

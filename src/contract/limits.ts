@@ -2,7 +2,7 @@
 
 /** Results per page if `limit` isn't given, and at most. A larger `limit` is read as the maximum. */
 export const defaultLimit = 15;
-export const largestLimit = 1000;
+export const maxLimit = 1000;
 
 /** Maximum records in one request for figures. */
-export const mostFigures = 100;
+export const maxFigures = 100;

@@ -27,11 +27,11 @@ export const LinkPassword = z
   .string('The password must be text.')
   .check(z.minLength(4, 'Use at least 4 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
 
-const mostClicks = 1_000_000_000;
+const maxClicks = 1_000_000_000;
 const limitError = {
-  error: () => `Enter a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
+  error: () => `Enter a whole number from 1 to ${maxClicks.toLocaleString('en')}.`,
 };
-const ClickLimit = wholeNumber(limitError, 1, mostClicks);
+const ClickLimit = wholeNumber(limitError, 1, maxClicks);
 
 /** The devices that a rule can match, by system or by kind. */
 export const devices = [

@@ -10,12 +10,12 @@ import { RgbColor } from './rgb-color.ts';
 /** Named designs of QR codes, which can be applied to other codes. */
 
 /** More than anyone can tell apart. */
-export const mostLooks = 30;
+export const maxLooks = 30;
 
 /** In characters of a `data:` URL. All logos of an account are returned in one response. */
-export const largestLookLogo = 128 * 1024;
+export const maxLookLogoLength = 128 * 1024;
 
-const logoError = `A logo of a template can have at most ${(largestLookLogo / 1024) * 0.75} KiB.`;
+const logoError = `A logo of a template can have at most ${(maxLookLogoLength / 1024) * 0.75} KiB.`;
 
 const KeptLogo = z.union(
   [Logo.def.options[0], Logo.def.options[1], z.string().check(z.regex(pictureData))],
@@ -33,7 +33,7 @@ const Name = text('The name', 100);
 export const AddLook = z.object({
   name: Name,
   ...design,
-  logo: given(KeptLogo.check(z.maxLength(largestLookLogo, logoError)), 'A `data:` URL is kept as it is'),
+  logo: given(KeptLogo.check(z.maxLength(maxLookLogoLength, logoError)), 'A `data:` URL is kept as it is'),
   standard: given(z.boolean('standard must be true or false.'), 'New codes begin with it; one at most does'),
 });
 

@@ -28,7 +28,7 @@ function schemaOf(schema: z.core.$ZodType): Schema {
     $schema,
     $defs = {},
     ...rest
-  } = referring(openToMore(made)) as Schema & { $defs?: Record<string, Schema> };
+  } = rewriteReferences(allowUnknownMembers(made)) as Schema & { $defs?: Record<string, Schema> };
   Object.assign(schemas, $defs);
   const name = named.get(schema)?.id;
   if (name === undefined) return rest;
@@ -40,8 +40,8 @@ function schemaOf(schema: z.core.$ZodType): Schema {
 const place = (name: string) => `#/components/schemas/${name}`;
 
 /** References point into the whole document, not into each schema. A schema with a name needs no id. */
-function referring(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(referring);
+function rewriteReferences(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rewriteReferences);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
@@ -50,19 +50,19 @@ function referring(schema: unknown): unknown {
         key,
         key === '$ref' && typeof value === 'string'
           ? value.replace(/^#\/\$defs\//, place(''))
-          : referring(value),
+          : rewriteReferences(value),
       ]),
   );
 }
 
 /** Callers may send more than is documented, and later versions may return more. */
-function openToMore(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(openToMore);
+function allowUnknownMembers(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(allowUnknownMembers);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key, value]) => !(key === 'additionalProperties' && value === false) && key !== 'alsoNamed')
-      .map(([key, value]) => [key, openToMore(value)]),
+      .map(([key, value]) => [key, allowUnknownMembers(value)]),
   );
 }
 
@@ -82,7 +82,7 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
 }
 
 /** Returns the schema of a response with status 200. */
-function answerOf(endpoint: Endpoint): Schema {
+function responseSchemaOf(endpoint: Endpoint): Schema {
   const answer = schemaOf(endpoint.response);
   return canRefuse(endpoint, 200) ? { anyOf: [answer, schemaOf(Failure)] } : answer;
 }
@@ -150,7 +150,7 @@ function operation(endpoint: (typeof endpoints)[number]) {
       200: {
         description: canRefuse(endpoint, 200) ? 'Done, or refused: see `error`' : 'Done',
         headers: endpoint.counts ? { ...limitHeaders, ...countHeader } : limitHeaders,
-        content: file ? { [file.type]: { schema: bytes } } : json(answerOf(endpoint)),
+        content: file ? { [file.type]: { schema: bytes } } : json(responseSchemaOf(endpoint)),
       },
       ...refusalsOf(endpoint),
     },

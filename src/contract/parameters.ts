@@ -1,5 +1,5 @@
 /** Splits a URL into three parts, so that a parameter can be added and the rest stays as it was typed. */
-function takeApart(url: string): { path: string; query: string[]; hash: string } {
+function splitUrl(url: string): { path: string; query: string[]; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   return { path, query: query.split('&').filter(Boolean), hash };
 }
@@ -16,13 +16,13 @@ const nameOf = (pair: string) => decoded(pair.split('=')[0] ?? '');
 
 /** Returns the value of a parameter, or "" if the URL doesn't have it. */
 export function parameterOf(url: string, name: string): string {
-  const pair = takeApart(url).query.find((each) => nameOf(each) === name);
+  const pair = splitUrl(url).query.find((each) => nameOf(each) === name);
   return pair === undefined ? '' : decoded(pair.split('=').slice(1).join('='));
 }
 
 /** Returns the URL with the parameter set, in place of all others of the same name. "" removes them. */
 export function withParameter(url: string, name: string, value: string): string {
-  const { path, query, hash } = takeApart(url);
+  const { path, query, hash } = splitUrl(url);
   const at = query.findIndex((pair) => nameOf(pair) === name);
   const others = query.filter((pair) => nameOf(pair) !== name);
   const pairs =

@@ -3,9 +3,9 @@ import { given } from './envelope.ts';
 import { HttpUrl } from './urls.ts';
 
 /** In bytes. */
-export const largestPicture = 512 * 1024;
+export const maxPictureBytes = 512 * 1024;
 /** In pixels per side. Even a small file can have so many pixels that drawing it takes all memory. */
-export const widestPicture = 4096;
+export const maxPictureSide = 4096;
 
 /** A picture as a `data:` URL. The type it declares is ignored, since the service inspects the content. */
 export const pictureData = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/;

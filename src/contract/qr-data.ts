@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { given, mostTelling, notText, tooLong } from './envelope.ts';
+import { given, bestMatchingError, notText, tooLong } from './envelope.ts';
 import { TypedUrl } from './urls.ts';
 
 /** The types of QR codes. Each type determines the `data` of add and update. */
@@ -53,7 +53,7 @@ const EmailData = z.union(
       body: given(lines('The message', 1000)),
     }),
   ],
-  { error: mostTelling('Enter an e-mail address.') },
+  { error: bestMatchingError('Enter an e-mail address.') },
 );
 
 const SmsData = z.object(
@@ -120,7 +120,7 @@ const VcardText = lines('The vCard', 2000).check(
 /** The schemas of `data`, by type. */
 export const qrData = {
   text: Text,
-  vcard: z.union([VcardText, VcardFields], { error: mostTelling('Enter a contact.') }),
+  vcard: z.union([VcardText, VcardFields], { error: bestMatchingError('Enter a contact.') }),
   link: TypedUrl,
   email: EmailData,
   phone: Phone,

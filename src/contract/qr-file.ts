@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Count, mostTelling } from './envelope.ts';
+import { Count, bestMatchingError } from './envelope.ts';
 import { fileTypes } from './uploads.ts';
 import { TypedUrl } from './urls.ts';
 
@@ -14,7 +14,9 @@ const urlError = 'Please enter a valid URL.';
 
 /** The content of a code of type `link`: an address, or an upload, for which the service returns its own address. */
 export const LinkData = z
-  .union([TypedUrl, z.string(urlError).check(z.regex(fileData, urlError))], { error: mostTelling(urlError) })
+  .union([TypedUrl, z.string(urlError).check(z.regex(fileData, urlError))], {
+    error: bestMatchingError(urlError),
+  })
   .check(
     z.describe('An address; or a PDF, png or jpg of at most 5 MiB as a `data:` URL (extension `codes`)'),
   );

@@ -34,14 +34,14 @@ export type FrameKind = (typeof frameKinds)[number];
 export const levels = ['L', 'M', 'Q', 'H'] as const;
 export type Level = (typeof levels)[number];
 
-export const widestMargin = 20;
+export const maxMargin = 20;
 /** In percent of the code's width. */
 export const logoSizes = { least: 10, most: 32 } as const;
 /** In modules. */
-export const widestPadding = 4;
-const longestCall = 40;
+export const maxPadding = 4;
+const maxCallLength = 40;
 /** In characters. Forty ideograms with many strokes fit. */
-export const longestOutline = 24_000;
+export const maxOutlineLength = 24_000;
 
 const oneOf = <const Value extends string>(what: string, values: readonly Value[]) =>
   z.enum(values, `${what} must be one of ${values.join(', ')}.`);
@@ -74,11 +74,11 @@ const outlineError = 'Send the text’s outline as polygons: M, l and z with who
 const Frame = z.object(
   {
     kind: oneOf('The frame', frameKinds),
-    text: givenText(text('The call to action', longestCall)),
+    text: givenText(text('The call to action', maxCallLength)),
     outline: given(
       z
         .string(outlineError)
-        .check(z.maxLength(longestOutline, outlineError), z.regex(outlineForm, outlineError)),
+        .check(z.maxLength(maxOutlineLength, outlineError), z.regex(outlineForm, outlineError)),
       'The text as polygons, `M12 30l3 -2 4 5z…`: what is drawn. Without it the frame has no words.',
     ),
     color: given(RgbColor, 'The foreground if not given'),
@@ -100,13 +100,10 @@ export const QrLook = z.object(
       wholeBetween('The logo’s size', logoSizes.least, logoSizes.most),
       'In percent of the code’s width, 22 if not given',
     ),
-    logoPadding: given(
-      between('The space around the logo', 0, widestPadding),
-      'In modules, 0.5 if not given',
-    ),
+    logoPadding: given(between('The space around the logo', 0, maxPadding), 'In modules, 0.5 if not given'),
     cutout: given(oneOf('The cut-out', cutouts), 'Where modules give way to the logo; square if not given'),
     frame: given(Frame),
-    margin: given(wholeBetween('The margin', 0, widestMargin), 'In modules, 4 if not given'),
+    margin: given(wholeBetween('The margin', 0, maxMargin), 'In modules, 4 if not given'),
     correction: given(oneOf('The error correction', levels), 'M if not given, H with a logo'),
   },
   'Enter a look: an object with the members that differ from a plain code.',

@@ -57,7 +57,7 @@ export const GroupSeriesQuery = z.extend(SeriesQuery, {
 });
 
 /** Maximum items in `top`. */
-export const mostTop = 5;
+export const maxSeriesTop = 5;
 
 /**
  * Visits of everything that is in a campaign or channel now: clicks of links, scans of QR codes, views of bio pages.

@@ -17,16 +17,16 @@ import { FutureTime, LinkPassword } from './link-options.ts';
 import { Zone } from './series.ts';
 
 /** The records whose statistics can be shared. */
-export const shared = ['link', 'qr', 'campaign'] as const;
+export const shareSubjects = ['link', 'qr', 'campaign'] as const;
 
-export const mostShares = 100;
+export const maxShares = 100;
 
-const Of = z.enum(shared, `of must be one of ${shared.join(', ')}.`);
+const Of = z.enum(shareSubjects, `of must be one of ${shareSubjects.join(', ')}.`);
 const Title = text('The title', 100);
 
 const Share = z.strictObject({
   id: Id,
-  of: z.enum(shared),
+  of: z.enum(shareSubjects),
   record: Id,
   name: z.string().check(z.describe('What the record is called')),
   title: z.string().check(z.describe('The heading of the page; "": the name')),

@@ -47,10 +47,10 @@ export const SplashDetail = z.extend(Splash, {
 });
 export type SplashDetail = z.output<typeof SplashDetail>;
 
-export const longestWait = 60;
-const secondsError = `The countdown must be 0 to ${longestWait} seconds.`;
+export const maxCountdown = 60;
+const secondsError = `The countdown must be 0 to ${maxCountdown} seconds.`;
 
-const Seconds = wholeNumber(secondsError, 0, longestWait);
+const Seconds = wholeNumber(secondsError, 0, maxCountdown);
 
 const Name = text('The name', 191);
 export const ButtonLabel = text('The button', 60);

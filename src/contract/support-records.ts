@@ -6,7 +6,7 @@ import { Count, given, givenText, Id, IdParam, PageQuery, success, text, Timesta
  * its maximum in total.
  */
 export const inspectionMinutes = 15;
-export const longestInspection = 120;
+export const maxInspectionMinutes = 120;
 
 /** Why a staff member does something. The account's owner can read it. */
 export const Reason = text('The reason', 500).check(z.describe('The account’s owner reads it'));
@@ -124,7 +124,7 @@ export const StartInspection = z.object({ account: IdParam, reason: Reason, tick
 export const RevealEmail = z.object({
   reason: given(Reason, 'Needed unless the account is being inspected'),
 });
-export const Why = z.object({ ticket: Ticket, reason: Reason });
+export const Justification = z.object({ ticket: Ticket, reason: Reason });
 
 export const Finding = z.strictObject({
   id: z.string(),

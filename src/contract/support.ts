@@ -8,7 +8,7 @@ import {
   Findings,
   inspectionMinutes,
   LockChange,
-  Why,
+  Justification,
   PlanChange,
   RequestsQuery,
   RevealEmail,
@@ -83,7 +83,7 @@ export const support = {
     ...ofStaff,
     stepped: true,
     params: IdParams,
-    body: Why,
+    body: Justification,
     response: z.strictObject({ error: success, bundle: Bundle }),
   }),
   reveal: endpoint({

@@ -4,7 +4,7 @@
  */
 
 /** The maximum size of a PDF or picture that a scan opens, in bytes. */
-export const largestFile = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 
 /** Returns whether a code’s content is a file to store, and not an address. */
 export const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');

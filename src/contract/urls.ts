@@ -15,11 +15,11 @@ const hasScheme = (value: string) => /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
 const hasOtherScheme = (value: string) => hasScheme(value) && !/^https?:/i.test(value);
 
 /** The maximum length of an address, which browsers and servers agree on. */
-const longest = 2048;
+const maxUrlLength = 2048;
 
 const urlError = 'Please enter a valid URL.';
 
-function wrongIn(value: string): string | undefined {
+function urlMistake(value: string): string | undefined {
   if (hasSpace(value)) return `${urlError} It has a space or a line break in it.`;
   if (hasOtherScheme(value)) return `${urlError} Use an http or https address.`;
   return httpUrl(value) === undefined ? urlError : undefined;
@@ -28,10 +28,10 @@ function wrongIn(value: string): string | undefined {
 /** An http or https address as people type or paste it. It's passed on as typed. */
 export const HttpUrl = z.string(urlError).check(
   z.trim(),
-  z.maxLength(longest, `An address can have at most ${longest} characters.`),
+  z.maxLength(maxUrlLength, `An address can have at most ${maxUrlLength} characters.`),
   // These checks don't abort parsing. Otherwise zod would only report "Invalid input" where "" is allowed too.
   z.superRefine((value, context) => {
-    const message = wrongIn(value);
+    const message = urlMistake(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   }),
 );

@@ -25,7 +25,7 @@ const leftOfContrast = 0.4;
  * Returns the picture under a condition.
  * @param dots a module's width in the picture, in pixels
  */
-export function under(condition: Condition, picture: Raster, dots: number): Raster {
+export function applyCondition(condition: Condition, picture: Raster, dots: number): Raster {
   switch (condition) {
     case 'print':
       return scaled(picture, dotsInPrint / dots);

@@ -21,7 +21,7 @@ import { epsOf } from './eps.ts';
 import { pageOf } from './page.ts';
 import { payloadOf } from './payload.ts';
 import { pdfOf } from './pdf.ts';
-import { planQr, TooMuchForQr } from './plan.ts';
+import { planQr, TextTooLongForQr } from './plan.ts';
 
 beforeAll(prepareReaders);
 
@@ -171,5 +171,5 @@ test('the quiet zone is four modules unless asked for', () => {
 });
 
 test('what no code can hold is refused as such', () => {
-  expect(() => drawQr('ä'.repeat(2000))).toThrow(TooMuchForQr);
+  expect(() => drawQr('ä'.repeat(2000))).toThrow(TextTooLongForQr);
 });

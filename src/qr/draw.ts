@@ -1,4 +1,4 @@
-import { short } from './path.ts';
+import { roundLength } from './path.ts';
 import { type Design, type Mark, type Plan, planQr, type Shade, type Square } from './plan.ts';
 
 /**
@@ -20,7 +20,7 @@ export function drawPlan(plan: Plan): string {
       ? [`<image ${placed(logo)} preserveAspectRatio="xMidYMid meet" href="${escaped(logo.address)}"/>`]
       : []),
   ];
-  const view = [left, top, width, height].map(short).join(' ');
+  const view = [left, top, width, height].map(roundLength).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join('')}</svg>`;
 }
 
@@ -32,15 +32,15 @@ const markOf = ({ path, fill, evenOdd, crisp }: Mark) => {
 
 /** Derived from the content. If a page contains several drawings, gradients with the same ID are identical. */
 const idOf = ({ kind, from, to, start, end }: Shade) =>
-  [kind, from, to, ...start.map(short), ...end.map(short)].join('-').replaceAll(/[^\w.-]+/g, '_');
+  [kind, from, to, ...start.map(roundLength), ...end.map(roundLength)].join('-').replaceAll(/[^\w.-]+/g, '_');
 
 const shadeOf = (shade: Shade) => {
   const { kind, from, to, start, end } = shade;
-  const [startX, startY, endX, endY] = [...start, ...end].map(short);
+  const [startX, startY, endX, endY] = [...start, ...end].map(roundLength);
   const where =
     kind === 'linear'
       ? `x1="${startX}" y1="${startY}" x2="${endX}" y2="${endY}"`
-      : `cx="${startX}" cy="${startY}" r="${short(Math.hypot(end[0] - start[0], end[1] - start[1]))}"`;
+      : `cx="${startX}" cy="${startY}" r="${roundLength(Math.hypot(end[0] - start[0], end[1] - start[1]))}"`;
   return (
     `<${kind}Gradient id="${idOf(shade)}" gradientUnits="userSpaceOnUse" ${where}>` +
     `<stop stop-color="${escaped(from)}"/><stop offset="1" stop-color="${escaped(to)}"/></${kind}Gradient>`
@@ -48,7 +48,7 @@ const shadeOf = (shade: Shade) => {
 };
 
 const boxOf = (x: number, y: number, width: number, height: number) =>
-  `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+  `x="${roundLength(x)}" y="${roundLength(y)}" width="${roundLength(width)}" height="${roundLength(height)}"`;
 
 const placed = ({ x, y, side }: Square) => boxOf(x, y, side, side);
 

@@ -1,5 +1,5 @@
 import { logoBox, type Pixels, pointsPerMillimetre } from './page.ts';
-import { fine, short } from './path.ts';
+import { roundScale, roundLength } from './path.ts';
 import type { Mark, Plan } from './plan.ts';
 import { operatorsOf, shadingOf } from './pdf.ts';
 import { inksOf } from './readable-on.ts';
@@ -22,19 +22,19 @@ export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): 
     ? []
     : [
         `${inksOf(background).join(' ')} rg`,
-        `${[left, top, plan.width, plan.height].map(short).join(' ')} rectfill`,
+        `${[left, top, plan.width, plan.height].map(roundLength).join(' ')} rectfill`,
       ];
   return [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(wide)} ${Math.ceil(high)}`,
-    `%%HiResBoundingBox: 0 0 ${short(wide)} ${short(high)}`,
+    `%%HiResBoundingBox: 0 0 ${roundLength(wide)} ${roundLength(high)}`,
     `%%Title: ${inAscii(title)}`,
     '%%Creator: Waypost',
     '%%LanguageLevel: 3',
     '%%EndComments',
     'gsave',
     procedures,
-    `0 ${short(high)} translate ${fine(scale)} ${fine(-scale)} scale ${short(-left)} ${short(-top)} translate`,
+    `0 ${roundLength(high)} translate ${roundScale(scale)} ${roundScale(-scale)} scale ${roundLength(-left)} ${roundLength(-top)} translate`,
     ...paper,
     ...plan.marks.map(markOf),
     ...(logo && plan.logo ? [pictureOf(plan, logo)] : []),
@@ -83,7 +83,7 @@ function pictureOf(plan: Plan, pixels: Pixels): string {
   }
   return [
     'gsave',
-    `${short(x)} ${short(y)} translate ${short(width)} ${short(height)} scale`,
+    `${roundLength(x)} ${roundLength(y)} translate ${roundLength(width)} ${roundLength(height)} scale`,
     `/row ${pixels.width * 3} string def`,
     // The rows of the picture go down, like those of the plan.
     `${pixels.width} ${pixels.height} 8 [${pixels.width} 0 0 ${pixels.height} 0 0]`,

@@ -6,7 +6,7 @@ import { drawnByPdf } from '#test/qr/print-reader.ts';
 import { prepareReaders, readTwice } from '#test/qr/read-codes.ts';
 import { labelFormats, type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
 import {
-  bled,
+  bleedAreaOf,
   type Box,
   captionRoom,
   cutMarksOf,
@@ -50,7 +50,9 @@ test('each format is there once, and at least eight are real ones', () => {
 test('labels lie on the page beside each other, with their bleed, and cut marks touch none', () => {
   fc.assert(
     fc.property(anyFormat, anyBleed, (format, bleed) => {
-      const labels = (placesOf(format, perSheet(format), 1)[0] ?? []).map((box) => bled(box, format, bleed));
+      const labels = (placesOf(format, perSheet(format), 1)[0] ?? []).map((box) =>
+        bleedAreaOf(box, format, bleed),
+      );
       const marks = cutMarksOf(format, bleed);
       for (const box of [...labels, ...marks]) expect(isWithin(box, pageOf(format))).toBe(true);
       for (const [at, box] of labels.entries())

@@ -1,6 +1,6 @@
 import { type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
 import { outlineEm } from './outline-units.ts';
-import { boundsOf, box as pathOfBox, scaled } from './path.ts';
+import { boundsOf, box as pathOfBox, scalePath } from './path.ts';
 import type { PlacedPlan, PrintPage, Pixels } from './page.ts';
 import type { Mark, Plan } from './plan.ts';
 
@@ -58,7 +58,7 @@ export function placesOf(format: LabelFormat, count: number, start: number): Box
  * Returns the area that is filled for a label. It extends at most half of the way to the next label, and never beyond
  * the page.
  */
-export function bled({ x, y, width, height }: Box, format: LabelFormat, bleed: number): Box {
+export function bleedAreaOf({ x, y, width, height }: Box, format: LabelFormat, bleed: number): Box {
   const page = pageSizes[format.page];
   const sideways = Math.min(bleed, (format.across - format.width) / 2);
   const upright = Math.min(bleed, (format.down - format.height) / 2);
@@ -147,14 +147,14 @@ export function cutMarksOf(format: LabelFormat, bleed: number): Box[] {
  * readable.
  */
 const captionSize = 3.2;
-const leastCaptionSize = 1.65;
+const minCaptionSize = 1.65;
 
 const wordsOn = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
   partsOf({ x: 0, y: 0, width: format.width, height: format.height }, plan, true).words;
 
 /** Returns how many ems of words fit next to a code. More would be too small to read. */
 export const captionRoom = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>) =>
-  (wordsOn(format, plan)?.width ?? 0) / leastCaptionSize;
+  (wordsOn(format, plan)?.width ?? 0) / minCaptionSize;
 
 /**
  * Returns the size of all captions, which is the largest at which each of them fits. The readable minimum is applied
@@ -174,9 +174,9 @@ function captionSizeOf(labels: readonly Label[], format: LabelFormat): number {
 /** Centers a caption in its space. The middle of its line is always at the same height. */
 function captionPath(caption: string, { x, y, width, height }: Box, size: number): string {
   const bounds = boundsOf(caption);
-  const scale = Math.min(Math.max(size, leastCaptionSize) / outlineEm, width / bounds.width);
+  const scale = Math.min(Math.max(size, minCaptionSize) / outlineEm, width / bounds.width);
   const left = x + (width - bounds.width * scale) / 2 - bounds.left * scale;
-  return scaled(caption, scale, left, y + height / 2 - outlineEm * scale);
+  return scalePath(caption, scale, left, y + height / 2 - outlineEm * scale);
 }
 
 export function labelPages(labels: readonly Label[], options: LabelOptions): PrintPage[] {
@@ -195,7 +195,7 @@ export function labelPages(labels: readonly Label[], options: LabelOptions): Pri
       if (!label) continue;
       const { plan, logo, caption } = label;
       if (bleed !== undefined && !plan.transparent)
-        grounds.push({ path: path(bled(place, format, bleed)), fill: plan.background });
+        grounds.push({ path: path(bleedAreaOf(place, format, bleed)), fill: plan.background });
       const { code, words } = partsOf(place, plan, caption !== undefined && caption !== '');
       items.push({ plan, x: code.x, y: code.y, width: code.width, logo });
       if (words && caption) {

@@ -4,10 +4,10 @@
  */
 
 /** Rounds off floating-point noise. */
-export const short = (length: number) => Math.round(length * 1000) / 1000;
+export const roundLength = (length: number) => Math.round(length * 1000) / 1000;
 
 /** Rounds a scale. Its error repeats with each module, so it's more precise. */
-export const fine = (length: number) => Math.round(length * 1e6) / 1e6;
+export const roundScale = (length: number) => Math.round(length * 1e6) / 1e6;
 
 /** Length of a curve's handles for a quarter circle, relative to its radius. */
 const kappa = 0.5523;
@@ -22,7 +22,7 @@ function turn(radius: number, fromX: number, fromY: number, toX: number, toY: nu
     [fromX * radius + toX * near, fromY * radius + toY * near],
     [(fromX + toX) * radius, (fromY + toY) * radius],
   ];
-  return `c${points.map(([x = 0, y = 0]) => `${short(x)} ${short(y)}`).join(' ')}`;
+  return `c${points.map(([x = 0, y = 0]) => `${roundLength(x)} ${roundLength(y)}`).join(' ')}`;
 }
 
 /** Radii of the corners, clockwise from the top left. */
@@ -33,11 +33,11 @@ export function box(x: number, y: number, width: number, height: number, corners
   const [topLeft, topRight, bottomRight, bottomLeft] =
     typeof corners === 'number' ? [corners, corners, corners, corners] : corners;
   return (
-    `M${short(x + topLeft)} ${short(y)}` +
-    `h${short(width - topLeft - topRight)}${turn(topRight, 1, 0, 0, 1)}` +
-    `v${short(height - topRight - bottomRight)}${turn(bottomRight, 0, 1, -1, 0)}` +
-    `h${short(bottomRight + bottomLeft - width)}${turn(bottomLeft, -1, 0, 0, -1)}` +
-    `v${short(bottomLeft + topLeft - height)}${turn(topLeft, 0, -1, 1, 0)}z`
+    `M${roundLength(x + topLeft)} ${roundLength(y)}` +
+    `h${roundLength(width - topLeft - topRight)}${turn(topRight, 1, 0, 0, 1)}` +
+    `v${roundLength(height - topRight - bottomRight)}${turn(bottomRight, 0, 1, -1, 0)}` +
+    `h${roundLength(bottomRight + bottomLeft - width)}${turn(bottomLeft, -1, 0, 0, -1)}` +
+    `v${roundLength(bottomLeft + topLeft - height)}${turn(topLeft, 0, -1, 1, 0)}z`
   );
 }
 
@@ -48,11 +48,11 @@ export function polygon(...points: readonly (readonly [x: number, y: number])[])
   const [[startX, startY] = [0, 0]] = points;
   let [x, y] = [startX, startY];
   const lines = points.slice(1).map(([nextX, nextY]) => {
-    const line = `l${short(nextX - x)} ${short(nextY - y)}`;
+    const line = `l${roundLength(nextX - x)} ${roundLength(nextY - y)}`;
     [x, y] = [nextX, nextY];
     return line;
   });
-  return `M${short(startX)} ${short(startY)}${lines.join('')}z`;
+  return `M${roundLength(startX)} ${roundLength(startY)}${lines.join('')}z`;
 }
 
 /**
@@ -116,15 +116,15 @@ export function boundsOf(path: string) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-export const moved = (path: string, x: number, y: number): string =>
+export const translatePath = (path: string, x: number, y: number): string =>
   path.replaceAll(
     /([ML])(-?[\d.]+) (-?[\d.]+)/g,
     (_, command: string, left: string, top: string) =>
-      `${command}${short(Number(left) + x)} ${short(Number(top) + y)}`,
+      `${command}${roundLength(Number(left) + x)} ${roundLength(Number(top) + y)}`,
   );
 
 /** Scales a path of lines from its origin and then moves it. */
-export function scaled(path: string, scale: number, left: number, top: number): string {
+export function scalePath(path: string, scale: number, left: number, top: number): string {
   let result = '';
   for (const step of stepsOf(path)) {
     if (step.does === 'close') {
@@ -132,16 +132,16 @@ export function scaled(path: string, scale: number, left: number, top: number): 
       continue;
     }
     const [x = 0, y = 0] = step.to;
-    result += `${step.does === 'move' ? 'M' : 'L'}${short(left + x * scale)} ${short(top + y * scale)}`;
+    result += `${step.does === 'move' ? 'M' : 'L'}${roundLength(left + x * scale)} ${roundLength(top + y * scale)}`;
   }
   return result;
 }
 
 /** Moves and scales a path of lines into a box, centered and as large as possible. */
-export function fitted(path: string, into: { x: number; y: number; width: number; height: number }): string {
+export function fitPath(path: string, into: { x: number; y: number; width: number; height: number }): string {
   const from = boundsOf(path);
   const scale = Math.min(into.width / from.width, into.height / from.height);
   const left = into.x + (into.width - from.width * scale) / 2;
   const top = into.y + (into.height - from.height * scale) / 2;
-  return scaled(path, scale, left - from.left * scale, top - from.top * scale);
+  return scalePath(path, scale, left - from.left * scale, top - from.top * scale);
 }

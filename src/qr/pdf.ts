@@ -1,5 +1,5 @@
 import { type PlacedPlan, type Pixels, logoBox, pointsPerMillimetre, type PrintPage } from './page.ts';
-import { fine, short, stepsOf } from './path.ts';
+import { roundScale, roundLength, stepsOf } from './path.ts';
 import type { Mark, Shade } from './plan.ts';
 import { inksOf } from './readable-on.ts';
 
@@ -30,7 +30,9 @@ export async function pdfOf(
   for (const page of pages) {
     const shades: string[] = [];
     const names = new Map<number, string>();
-    const parts = [`${fine(pointsPerMillimetre)} 0 0 ${fine(-pointsPerMillimetre)} 0 ${pt(page.height)} cm`];
+    const parts = [
+      `${roundScale(pointsPerMillimetre)} 0 0 ${roundScale(-pointsPerMillimetre)} 0 ${pt(page.height)} cm`,
+    ];
     parts.push(...(page.grounds ?? []).map((mark) => markOf(mark, shades)));
     for (const item of page.items) {
       const picture = item.logo && item.plan.logo ? await pictureOf(item.logo) : undefined;
@@ -58,7 +60,7 @@ export async function pdfOf(
   return file.bytes(catalog, info);
 }
 
-const pt = (millimetres: number) => short(millimetres * pointsPerMillimetre);
+const pt = (millimetres: number) => roundLength(millimetres * pointsPerMillimetre);
 
 /** Uses UTF-16, so that titles may be in any script. */
 const textOf = (text: string) =>
@@ -73,18 +75,18 @@ function contentOf(
   const { left, top, background, transparent } = plan;
   const parts = [
     'q',
-    `${fine(scale)} 0 0 ${fine(scale)} ${short(x - left * scale)} ${short(y - top * scale)} cm`,
+    `${roundScale(scale)} 0 0 ${roundScale(scale)} ${roundLength(x - left * scale)} ${roundLength(y - top * scale)} cm`,
     ...(transparent
       ? []
       : [
-          `${inked(background)} ${short(left)} ${short(top)} ${short(plan.width)} ${short(plan.height)} re f`,
+          `${inked(background)} ${roundLength(left)} ${roundLength(top)} ${roundLength(plan.width)} ${roundLength(plan.height)} re f`,
         ]),
     ...plan.marks.map((mark) => markOf(mark, shades)),
   ];
   if (picture !== undefined && pixels) {
     const box = logoBox(plan, pixels);
     parts.push(
-      `q ${short(box.width)} 0 0 ${short(-box.height)} ${short(box.x)} ${short(box.y + box.height)} cm /I${picture} Do Q`,
+      `q ${roundLength(box.width)} 0 0 ${roundLength(-box.height)} ${roundLength(box.x)} ${roundLength(box.y + box.height)} cm /I${picture} Do Q`,
     );
   }
   parts.push('Q');
@@ -98,7 +100,9 @@ const letters = { move: 'm', line: 'l', curve: 'c' } as const;
 /** Returns the operators of a path in PDF's notation. */
 export const operatorsOf = (path: string): string =>
   stepsOf(path)
-    .map((step) => (step.does === 'close' ? 'h' : `${step.to.map(short).join(' ')} ${letters[step.does]}`))
+    .map((step) =>
+      step.does === 'close' ? 'h' : `${step.to.map(roundLength).join(' ')} ${letters[step.does]}`,
+    )
     .join('\n');
 
 function markOf({ path, fill, evenOdd }: Mark, shades: string[]): string {
@@ -110,8 +114,11 @@ function markOf({ path, fill, evenOdd }: Mark, shades: string[]): string {
 
 /** Returns a gradient in the notation of PDF and PostScript. */
 export function shadingOf({ kind, from, to, start, end }: Shade): string {
-  const radius = short(Math.hypot(end[0] - start[0], end[1] - start[1]));
-  const ends = kind === 'linear' ? [...start, ...end].map(short) : [...start, 0, ...start, radius].map(short);
+  const radius = roundLength(Math.hypot(end[0] - start[0], end[1] - start[1]));
+  const ends =
+    kind === 'linear'
+      ? [...start, ...end].map(roundLength)
+      : [...start, 0, ...start, radius].map(roundLength);
   return (
     `<< /ShadingType ${kind === 'linear' ? 2 : 3} /ColorSpace /DeviceRGB /Coords [${ends.join(' ')}] ` +
     `/Function << /FunctionType 2 /Domain [0 1] /C0 [${inksOf(from).join(' ')}] /C1 [${inksOf(to).join(' ')}] /N 1 >> ` +

@@ -3,7 +3,7 @@ import type { Cutout, Frame, Gradient, Level, QrLook } from '#contract/qr-look.t
 import { ballsOf, framesOf } from './eyes.ts';
 import { type FrameShape, frameOf } from './frames.ts';
 import { openGrid, outlineOf } from './modules.ts';
-import { fitted, moved } from './path.ts';
+import { fitPath, translatePath } from './path.ts';
 import { readableOn } from './readable-on.ts';
 
 export interface Design {
@@ -20,7 +20,7 @@ export interface Design {
 }
 
 /** The text doesn't fit into the largest code. */
-export class TooMuchForQr extends Error {
+export class TextTooLongForQr extends Error {
   override name = 'TooMuchForQr';
 }
 
@@ -82,28 +82,28 @@ export interface Plan {
   words: string | undefined;
 }
 
-export const usualMargin = 4;
-export const leastInFrame = 4;
+export const defaultMargin = 4;
+export const minMarginInFrame = 4;
 /** In percent of the code's width. */
-export const usualLogoSize = 22;
+export const defaultLogoSize = 22;
 /** In modules. */
-export const usualPadding = 0.5;
+export const defaultPadding = 0.5;
 
 /** @throws TooMuchForQr */
 export function planQr(text: string, design: Design = {}): Plan {
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo, look = {} } = design;
   const { modules: shape = 'square', eyeFrame = 'square', eyeBall = 'square' } = look;
   // A frame is dark, so the quiet zone within it must be as wide as readers require.
-  const margin = Math.max(look.margin ?? usualMargin, look.frame ? leastInFrame : 0);
+  const margin = Math.max(look.margin ?? defaultMargin, look.frame ? minMarginInFrame : 0);
   const hasLogo = Boolean(logo) || design.logoPlace === true;
   const level = look.correction ?? (hasLogo ? 'H' : 'M');
   const { modules, version } = encode(text, level);
   const { size } = modules;
   const side = size + 2 * margin;
 
-  const logoSide = (size * (look.logoSize ?? usualLogoSize)) / 100;
+  const logoSide = (size * (look.logoSize ?? defaultLogoSize)) / 100;
   const isCut = hasLogo
-    ? cutterOf(look.cutout ?? 'square', size, logoSide + 2 * (look.logoPadding ?? usualPadding))
+    ? cutterOf(look.cutout ?? 'square', size, logoSide + 2 * (look.logoPadding ?? defaultPadding))
     : () => false;
   const grid = openGrid({ size, data: modules.data }, isCut);
   const covers = Math.max((logoSide / size) ** 2, cutIn(size, isCut) / size ** 2);
@@ -154,12 +154,12 @@ export function planQr(text: string, design: Design = {}): Plan {
 
 function frameMarks(shape: FrameShape, frame: Frame | undefined, foreground: string, background: string) {
   const color = frame?.color ?? foreground;
-  const toCode = (path: string) => moved(path, -shape.at.x, -shape.at.y);
+  const toCode = (path: string) => translatePath(path, -shape.at.x, -shape.at.y);
   const marks: Mark[] = [];
   if (shape.path) marks.push({ path: toCode(shape.path), fill: color, evenOdd: true });
   if (frame?.outline)
     marks.push({
-      path: toCode(fitted(frame.outline, shape.words)),
+      path: toCode(fitPath(frame.outline, shape.words)),
       fill: shape.onColor ? readableOn(color, background) : color,
       evenOdd: true,
     });
@@ -207,6 +207,6 @@ function encode(text: string, errorCorrectionLevel: Level): QRCode {
   try {
     return create(text, { errorCorrectionLevel });
   } catch (error) {
-    throw new TooMuchForQr(`${text.length} characters do not fit into a QR code.`, { cause: error });
+    throw new TextTooLongForQr(`${text.length} characters do not fit into a QR code.`, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { readableHost } from './readable-host.ts';
-import { readableUrl, readHostsBy } from './readable-url.ts';
+import { readableUrl, setHostReader } from './readable-url.ts';
 
-readHostsBy(readableHost);
+setHostReader(readableHost);
 
 test.each([
   ['https://go.acme.com/%E6%98%A5', 'https://go.acme.com/春'],

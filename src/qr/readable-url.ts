@@ -3,7 +3,7 @@ let readHost: ((address: string) => string) | undefined;
 /**
  * Enables readable hosts. Until then, hosts stay as DNS has them, since few people have a host that reads differently.
  */
-export const readHostsBy = (read: (address: string) => string) => {
+export const setHostReader = (read: (address: string) => string) => {
   readHost = read;
 };
 

@@ -1,11 +1,11 @@
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 import type { QrContent, VcardFields } from '#contract/qr-data.ts';
 import { moreOf } from './more/kinds.ts';
 import { readableUrl } from './readable-url.ts';
 
 const coinNames = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ether' } as const;
 
-const short = (text: string) => (text.length > 80 ? `${cut(text, 79)}…` : text);
+const short = (text: string) => (text.length > 80 ? `${truncate(text, 79)}…` : text);
 
 /** Returns the name of a code that nobody named, which is the beginning of its content. */
 export function titleOf(content: QrContent): string {

@@ -16,7 +16,7 @@ const edge = 127.5;
  * their coverage, so it's finer than the pixels. This converts a text to a drawing with any of the browser's fonts.
  * @param most maximum number of characters. A longer outline is made coarser
  */
-export function traced(coverage: Coverage, most: number): string {
+export function traceOutline(coverage: Coverage, most: number): string {
   const rings = ringsOf(coverage);
   for (let tolerance = 0.12; tolerance < 8; tolerance *= 1.5) {
     const outline = rings.map((ring) => written(simplified(ring, tolerance))).join('');

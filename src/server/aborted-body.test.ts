@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
 import { addFullKey } from '#test/records/add-full-key.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
 
@@ -32,7 +32,7 @@ test('a body that breaks off is no fault of the database, and none of ours', asy
   socket.once('data', () => socket.write('{"name":', () => socket.destroy()));
   await once(socket, 'close');
   // This request gets its response after the aborted one.
-  expect((await ask(`${service.origin}/healthz`)).status).toBe(200);
+  expect((await sendRequest(`${service.origin}/healthz`)).status).toBe(200);
   await service.kill('SIGTERM');
   expect(service.said()).not.toMatch(/"level":[456]0/);
 }, 60_000);

@@ -6,7 +6,7 @@ import { createLive } from './services/analytics/live.ts';
 import { createGoalJudge } from './services/statistics/goal-judge.ts';
 import { createShareFigures } from './services/statistics/share-figures.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
-import { createPost } from './services/account-mail.ts';
+import { createAccountMail } from './services/account-mail.ts';
 import { resources } from './resources.ts';
 import type { Service } from './services/service.ts';
 import type { Config } from './config.ts';
@@ -21,7 +21,7 @@ import { serveDashboard, type ServedDashboard } from './http/dashboard.ts';
 import { docsFiles } from './http/docs-files.ts';
 import { createListeningApp } from './http/listening-app.ts';
 import { openApiRoute } from './http/openapi.ts';
-import { onOwnHostAlone, ownHost } from './rules/own-host.ts';
+import { restrictToOwnHost, ownHost } from './rules/own-host.ts';
 import { createRateLimiter } from './rules/rate-limit.ts';
 import { relyingPartyOf } from './rules/relying-party.ts';
 import { createRequestMeter } from './http/request-meter.ts';
@@ -32,12 +32,12 @@ import { beginChanges } from './store/changes.ts';
 import type { Database } from './store/database/database.ts';
 import { journalFolder } from './store/backup/journal-files.ts';
 import { createCodeReader } from './traffic/pictures/code-reader.ts';
-import { createPlaceReader } from './traffic/country.ts';
-import { createDomainCheck, noDomainCheck } from './traffic/domain-check.ts';
+import { createLocationReader } from './traffic/country.ts';
+import { createDomainChecker, noDomainCheck } from './traffic/domain-check.ts';
 import { createHealth } from './traffic/health.ts';
-import { createNames } from './traffic/names.ts';
+import { createDnsResolver } from './traffic/dns.ts';
 import { createRecorder } from './traffic/counting/recorder.ts';
-import { sendNotice } from './traffic/answers.ts';
+import { sendNotice } from './traffic/responses.ts';
 import { registerTraffic } from './traffic/redirects.ts';
 
 export interface AppOptions {
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     keepRowDays: 2,
     journal: journalFolder(config.DATA_DIR),
   });
-  const places = createPlaceReader(trusts, config);
+  const places = createLocationReader(trusts, config);
   const requests = createRequestLog({ db: database.db, log: app.log });
   const isBlocked = blockedHosts(config);
   const closings = createAccountDeletion({ database, recorder, log: app.log });
@@ -100,12 +100,12 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
           delay: options.mailDelay,
         })
       : null;
-  const post = mailer && createPost({ db: database.db, site, mailer, support: config.SUPPORT_EMAIL });
-  const names = createNames({ resolve: options.resolve, resolveTxt: options.resolveTxt });
+  const post = mailer && createAccountMail({ db: database.db, site, mailer, support: config.SUPPORT_EMAIL });
+  const names = createDnsResolver({ resolve: options.resolve, resolveTxt: options.resolveTxt });
   const domainChecker =
     config.DOMAIN_CHECK === 'off'
       ? noDomainCheck
-      : createDomainCheck({
+      : createDomainChecker({
           names,
           instance,
           addresses: config.PUBLIC_ADDRESSES ?? [],
@@ -170,13 +170,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     for (const routes of resources) routes(api, service);
   });
   await app.register(async (scope) => {
-    onOwnHostAlone(scope, isOwnHost, site);
+    restrictToOwnHost(scope, isOwnHost, site);
     const offered = offeredExtensions(offers);
     const shown = shownConfig(config, site);
     await serveDashboard(scope, options.dashboard, { site, shown, offered: () => offered(false) });
   });
   await app.register(async (scope) => {
-    onOwnHostAlone(scope, isOwnHost, site);
+    restrictToOwnHost(scope, isOwnHost, site);
     gateway(scope, { upstreams: upstreamsOf(config), limit: config.SESSION_RATE_LIMIT });
   });
   await registerTraffic(app, {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ourselves } from './rules/hash-turns.ts';
+import { serviceItself } from './rules/hash-queue.ts';
 import { passwordFits } from './rules/passwords.ts';
 import { hashSecret } from './rules/secrets.ts';
 import { type Database, openDatabase } from './store/database/database.ts';
@@ -62,7 +62,7 @@ describe('account', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ plan: 'pro', staff: 1, expires_at: Date.UTC(2031, 4, 6) / 1000 });
-    expect(await passwordFits('correct horse', row.password_hash, ourselves)).toBe(true);
+    expect(await passwordFits('correct horse', row.password_hash, serviceItself)).toBe(true);
     const { key } = made as { key: string };
     const stored = db
       .selectFrom('keys')
@@ -89,8 +89,8 @@ describe('account', () => {
     const hashOf = async (name: string) =>
       (await database.db.selectFrom('accounts').where('username', '=', name).selectAll().executeTakeFirst())
         ?.password_hash;
-    expect(await passwordFits('from the pipe', await hashOf('carl'), ourselves)).toBe(true);
-    expect(await passwordFits('from outside', await hashOf('dora'), ourselves)).toBe(true);
+    expect(await passwordFits('from the pipe', await hashOf('carl'), serviceItself)).toBe(true);
+    expect(await passwordFits('from outside', await hashOf('dora'), serviceItself)).toBe(true);
   });
 
   test('list prints every account, as JSON and as a table', async () => {
@@ -136,7 +136,7 @@ describe('account', () => {
       username: 'ada',
     });
     const row = await db.selectFrom('accounts').where('id', '=', 1).selectAll().executeTakeFirstOrThrow();
-    expect(await passwordFits('analytical engine', row.password_hash, ourselves)).toBe(true);
+    expect(await passwordFits('analytical engine', row.password_hash, serviceItself)).toBe(true);
     expect(await ofAda.execute()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { plainAddress } from './rules/plain-address.ts';
-import type { Place } from './store/database/database.ts';
+import type { DatabaseOptions } from './store/database/database.ts';
 
 const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -213,11 +213,11 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment>;
 
-export const placeOf = ({ DATABASE_URL, DATA_DIR, DATABASE_POOL, DURABILITY }: Config): Place => ({
-  url: DATABASE_URL,
-  dataDir: DATA_DIR,
-  connections: DATABASE_POOL,
-  durability: DURABILITY,
+export const databaseOf = (config: Config): DatabaseOptions => ({
+  url: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+  connections: config.DATABASE_POOL,
+  durability: config.DURABILITY,
 });
 
 /** Settings whose wrong values aren't shown, since errors end up in logs. */

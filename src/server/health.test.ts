@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
 import { addFullKey } from '#test/records/add-full-key.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startOnPostgres } from '#test/start-on-postgres.ts';
 import { startProcess } from '#test/start-process.ts';
@@ -16,14 +16,14 @@ const run = promisify(execFile);
 const main = path.resolve(import.meta.dirname, 'main.ts');
 
 const readiness = async (origin: string) => {
-  const { status, body } = await ask(`${origin}/readyz`);
+  const { status, body } = await sendRequest(`${origin}/readyz`);
   return { status, ...(JSON.parse(body) as Record<string, unknown>) };
 };
 
 test('a service that can do its work says so, and their words are no aliases', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
-  expect(await ask(`${service.url}/healthz`)).toMatchObject({ status: 200, body: 'ok\n' });
+  expect(await sendRequest(`${service.url}/healthz`)).toMatchObject({ status: 200, body: 'ok\n' });
   expect(await readiness(service.url)).toMatchObject({
     status: 200,
     ready: true,
@@ -48,7 +48,9 @@ test('on a branded domain the same addresses are links', async () => {
   onTestFinished(() => service.stop());
   const { key } = await service.addAccount();
   await service.call('POST', '/api/domain/add', { key, body: { domain: 'https://go.acme.example' } });
-  expect((await ask(`${service.url}/healthz`, { headers: { Host: 'go.acme.example' } })).status).toBe(404);
+  expect((await sendRequest(`${service.url}/healthz`, { headers: { Host: 'go.acme.example' } })).status).toBe(
+    404,
+  );
 });
 
 test('who knows the token is told numbers that Prometheus reads, and nobody else', async () => {
@@ -56,7 +58,7 @@ test('who knows the token is told numbers that Prometheus reads, and nobody else
   const mail = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@example.com' };
   const service = await startService({ env: { METRICS_TOKEN: token, ...mail } });
   onTestFinished(() => service.stop());
-  const numbers = async (headers = {}) => ask(`${service.url}/metrics`, { headers });
+  const numbers = async (headers = {}) => sendRequest(`${service.url}/metrics`, { headers });
   const { key } = await service.addAccount();
   const body = { url: 'https://example.com', custom: 'metrics' };
   expect((await service.call('POST', '/api/url/add', { key, body })).status).toBe(200);
@@ -116,7 +118,7 @@ test('without PostgreSQL the process is alive and not ready', async () => {
   await expect
     .poll(() => readiness(service.origin), { timeout: 20_000 })
     .toMatchObject({ status: 503, ready: false, database: 'away', message: 'The database is away.' });
-  expect((await ask(`${service.origin}/healthz`)).status).toBe(200);
+  expect((await sendRequest(`${service.origin}/healthz`)).status).toBe(200);
   world.proxy.refuse(false);
   await expect.poll(() => readiness(service.origin), { timeout: 20_000 }).toMatchObject({ status: 200 });
 }, 60_000);
@@ -146,7 +148,7 @@ test.skipIf(!mayMount)(
     });
     onTestFinished(() => service.kill('SIGKILL'));
     const headers = { Authorization: `Bearer ${key}` };
-    expect((await ask(`${service.origin}/api/account`, { headers })).status).toBe(200);
+    expect((await sendRequest(`${service.origin}/api/account`, { headers })).status).toBe(200);
     const fill = path.join(folder, 'fill');
     const { bavail, bsize } = await statfs(folder);
     // The service writes as well, so the last bytes may already be taken.
@@ -168,8 +170,8 @@ test.skipIf(!mayMount)(
       .poll(refusal, { timeout: 20_000 })
       .toEqual([503, { error: 1, message: 'The server’s disk is full. Nothing was changed.' }]);
     expect(await readiness(service.origin)).toMatchObject({ status: 503, disk: 'full' });
-    expect((await ask(`${service.origin}/a`)).status).toBe(302);
-    expect((await ask(`${service.origin}/api/urls`, { headers })).status).toBe(200);
+    expect((await sendRequest(`${service.origin}/a`)).status).toBe(302);
+    expect((await sendRequest(`${service.origin}/api/urls`, { headers })).status).toBe(200);
     await rm(fill);
     await expect.poll(async () => (await addLink()).status, { timeout: 20_000 }).toBe(200);
     await expect.poll(() => readiness(service.origin), { timeout: 20_000 }).toMatchObject({ status: 200 });

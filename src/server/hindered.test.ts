@@ -9,7 +9,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from './store/database/database.ts';
 import { addFullKey } from '#test/records/add-full-key.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { holdLock } from '#test/hold-lock.ts';
 import { addTargets } from '#test/random-visits.ts';
@@ -65,24 +65,24 @@ eachDatabase((_open, place) => {
     const dataDir = await newFolder();
     const { service, database } = await start({ ...(url && { url }), dataDir });
     // The service has seen its links before, as in production.
-    expect((await ask(`${service.origin}/a`)).status).toBe(302);
+    expect((await sendRequest(`${service.origin}/a`)).status).toBe(302);
     const letGo = url ? await holdTables(url) : await holdLock(dataDir);
     const began = performance.now();
-    expect((await ask(`${service.origin}/api/account`, { headers })).status).toBe(200);
+    expect((await sendRequest(`${service.origin}/api/account`, { headers })).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(2000);
 
     const load = startLoad([`${service.origin}/a`], 4);
     await load.more(302, 40);
     await expect.poll(() => journalOf(dataDir), { timeout: 20_000 }).toHaveLength(1);
     // A limited click is only written together with its visit, so nobody passes in the meantime.
-    expect((await ask(`${service.origin}/b`)).status).toBe(503);
+    expect((await sendRequest(`${service.origin}/b`)).status).toBe(503);
     await letGo();
     await load.more(302, 40);
     await load.stop();
     await expect.poll(() => journalOf(dataDir), { timeout: 20_000 }).toEqual([]);
     expect(await countOf(database, 'a')).toBe(1 + (load.answers.get(302) ?? 0));
     expect([...load.answers.keys()]).toEqual([302]);
-    expect((await ask(`${service.origin}/b`)).status).toBe(302);
+    expect((await sendRequest(`${service.origin}/b`)).status).toBe(302);
     expect(await countOf(database, 'b')).toBe(1);
     const { passed } = await database.db
       .selectFrom('links')
@@ -91,7 +91,7 @@ eachDatabase((_open, place) => {
       .executeTakeFirstOrThrow();
     expect(Number(passed)).toBe(1);
     // A later request records the use of the key.
-    await ask(`${service.origin}/api/account`, { headers });
+    await sendRequest(`${service.origin}/api/account`, { headers });
     const { last_used_at } = await database.db
       .selectFrom('keys')
       .select('last_used_at')
@@ -105,10 +105,12 @@ test('where the journal can’t be written either, visitors go on, and what is l
   await writeFile(path.join(dataDir, 'journal'), 'no folder');
   const { service } = await start({ dataDir });
   const letGo = await holdLock(dataDir);
-  expect((await ask(`${service.origin}/a`)).status).toBe(302);
+  expect((await sendRequest(`${service.origin}/a`)).status).toBe(302);
   await letGo();
   await expect
-    .poll(async () => JSON.parse((await ask(`${service.origin}/readyz`)).body) as object, { timeout: 20_000 })
+    .poll(async () => JSON.parse((await sendRequest(`${service.origin}/readyz`)).body) as object, {
+      timeout: 20_000,
+    })
     .toMatchObject({ ready: true, lost: 1 });
   await expect
     .poll(() => service.said())
@@ -146,11 +148,11 @@ test.skipIf(!mayMount)(
       await run('umount', ['-l', dataDir]);
     });
     const { service, database } = await start({ dataDir });
-    expect((await ask(`${service.origin}/a`)).status).toBe(302);
+    expect((await sendRequest(`${service.origin}/a`)).status).toBe(302);
     const reserve = path.join(dataDir, 'journal-reserve');
     await expect.poll(() => existsSync(reserve), { timeout: 20_000 }).toBe(true);
     const lost = async () =>
-      (JSON.parse((await ask(`${service.origin}/readyz`)).body) as { lost: number }).lost;
+      (JSON.parse((await sendRequest(`${service.origin}/readyz`)).body) as { lost: number }).lost;
     const load = startLoad([`${service.origin}/a`], 4);
     const fill = path.join(dataDir, 'fill');
     // Continues until the database's log has no space left.
@@ -182,7 +184,7 @@ test.skipIf(!mayMount)(
     });
     const { service, database } = await start({ dataDir });
     const lost = async () =>
-      (JSON.parse((await ask(`${service.origin}/readyz`)).body) as { lost: number }).lost;
+      (JSON.parse((await sendRequest(`${service.origin}/readyz`)).body) as { lost: number }).lost;
     const load = startLoad([`${service.origin}/a`], 4);
     const fill = path.join(dataDir, 'fill');
     const fillUp = async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { mailPassword, startMailbox, tokenIn } from '#test/start-mailbox.ts';
 
 /** Starts the service as in production, with maximum logging, and collects every line it prints. */
@@ -45,7 +45,7 @@ async function startLogging(folder: string, env: Record<string, string>) {
 test('no line of the log holds a key, a password, or who somebody is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
   const mailbox = await startMailbox();
-  const upstream = await startAnswering(() => ({ body: { error: 0, message: 'Of the other server.' } }));
+  const upstream = await startScriptedServer(() => ({ body: { error: 0, message: 'Of the other server.' } }));
   const UPSTREAMS = `work=${upstream.url},away=http://127.0.0.1:9`;
   const service = await startLogging(folder, { ...mailbox.env, UPSTREAMS });
   const call = async (method: string, address: string, key: string | undefined, body?: unknown) => {

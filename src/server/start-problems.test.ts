@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { whyNotStarted } from './start-service.ts';
+import { startFailureMessage } from './start-service.ts';
 import { openDatabase } from './store/database/database.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
 
@@ -82,5 +82,5 @@ test.each(['ENOTFOUND', 'EAI_AGAIN'])('a HOST that DNS refuses with %s is named'
     syscall: 'getaddrinfo',
     hostname: 'none.invalid',
   });
-  expect(whyNotStarted(error)).toContain('HOST none.invalid isn’t an address of this machine.');
+  expect(startFailureMessage(error)).toContain('HOST none.invalid isn’t an address of this machine.');
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, placeOf } from './config.ts';
+import { type Config, databaseOf } from './config.ts';
 import { buildGatewayApp } from './gateway/gateway-app.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
-import { givenSocket } from './http/given-socket.ts';
+import { systemdSocket } from './http/systemd-socket.ts';
 import { now } from './rules/clock.ts';
 import { publicUrlOf } from './rules/public-url.ts';
 import { hashSecret, newSecret } from './rules/secrets.ts';
@@ -42,16 +42,16 @@ function freePort(host: string): Promise<number> {
 
 /** Listens at HOST and PORT, or at the socket that stays open while the service restarts. */
 async function listen(app: FastifyInstance, { HOST }: Config, port: number): Promise<void> {
-  const fd = givenSocket(process.env);
+  const fd = systemdSocket(process.env);
   // For localhost, Fastify would open a second socket.
   const place = fd === undefined ? { port, host: HOST } : { fd, host: '127.0.0.1' };
   await app.listen(place);
 }
 
 /** Maximum time that stopping waits for requests in progress, in ms. Docker kills the service after ten seconds. */
-const requestPatience = 5000;
+const requestTimeout = 5000;
 /** Maximum time that stopping takes in all, even if a statement hangs, in ms. */
-const closingPatience = 8000;
+const shutdownTimeout = 8000;
 
 /**
  * Time for a proxy to use each of its kept connections once more, in ms. The response says that the connection will be
@@ -79,7 +79,7 @@ async function close(app: FastifyInstance, behindProxy: boolean, database?: Data
   if (behindProxy) await drain(app);
   // A connection only becomes idle after its last request, and would then be kept for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
+  const patience = setTimeout(() => app.server.closeAllConnections(), requestTimeout);
   await app.close();
   clearInterval(idle);
   clearTimeout(patience);
@@ -99,7 +99,7 @@ function runningOf<Kind extends Database | undefined>(
  * Shuts down the service and the process on a signal.
  * @param running returns undefined while nothing runs because a backup is being restored
  */
-function endWhenTold(running: () => Pick<Running, 'app' | 'close'> | undefined): void {
+function shutDownOnSignal(running: () => Pick<Running, 'app' | 'close'> | undefined): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -109,14 +109,14 @@ function endWhenTold(running: () => Pick<Running, 'app' | 'close'> | undefined):
     setTimeout(() => {
       current.app.log.warn('Couldn’t finish everything in time. The service ends.');
       process.exit(0);
-    }, closingPatience).unref();
+    }, shutdownTimeout).unref();
     void current.close().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 /** Exit code for a temporary failure, after which systemd starts the service again. */
-const tryAgain = 75;
+const tempFailExitCode = 75;
 
 /**
  * Runs a service that continues with the data restored into its database. It closes the old database and opens the new
@@ -129,14 +129,14 @@ async function runAcrossRestores<Service extends Required<Running>>(
 ): Promise<Service> {
   const first = await start();
   let running: Service | undefined = first;
-  endWhenTold(() => running);
+  shutDownOnSignal(() => running);
   const goOn = async (previous: Service) => {
     previous.app.log.info('A backup is being restored.');
     await previous.close();
     running = undefined;
     await restoreEnded(DATA_DIR);
     // A socket passed by systemd is closed with the service. New connections wait in systemd's own copy.
-    if (givenSocket(process.env) !== undefined) process.exit(tryAgain);
+    if (systemdSocket(process.env) !== undefined) process.exit(tempFailExitCode);
     running = await start();
     running.app.log.info('The service goes on with the restored data.');
     follow(running);
@@ -144,7 +144,7 @@ async function runAcrossRestores<Service extends Required<Running>>(
   const follow = (current: Service) =>
     onRestore(current.database, () => {
       goOn(current).catch((error: unknown) => {
-        console.error(whyNotStarted(error));
+        console.error(startFailureMessage(error));
         process.exit(1);
       });
     });
@@ -164,12 +164,12 @@ export async function startService(config: Config, development: boolean): Promis
   if (config.UPSTREAM_URL !== undefined) {
     const app = await buildGatewayApp({ config, site, dashboard });
     const running = runningOf(app, config, undefined);
-    endWhenTold(() => running);
+    shutDownOnSignal(() => running);
     await listen(app, config, port);
     return `Waypost is at ${site.publicUrl}/app/\nIts data comes from ${config.UPSTREAM_URL}`;
   }
   const start = async () => {
-    const database = await openDatabase(placeOf(config));
+    const database = await openDatabase(databaseOf(config));
     const { app } = await buildApp({
       config,
       database,
@@ -209,4 +209,4 @@ function problemIn(error: unknown): string {
 }
 
 /** Returns a sentence about why the service can’t start and what to do, or else the error's message. */
-export const whyNotStarted = (error: unknown) => `Waypost couldn’t start. ${problemIn(error)}`;
+export const startFailureMessage = (error: unknown) => `Waypost couldn’t start. ${problemIn(error)}`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
 import { unlimited } from './store/database/postgres.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { hold, type OnPostgres, startOnPostgres } from '#test/start-on-postgres.ts';
 import { startLoad } from '#test/visit-load.ts';
 
@@ -25,14 +25,14 @@ const authorized = () => ({ headers: { Authorization: `Bearer ${world.key}` } })
 
 test('who asks for what is locked for long is told to try again', async () => {
   const service = await start();
-  const answer = await hold(world, 'pixels', () => ask(`${service.origin}/api/pixels`, authorized()));
+  const answer = await hold(world, 'pixels', () => sendRequest(`${service.origin}/api/pixels`, authorized()));
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
   expect(JSON.parse(answer.body)).toEqual({
     error: 1,
     message: 'The database is busy. Nothing was changed. Try again in a minute.',
   });
-  expect((await ask(`${service.origin}/api/pixels`, authorized())).status).toBe(200);
+  expect((await sendRequest(`${service.origin}/api/pixels`, authorized())).status).toBe(200);
 }, 60_000);
 
 test('a locked list holds no visitor up', async () => {
@@ -54,7 +54,7 @@ test('a network that says nothing is noticed, and work goes on once it speaks ag
   const visits = startLoad([`${service.origin}/a`], 4);
   await visits.more(302, 5);
   world.proxy.hang(true);
-  expect((await ask(`${service.origin}/nothing-known`)).status).toBe(503);
+  expect((await sendRequest(`${service.origin}/nothing-known`)).status).toBe(503);
   world.proxy.hang(false);
   await visits.more(302, 20);
   await visits.stop();
@@ -64,7 +64,7 @@ test('a network that says nothing is noticed, and work goes on once it speaks ag
 test('SIGTERM ends the service though a statement hangs', async () => {
   const service = await start();
   await hold(world, 'pixels', async () => {
-    const hanging = ask(`${service.origin}/api/pixels`, authorized()).catch(() => undefined);
+    const hanging = sendRequest(`${service.origin}/api/pixels`, authorized()).catch(() => undefined);
     await expect
       .poll(() => world.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`))
       .not.toEqual([]);

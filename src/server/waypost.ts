@@ -13,10 +13,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const manifest = JSON.parse(readFileSync(path.join(here, '../../package.json'), 'utf8')) as {
   engines: { node: string };
 };
-const least = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
+const minNodeVersion = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
 
 /** Returns the Node that the package includes. Undefined if its install script wasn't allowed to run. */
-function broughtNode(): string | undefined {
+function bundledNode(): string | undefined {
   try {
     const folder = path.dirname(createRequire(import.meta.url).resolve('node/package.json'));
     const file = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -43,14 +43,14 @@ function runOn(node: string): void {
   });
 }
 
-if (Number.parseInt(process.versions.node, 10) >= least) {
+if (Number.parseInt(process.versions.node, 10) >= minNodeVersion) {
   await import('./cli.ts');
 } else {
-  const node = broughtNode();
+  const node = bundledNode();
   if (node !== undefined) runOn(node);
   else {
     console.error(
-      `Waypost couldn’t start. It needs Node ${least} or newer, and this is ${process.versions.node}. Install a newer Node, or let npm run the install script of its package "node".`,
+      `Waypost couldn’t start. It needs Node ${minNodeVersion} or newer, and this is ${process.versions.node}. Install a newer Node, or let npm run the install script of its package "node".`,
     );
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import type { Product } from './start-product.ts';
 
 /** The number of responses with each status, and the service's peak memory in megabytes. */
@@ -29,7 +29,7 @@ export async function floodPictures(
   const watch = setInterval(() => (peak = Math.max(peak, memory())), 100);
   const one = async (number: number) => {
     const url = `${codes[number % codes.length]}.png?size=${4096 - number}`;
-    const { status } = await ask(url, { from: `127.0.1.${1 + (number % strangers)}` });
+    const { status } = await sendRequest(url, { from: `127.0.1.${1 + (number % strangers)}` });
     statuses[status] = (statuses[status] ?? 0) + 1;
   };
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { faultIn, type SentAnswer } from './fault-in.ts';
+import { findFault, type SentResponse } from './find-fault.ts';
 import { type Asker, type RandomRequest, randomRequests } from './random-requests.ts';
 import type { Schema } from './values-of-schema.ts';
 
@@ -29,7 +29,7 @@ export interface FuzzResult {
 
 /** Requests before unusable accounts are replaced. */
 const chunk = 250;
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Sends random requests to a service, in the order that the seed determines, and checks each response for faults. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
@@ -41,7 +41,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const faults: string[] = [];
   let keys = await options.keys();
   let isLost = false;
-  for (let sent = 0; sent < requests && faults.length < mostFaults; sent += chunk) {
+  for (let sent = 0; sent < requests && faults.length < maxFaults; sent += chunk) {
     if (isLost) keys = await options.keys();
     isLost = false;
     const queue = fc.sample(random, { seed: seed + sent, numRuns: Math.min(chunk, requests - sent) });
@@ -51,19 +51,19 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
         const status = typeof answer === 'string' ? answer : String(answer.status);
         statuses[status] = (statuses[status] ?? 0) + 1;
         isLost ||= typeof answer !== 'string' && isOfLost(request, answer);
-        const fault = typeof answer === 'string' ? answer : faultIn(request, answer);
-        if (fault !== undefined) faults.push(`${fault}\n${told(request)}`);
+        const fault = typeof answer === 'string' ? answer : findFault(request, answer);
+        if (fault !== undefined) faults.push(`${fault}\n${describeRequest(request)}`);
       }
     };
     await Promise.all(Array.from({ length: together }, work));
     options.progress?.(sent + chunk);
   }
   agent.destroy();
-  return { statuses, faults: faults.slice(0, mostFaults) };
+  return { statuses, faults: faults.slice(0, maxFaults) };
 }
 
 /** Whether a response says that an account is gone or can't change anything any more. */
-const isOfLost = ({ asker }: RandomRequest, { status, body }: SentAnswer) =>
+const isOfLost = ({ asker }: RandomRequest, { status, body }: SentResponse) =>
   (asker === 'owner' || asker === 'staff') &&
   (status === 401 || (status === 403 && body.includes('is locked')));
 
@@ -84,8 +84,8 @@ function send(
   agent: http.Agent,
   { method, path, headers, body }: RandomRequest,
   key: string | undefined,
-): Promise<SentAnswer | string> {
-  const { promise, resolve } = Promise.withResolvers<SentAnswer | string>();
+): Promise<SentResponse | string> {
+  const { promise, resolve } = Promise.withResolvers<SentResponse | string>();
   const { hostname, port } = new URL(url);
   const request = http.request(
     {
@@ -125,5 +125,5 @@ function send(
   return promise;
 }
 
-const told = ({ method, path, asker, headers, body }: RandomRequest) =>
+const describeRequest = ({ method, path, asker, headers, body }: RandomRequest) =>
   `  of ${method} ${path.slice(0, 300)} by ${asker}, ${JSON.stringify(headers).slice(0, 300)}, ${body?.toString().slice(0, 600) ?? 'no body'}`;

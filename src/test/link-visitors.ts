@@ -1,4 +1,4 @@
-import { browser } from './ask.ts';
+import { browser } from './send-request.ts';
 import type { TestAccount, TestService } from './start-service.ts';
 
 export const home = 'https://acme.example/home';

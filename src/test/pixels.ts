@@ -1,5 +1,5 @@
 import { pixelNetworks, type PixelType } from '#contract/pixel-networks.ts';
-import { type Answer, ask } from './ask.ts';
+import { type RawResponse, sendRequest } from './send-request.ts';
 import type { TestAccount, TestService } from './start-service.ts';
 
 /** A valid tag for each network’s script. */
@@ -27,14 +27,14 @@ export const navigation = {
   'Sec-Fetch-Dest': 'document',
 };
 type Headers = Record<string, string | undefined>;
-export const open = (address: string, headers: Headers = {}, method = 'GET'): Promise<Answer> =>
-  ask(address, { method, headers: { ...navigation, ...headers } });
+export const open = (address: string, headers: Headers = {}, method = 'GET'): Promise<RawResponse> =>
+  sendRequest(address, { method, headers: { ...navigation, ...headers } });
 
 /** Requests the frame of the page at an address, where the networks’ scripts run. */
-export const frameOf = (address: string, headers: Headers = {}): Promise<Answer> =>
+export const frameOf = (address: string, headers: Headers = {}): Promise<RawResponse> =>
   open(`${address}/pixels`, { 'Sec-Fetch-Dest': 'iframe', ...headers });
 
-export const redirects = ({ status, headers }: Answer) => [status, headers.location];
+export const redirects = ({ status, headers }: RawResponse) => [status, headers.location];
 
 /** Returns helpers for an account that creates links with pixels. */
 export function pixelsOf(waypost: TestService, { key }: TestAccount) {

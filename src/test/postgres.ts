@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
-import { scratchFolder } from './for-processes.ts';
+import { scratchFolder } from './process-environment.ts';
 
 /**
  * A PostgreSQL of the tests' own. It starts empty, listens on a socket in a temporary folder, and is deleted by `stop`.

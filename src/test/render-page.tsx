@@ -5,7 +5,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { vi } from 'vitest';
 import { createAppHistory } from '#web/browser/app-history.ts';
 import { forgetBudget } from '#web/client/budget.ts';
-import { type Credentials, keepCredentials, rereadCredentials } from '#web/client/credentials.ts';
+import { type Credentials, saveCredentials, rereadCredentials } from '#web/client/credentials.ts';
 import type { Extension } from '#contract/endpoint.ts';
 import { App } from '#web/app/App.tsx';
 import { noteExtensions } from '#web/client/server-extensions.ts';
@@ -52,7 +52,7 @@ export function renderPage(
   if (lacks) noteExtensions(new Headers());
   if (as) {
     const { server, key, kind = 'key', by, expires, visit } = as;
-    keepCredentials({ server, key, kind, by, expires, visit }, { stay: stays });
+    saveCredentials({ server, key, kind, by, expires, visit }, { stay: stays });
   } else rereadCredentials();
 
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-import { browser } from './ask.ts';
+import { browser } from './send-request.ts';
 
 let visitors = 0;
 

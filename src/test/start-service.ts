@@ -6,12 +6,12 @@ import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { ourselves } from '#server/rules/hash-turns.ts';
+import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount, type NewAccount } from '#server/services/add-account.ts';
 import type { DomainTimes } from '#server/services/domain-setup.ts';
 import type { Service } from '#server/services/service.ts';
-import { type Database, openDatabase, type Place } from '#server/store/database/database.ts';
+import { type Database, openDatabase, type DatabaseOptions } from '#server/store/database/database.ts';
 import { freePort } from './free-port.ts';
 import { addMigratedFile } from './migrated-file.ts';
 
@@ -55,7 +55,7 @@ export interface ServiceOptions {
   /** Settings, as in the environment. RATE_LIMIT defaults to 100,000, and LOG_LEVEL to silent. */
   env?: Record<string, string>;
   /** An existing database, which is kept. Defaults to a fresh one. */
-  place?: Place;
+  place?: DatabaseOptions;
   /** Replacements for DNS: the addresses of a host, and the values of its TXT records. */
   resolve?: (host: string) => Promise<string[]>;
   resolveTxt?: (name: string) => Promise<string[]>;
@@ -79,7 +79,7 @@ const toBody = (body: unknown) =>
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password, ourselves);
+  const known = hashes.get(password) ?? hashPassword(password, serviceItself);
   hashes.set(password, known);
   return known;
 }

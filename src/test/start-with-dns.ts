@@ -1,7 +1,7 @@
 import { type Reply, startService, type TestService } from './start-service.ts';
 
 /** Returns a replacement for DNS, with a test's own names. Names that aren't listed are unknown. */
-export function standInDns() {
+export function createFakeDns() {
   const addresses: Record<string, string[]> = {};
   const texts: Record<string, string[]> = {};
   const known = async (list: Record<string, string[]>, name: string) => {
@@ -21,7 +21,7 @@ export function standInDns() {
 
 /** A service that is at 127.0.0.1 and 127.0.0.2, with a test's own names in place of DNS. */
 export interface WithDns extends TestService {
-  dns: ReturnType<typeof standInDns>;
+  dns: ReturnType<typeof createFakeDns>;
   port: string;
   /** Returns an unused name. */
   newHost(): string;
@@ -34,7 +34,7 @@ export interface WithDns extends TestService {
 }
 
 export async function startWithDns(): Promise<WithDns> {
-  const dns = standInDns();
+  const dns = createFakeDns();
   const { resolve, resolveTxt } = dns;
   const service = await startService({
     resolve,

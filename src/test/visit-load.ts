@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { browser } from './ask.ts';
+import { browser } from './send-request.ts';
 
 /** The responses of a service under load. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { type Agent, get } from 'node:http';
-import { browser } from './ask.ts';
+import { browser } from './send-request.ts';
 
 /** Requests a URL repeatedly until the connection breaks. Returns the number of redirects and pages it sent. */
 export async function visitUntilGone(url: string, agent: Agent): Promise<number> {

@@ -44,7 +44,7 @@ export const rooms: readonly Room[] = [
   { room: 'qr', may: ['contract'], packages: ['qrcode'] },
   { room: 'visitor-pages', may: ['contract'], packages: [] },
   { room: 'server', may: ['contract', 'qr', 'visitor-pages'] },
-  { room: 'server/store', may: ['contract/folded.ts'] },
+  { room: 'server/store', may: ['contract/fold-for-search.ts'] },
   { room: 'server/rules', may: ['contract', 'server/store', settings] },
   { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
   {
@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
   },
   { room: 'server/quirks', may: ['contract'] },
   { room: 'server/conformance', may: ['contract'] },
-  { room: 'server/mail', may: ['server/rules/few-at-once.ts'] },
+  { room: 'server/mail', may: ['server/rules/limit-concurrency.ts'] },
   {
     room: 'server/traffic',
     may: ['contract', 'qr', 'visitor-pages', 'server/store', 'server/rules', 'server/http', settings],

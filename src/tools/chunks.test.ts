@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { chunkNames, circleIn } from './chunks.ts';
+import { chunkNames, findCycle } from './chunks.ts';
 
 const files = (imports: Record<string, readonly string[]>) =>
   new Map(Object.entries(imports).map(([file, imported]) => [file, { imports: imported }]));
 
 describe('files of a build', () => {
   test('that wait for each other are found, however far around', () => {
-    const circle = circleIn(files({ entry: ['a', 'b'], a: ['c'], b: [], c: ['b', 'd'], d: ['a'] }));
+    const circle = findCycle(files({ entry: ['a', 'b'], a: ['c'], b: [], c: ['b', 'd'], d: ['a'] }));
     expect(circle).toEqual(['a', 'c', 'd', 'a']);
   });
 
   test('that wait for themselves are found', () => {
-    expect(circleIn(files({ entry: ['a'], a: ['a'] }))).toEqual(['a', 'a']);
+    expect(findCycle(files({ entry: ['a'], a: ['a'] }))).toEqual(['a', 'a']);
   });
 
   test('that several others need are no circle', () => {
     const shared = files({ entry: ['a', 'b'], a: ['shared', 'elsewhere'], b: ['shared'], shared: [] });
-    expect(circleIn(shared)).toBeUndefined();
+    expect(findCycle(shared)).toBeUndefined();
   });
 });
 

@@ -224,7 +224,7 @@ export function chunkNames() {
  * Finds files that wait for each other. One may need something of another that hasn't loaded yet, and the page would
  * stay empty.
  */
-export function circleIn(byFile: ReadonlyMap<string, { imports: readonly string[] }>): string[] | undefined {
+export function findCycle(byFile: ReadonlyMap<string, { imports: readonly string[] }>): string[] | undefined {
   const done = new Set<string>();
   const look = (file: string, way: readonly string[]): string[] | undefined => {
     if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];

@@ -14,7 +14,7 @@ const folder = path.join(root, 'build');
 const moduleNames = /'((?:\.\/|#)?[\w/-]+)\.ts'/g;
 
 /** Returns `#room/x` as a path relative to a file. That name only works in the repository's own `src`. */
-function wayTo(name: string, from: string): string {
+function relativePathOf(name: string, from: string): string {
   if (!name.startsWith('#')) return name;
   const way = path.posix.relative(path.posix.dirname(from), name.slice(1));
   return way.startsWith('.') ? way : `./${way}`;
@@ -31,7 +31,7 @@ for (const native of files) {
   // Types become spaces, so that lines and columns in an error match the source.
   const code = stripTypeScriptTypes(source).replace(
     moduleNames,
-    (_all, name: string) => `'${wayTo(name, file)}.js'`,
+    (_all, name: string) => `'${relativePathOf(name, file)}.js'`,
   );
   const to = path.join(folder, file.replace(/\.ts$/, '.js'));
   mkdirSync(path.dirname(to), { recursive: true });

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { circleIn, start as startModule } from './chunks.ts';
+import { findCycle, start as startModule } from './chunks.ts';
 
 const routes = 'src/web/app/routes.tsx';
 /** The script that requests a page's data and chooses its language. */
@@ -124,7 +124,7 @@ export const pageFiles = (): Plugin => ({
   },
   writeBundle({ dir = '' }, bundle) {
     const byFile = chunksIn(bundle);
-    const circle = circleIn(byFile);
+    const circle = findCycle(byFile);
     if (circle) throw new Error(`Files of the build import each other: ${circle.join(' → ')}.`);
     const page = readFileSync(join(dir, 'index.html'), 'utf8');
     const pages = pagesIn(readFileSync(routes, 'utf8'));

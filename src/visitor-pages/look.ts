@@ -62,11 +62,11 @@ const inkOn = (rgb: Rgb) =>
  * Minimum contrast of white on a fill. Below that the color is so bright that it gets black text instead of being
  * darkened.
  */
-const leastForWhite = 3;
+const minContrastForWhite = 3;
 
 /** The background of text in the light theme. A bright color stays as it was chosen. */
 const fillOnLight = (rgb: Rgb) =>
-  contrast(luminance(rgb), 1) < leastForWhite ? rgb : standingOut(rgb, light, 0);
+  contrast(luminance(rgb), 1) < minContrastForWhite ? rgb : standingOut(rgb, light, 0);
 
 /**
  * Returns the account's color and theme as a style. Whatever color was chosen, text in it or on it is readable in

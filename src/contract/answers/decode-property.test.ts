@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Timestamp, WireDate } from '#contract/envelope.ts';
 import { fits } from './fits.ts';
 import { outlines } from './outlines.ts';
-import { InvalidAnswerError, RefusedError } from './refusal.ts';
+import { InvalidResponseError, RefusedError } from './refusal.ts';
 
 /**
  * zod drops "__proto__" from every record, which does no harm, since nothing has that name. decode-lists.test.ts tests
@@ -147,7 +147,7 @@ describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
           try {
             expect(safeParse(endpoint.response, decode(endpoint, status, json)).success).toBe(true);
           } catch (error) {
-            if (!(error instanceof RefusedError || error instanceof InvalidAnswerError)) throw error;
+            if (!(error instanceof RefusedError || error instanceof InvalidResponseError)) throw error;
           }
         }),
         { numRuns: 100 },

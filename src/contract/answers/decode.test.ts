@@ -4,7 +4,7 @@ import { account } from '#contract/account.ts';
 import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import { decode } from './decode.ts';
-import { InvalidAnswerError, RefusedError } from './refusal.ts';
+import { InvalidResponseError, RefusedError } from './refusal.ts';
 import { domains } from '#contract/domains.ts';
 import { links } from '#contract/links.ts';
 import { pixels } from '#contract/pixels.ts';
@@ -68,13 +68,13 @@ describe('success and failure', () => {
   });
 
   test.each([['<html>'], [[]], [null], [12]])('%j is no answer of this API', (json) => {
-    expect(() => decode(account.get, 200, json)).toThrow(InvalidAnswerError);
+    expect(() => decode(account.get, 200, json)).toThrow(InvalidResponseError);
   });
 
   test('an answer to another question is not taken for an empty list', () => {
-    expect(() => decode(links.list, 200, { status: 'ok' })).toThrow(InvalidAnswerError);
+    expect(() => decode(links.list, 200, { status: 'ok' })).toThrow(InvalidResponseError);
     expect(() => decode(domains.list, 200, { error: 0, data: { id: 3, email: 'ada@acme.com' } })).toThrow(
-      InvalidAnswerError,
+      InvalidResponseError,
     );
   });
 });
@@ -178,7 +178,7 @@ describe('records', () => {
   });
 
   test('a record without an id is not made up', () => {
-    expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(InvalidAnswerError);
+    expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(InvalidResponseError);
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('records', () => {
   });
 
   test.each([['many'], ['1,23'], [{}]])('%j clicks are no number', (clicks) => {
-    expect(() => decode(links.list, 200, linkPage({ ...link, clicks }))).toThrow(InvalidAnswerError);
+    expect(() => decode(links.list, 200, linkPage({ ...link, clicks }))).toThrow(InvalidResponseError);
   });
 
   test.each([

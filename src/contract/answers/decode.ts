@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { isRecord } from './fits.ts';
-import { type Fault, InvalidAnswerError, type Kind, succeeded } from './refusal.ts';
+import { type Fault, InvalidResponseError, type Kind, requireSuccess } from './refusal.ts';
 import { shaped } from './shape.ts';
 
 /**
@@ -10,7 +10,7 @@ import { shaped } from './shape.ts';
  * @param tell receives a list's unreadable records, as they were sent, and what is wrong with them. The other records
  * are still read.
  * @throws {RefusedError} if the response is a failure
- * @throws {InvalidAnswerError} if it can't be read as a response of the endpoint
+ * @throws {InvalidResponseError} if it can't be read as a response of the endpoint
  */
 export function decode<E extends Endpoint>(
   endpoint: E,
@@ -18,20 +18,20 @@ export function decode<E extends Endpoint>(
   json: unknown,
   tell: (unreadable: readonly unknown[], faults: readonly Fault[]) => void = () => undefined,
 ): ResponseOf<E> {
-  const answer = succeeded(status, json);
+  const answer = requireSuccess(status, json);
   const parsed = read(endpoint, answer);
   if (parsed.success) {
     tell([], []);
     return parsed.data as ResponseOf<E>;
   }
-  const faults = faultsIn(endpoint.response, parsed.error, answer);
+  const faults = findFaults(endpoint.response, parsed.error, answer);
   const readable = withReadable(endpoint, answer);
   const rest = readable && read(endpoint, readable.answer);
   if (readable && rest?.success) {
     tell(readable.left, faults);
     return rest.data as ResponseOf<E>;
   }
-  throw new InvalidAnswerError(
+  throw new InvalidResponseError(
     `The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`,
     faults,
     {
@@ -145,15 +145,15 @@ const wanted = (issue: z.core.$ZodIssue): Kind =>
   (issue.code === 'invalid_format' ? 'text' : 'value');
 
 /** Enough to recognize the problem. */
-const most = 5;
+const maxFaults = 5;
 
 /** @param answer the response as it was sent */
-function faultsIn(schema: z.core.$ZodType, error: z.core.$ZodError, answer: unknown): readonly Fault[] {
+function findFaults(schema: z.core.$ZodType, error: z.core.$ZodError, answer: unknown): readonly Fault[] {
   const names = namesIn(schema);
   const faults = [...plain(error.issues)].map(([path, issue]) => ({
     at: written(path, names),
     expected: wanted(issue),
     came: kindOf(at(answer, path)),
   }));
-  return faults.slice(0, most);
+  return faults.slice(0, maxFaults);
 }

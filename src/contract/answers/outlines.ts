@@ -1,6 +1,6 @@
 /**
  * The outlines of the responses that pages need for their first render. The build writes this value out
- * (`tools/written-out.ts`).
+ * (`tools/inline-values.ts`).
  */
 import { allOutlines, isOfFirstView } from './all-outlines.ts';
 import type { Outline } from './fits.ts';

@@ -33,7 +33,7 @@ export class RefusedError extends Error {
 }
 
 /** The response doesn't belong to this API, so nothing is known about what the server did. */
-export class InvalidAnswerError extends Error {
+export class InvalidResponseError extends Error {
   override name = 'Garbled';
   readonly faults: readonly Fault[];
 
@@ -46,14 +46,14 @@ export class InvalidAnswerError extends Error {
 /**
  * Returns the members of a successful response.
  * @throws {RefusedError} if the response is a failure
- * @throws {InvalidAnswerError} if it doesn't belong to this API
+ * @throws {InvalidResponseError} if it doesn't belong to this API
  */
-export function succeeded(status: number, json: unknown): Record<string, unknown> {
+export function requireSuccess(status: number, json: unknown): Record<string, unknown> {
   const answer = isRecord(json) ? json : undefined;
   if (status >= 400 || (answer && !isSuccess(answer.error))) throw refused(status, answer ?? {});
   if (!answer) {
     const came = Array.isArray(json) ? 'list' : json === null ? 'nothing' : 'value';
-    throw new InvalidAnswerError('The server sent something other than an answer of this API.', [
+    throw new InvalidResponseError('The server sent something other than an answer of this API.', [
       { at: '', expected: 'members', came },
     ]);
   }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -33,11 +33,11 @@ test('of silent ones, those that were silent for longest make room for others', 
   const [first, second] = [await hold(''), await hold('')];
   await holdMany(most - 2, '');
   expect(closed()).toBe(0);
-  expect((await ask(`${waypost.url}/nothing`)).status).toBe(404);
+  expect((await sendRequest(`${waypost.url}/nothing`)).status).toBe(404);
   await expect.poll(() => [first.destroyed, second.destroyed]).toEqual([true, false]);
   await holdMany(50, '');
   await expect.poll(closed).toBeGreaterThanOrEqual(50);
-  expect((await ask(`${waypost.url}/nothing`)).status).toBe(404);
+  expect((await sendRequest(`${waypost.url}/nothing`)).status).toBe(404);
 });
 
 test('where an answer is under way on each, a further one is closed, and one of them goes on', async () => {
@@ -50,7 +50,10 @@ test('where an answer is under way on each, a further one is closed, and one of 
   await expect
     .poll(async () => {
       const further = await hold('');
-      await Promise.race([once(further, 'close'), ask(`${waypost.url}/nothing`).catch(() => undefined)]);
+      await Promise.race([
+        once(further, 'close'),
+        sendRequest(`${waypost.url}/nothing`).catch(() => undefined),
+      ]);
       return further.destroyed;
     })
     .toBe(true);

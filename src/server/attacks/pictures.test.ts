@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCodes } from '#test/records/add-codes.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { floodPictures } from '#test/flood-pictures.ts';
 import { type Product, startProduct } from '#test/start-product.ts';
 
@@ -22,7 +22,7 @@ test(
       () => (isOver = true),
     );
     for (const code of others) {
-      const picture = await ask(`${code}.png?size=256`, { from: '127.0.0.9' });
+      const picture = await sendRequest(`${code}.png?size=256`, { from: '127.0.0.9' });
       expect([picture.status, isOver]).toEqual([200, false]);
     }
     const { statuses, peak } = await flood;
@@ -36,15 +36,17 @@ test(
 
 test('an address has so many large pictures made for it, and those that are kept whenever it asks', async () => {
   const from = '127.0.0.10';
-  const statusOf = async (code: string) => (await ask(`${code}.png?size=2048`, { from })).status;
+  const statusOf = async (code: string) => (await sendRequest(`${code}.png?size=2048`, { from })).status;
   const [known = ''] = codes;
   expect(await statusOf(known)).toBe(200);
-  const answers = await Promise.all(codes.slice(1, 14).map((code) => ask(`${code}.png?size=2048`, { from })));
+  const answers = await Promise.all(
+    codes.slice(1, 14).map((code) => sendRequest(`${code}.png?size=2048`, { from })),
+  );
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused?.body).toBe('Too many pictures. Please retry later.\n');
   expect(await statusOf(known)).toBe(200);
   // Other addresses and small pictures aren't affected.
-  expect((await ask(`${codes[14]}.png?size=2048`, { from: '127.0.0.11' })).status).toBe(200);
-  expect((await ask(`${codes[15]}.png`, { from })).status).toBe(200);
+  expect((await sendRequest(`${codes[14]}.png?size=2048`, { from: '127.0.0.11' })).status).toBe(200);
+  expect((await sendRequest(`${codes[15]}.png`, { from })).status).toBe(200);
 });

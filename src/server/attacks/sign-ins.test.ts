@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ourselves } from '#server/rules/hash-turns.ts';
+import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startProcess } from '#test/start-process.ts';
 import { startService } from '#test/start-service.ts';
 
@@ -82,7 +82,7 @@ afterEach(async () => {
 describe('a flood of wrong sign-ins from many addresses', () => {
   test('is refused beyond what can be tried, and keeps nobody from signing in', async () => {
     const database = await openDatabase({ dataDir: folder });
-    const password_hash = await hashPassword('correct horse', ourselves);
+    const password_hash = await hashPassword('correct horse', serviceItself);
     await addAccount(database.db, { email: 'ada@example.com', username: 'ada', password_hash });
     await database.close();
     const waypost = await startProcess(path.join(import.meta.dirname, '../main.ts'), [], {
@@ -102,7 +102,7 @@ describe('a flood of wrong sign-ins from many addresses', () => {
       });
       expect(before).toBeLessThan(8);
     }
-    expect(await triedDuring(() => ask(`${waypost.origin}/nothing`))).toBeLessThan(8);
+    expect(await triedDuring(() => sendRequest(`${waypost.origin}/nothing`))).toBeLessThan(8);
     expect(refused.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 10)).toBe(true);
     expect(refused[0]?.body).toEqual({
       error: 1,
@@ -118,7 +118,7 @@ describe('a flood of wrong sign-ins from many addresses', () => {
     await underWay;
     for (let round = 0; round < 5; round += 1) {
       const before = await triedDuring(async () => {
-        expect((await ask(`${waypost.url}/app/`)).body).toContain('Dashboard');
+        expect((await sendRequest(`${waypost.url}/app/`)).body).toContain('Dashboard');
       });
       expect(before).toBeLessThan(8);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { holdSockets } from '#test/hold-sockets.ts';
 import { type Product, startProduct } from '#test/start-product.ts';
 
@@ -22,7 +22,7 @@ test(
     await expect
       .poll(
         async () => {
-          expect((await ask(`${product.url}/menu`)).status).toBe(302);
+          expect((await sendRequest(`${product.url}/menu`)).status).toBe(302);
           const held = product.sockets() - before;
           most = Math.max(most, held);
           return held;

@@ -5,7 +5,7 @@ import { endOfAccount } from '#server/store/mail-tokens.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account } from './option.ts';
-import { sendFrom } from './send-from.ts';
+import { sendMessages } from './send-messages.ts';
 import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountPassword = command({
@@ -23,7 +23,7 @@ export const accountPassword = command({
       await forgetAll(trx, id);
     });
     const told = accounts.isConfirmed(found)
-      ? await sendFrom({ db, config, publicUrl }, (post) =>
+      ? await sendMessages({ db, config, publicUrl }, (post) =>
           post.passwordChanged({ accountId: id, email, username }, 'account'),
         )
       : undefined;

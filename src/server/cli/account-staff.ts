@@ -2,7 +2,7 @@ import { now } from '#server/rules/clock.ts';
 import { setStaff } from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
 import { append } from '#server/store/trail.ts';
-import { BadInput, command } from './command.ts';
+import { InvalidInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, flag } from './option.ts';
 
@@ -30,7 +30,7 @@ export const accountStaff = command({
     revoke: flag('Remove it from the staff; ends its inspections'),
   },
   async run({ account, grant, revoke }, { db }) {
-    if (grant === revoke) throw new BadInput('Use either --grant or --revoke.');
+    if (grant === revoke) throw new InvalidInput('Use either --grant or --revoke.');
     const found = await findAccount(db, account);
     await db.transaction().execute(async (trx) => {
       await setStaff(trx, found.id, grant);

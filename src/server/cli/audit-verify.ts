@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verify } from '#server/store/trail.ts';
-import { BadInput, command } from './command.ts';
+import { InvalidInput, command } from './command.ts';
 import { optional } from './option.ts';
 
 const Noted = z.string().regex(/^[0-9a-f]{64}$/, 'Enter the 64 characters that an earlier check printed.');
@@ -19,12 +19,12 @@ export const auditVerify = command({
     const { rows, head, broken, hasNoted } = await verify(db, noted);
     if (broken) {
       const why = broken.why === 'changed' ? 'was changed' : 'doesn’t follow the row it was written after';
-      throw new BadInput(
+      throw new InvalidInput(
         `The audit log is broken: row ${broken.id} ${why}. Rows before it are intact: ${rows}.`,
       );
     }
     if (!hasNoted) {
-      throw new BadInput(`The audit log is broken: no row has the given hash. Intact rows: ${rows}.`);
+      throw new InvalidInput(`The audit log is broken: no row has the given hash. Intact rows: ${rows}.`);
     }
     const text =
       rows === 0

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { everyRecord } from '#test/records/every-record.ts';
 import { everyRow, everyRowOf } from '#test/records/every-row.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
@@ -174,7 +174,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     await addLinkTo('before');
     const running = await startProcess('src/server/main.ts', [], { ...place, PORT: '0' });
     onTestFinished(() => running.kill('SIGKILL'));
-    const status = async (alias: string) => (await ask(`${running.origin}/${alias}`)).status;
+    const status = async (alias: string) => (await sendRequest(`${running.origin}/${alias}`)).status;
 
     const file = newFile();
     await waypost(place, 'backup', file);

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { backUp } from '#server/store/backup/backup.ts';
-import { inSentence } from './file-trouble.ts';
+import { explainFileErrors } from './file-errors.ts';
 import { fileCommand } from './command.ts';
 import { flag } from './option.ts';
-import { held } from './held.ts';
+import { recordCounts } from './record-counts.ts';
 
 export const backup = fileCommand({
   name: 'backup',
   summary: 'Back up the database and the journal of visits to a file, even while the service runs',
   options: { overwrite: flag('Replace FILE if it exists') },
   async run({ overwrite }, file, place) {
-    const { made, rows, bytes } = await inSentence(file, () => backUp(place, file, overwrite));
+    const { made, rows, bytes } = await explainFileErrors(file, () => backUp(place, file, overwrite));
     return {
       json: { file: path.resolve(file), made, bytes, rows },
-      text: `Saved and verified ${file}: ${held(rows)}. Keep it safe, since it contains all of the service’s data.`,
+      text: `Saved and verified ${file}: ${recordCounts(rows)}. Keep it safe, since it contains all of the service’s data.`,
     };
   },
 });

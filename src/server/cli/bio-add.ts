@@ -3,11 +3,11 @@ import { AddBio } from '#contract/bio.ts';
 import { Alias } from '#contract/urls.ts';
 import { addressesOf } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
-import { sent } from '#server/http/sent.ts';
+import { membersSent } from '#server/http/members-sent.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as bios from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
-import { BadInput, command } from './command.ts';
+import { InvalidInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, optional, repeated, required } from './option.ts';
 
@@ -31,10 +31,14 @@ export const bioAdd = command({
     const { id: account_id, username } = await findAccount(db, account);
     const found = new Set((await findMany(db, account_id, linkIds)).map(({ id }) => id));
     const missing = linkIds.find((id) => !found.has(id));
-    if (missing !== undefined) throw new BadInput(`--link: ${username} has no link ${missing}.`);
+    if (missing !== undefined) throw new InvalidInput(`--link: ${username} has no link ${missing}.`);
 
     const [id, saved] = await withFreeAlias(alias, (alias) =>
-      bios.add(db, { account_id, alias, title, description, ...sent({ color }), created_at: now() }, linkIds),
+      bios.add(
+        db,
+        { account_id, alias, title, description, ...membersSent({ color }), created_at: now() },
+        linkIds,
+      ),
     );
     const link = addressesOf({ publicUrl }).bio(saved);
     return { json: { id, alias: saved, title, link }, text: `Bio page ${title} created: ${link}` };

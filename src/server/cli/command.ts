@@ -1,9 +1,14 @@
-import { type Config, placeOf } from '#server/config.ts';
+import { type Config, databaseOf } from '#server/config.ts';
 import { publicUrlOf } from '#server/rules/public-url.ts';
-import { type Database, type Db, openDatabase, type Place } from '#server/store/database/database.ts';
+import {
+  type Database,
+  type Db,
+  openDatabase,
+  type DatabaseOptions,
+} from '#server/store/database/database.ts';
 import type { Options, Values } from './option.ts';
 
-export interface Means {
+export interface CommandContext {
   database: Database;
   db: Db;
   config: Config;
@@ -12,7 +17,7 @@ export interface Means {
 }
 
 /** A command's result: a value for programs and text for people. */
-export interface Answer {
+export interface CommandResult {
   json: unknown;
   text: string;
   /** Whether the exit code signals a failure. */
@@ -26,7 +31,7 @@ export interface Command {
   /** Whether it takes a file name as an argument. */
   takesFile?: boolean;
   options: Options;
-  run(values: Record<string, unknown>, config: Config): Promise<Answer>;
+  run(values: Record<string, unknown>, config: Config): Promise<CommandResult>;
 }
 
 /** Creates a command whose `run` is typed by its own table of options. */
@@ -34,12 +39,12 @@ export function command<Table extends Options>(parts: {
   name: string;
   summary: string;
   options: Table;
-  run(values: Values<Table>, means: Means): Promise<Answer>;
+  run(values: Values<Table>, means: CommandContext): Promise<CommandResult>;
 }): Command {
   return {
     ...parts,
     async run(values, config) {
-      const database = await openDatabase(placeOf(config));
+      const database = await openDatabase(databaseOf(config));
       const means = { database, db: database.db, config, publicUrl: publicUrlOf(config) };
       try {
         // The cast is sound, since the values were parsed with this table.
@@ -56,17 +61,17 @@ export function fileCommand<Table extends Options>(parts: {
   name: string;
   summary: string;
   options: Table;
-  run(values: Values<Table>, file: string, place: Place): Promise<Answer>;
+  run(values: Values<Table>, file: string, place: DatabaseOptions): Promise<CommandResult>;
 }): Command {
   return {
     ...parts,
     takesFile: true,
-    run: (values, config) => parts.run(values as Values<Table>, String(values['file']), placeOf(config)),
+    run: (values, config) => parts.run(values as Values<Table>, String(values['file']), databaseOf(config)),
   };
 }
 
 /** The output of a command that found a problem. */
-export class BadNews extends Error {}
+export class ProblemFound extends Error {}
 
 /** Invalid input, described in one sentence. */
-export class BadInput extends Error {}
+export class InvalidInput extends Error {}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkConformance } from '#server/conformance/conformance.ts';
 import type { Outcome, Result } from '#server/conformance/report.ts';
-import { BadInput, type Command } from './command.ts';
+import { InvalidInput, type Command } from './command.ts';
 import { flag, required } from './option.ts';
 
 const address = z
@@ -49,13 +49,13 @@ export const conformance: Command = {
       signal: stop.signal,
     });
     process.off('SIGINT', onInterrupt);
-    if (ended === 'unreachable') throw new BadInput(`${url} can’t be reached. Check the address.`);
+    if (ended === 'unreachable') throw new InvalidInput(`${url} can’t be reached. Check the address.`);
     if (ended === 'untrusted certificate')
-      throw new BadInput(`${url} has no valid certificate, so it wasn’t checked.`);
+      throw new InvalidInput(`${url} has no valid certificate, so it wasn’t checked.`);
     if (ended === 'key refused')
-      throw new BadInput(`${url} refused this key. Stopped after ${requests} requests.`);
+      throw new InvalidInput(`${url} refused this key. Stopped after ${requests} requests.`);
     if (ended !== 'interrupted' && results.every(({ outcome }) => outcome !== 'holds'))
-      throw new BadInput(`${url} isn’t a server of this API. Check the address and the key.`);
+      throw new InvalidInput(`${url} isn’t a server of this API. Check the address and the key.`);
     const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
     const [holding, broken, skipped] = [count('holds'), count('broken'), count('skipped')];
     const closing = [

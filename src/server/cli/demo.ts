@@ -1,9 +1,9 @@
-import type { Filled } from '#server/demo/fill.ts';
+import type { CreatedCounts } from '#server/demo/fill.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, optional, whole } from './option.ts';
 
-const words: Record<keyof Filled, string> = {
+const words: Record<keyof CreatedCounts, string> = {
   domains: 'domains',
   links: 'links',
   bios: 'bio pages',
@@ -35,7 +35,7 @@ export const demo = command({
     await recorder.close();
     if (failure) throw new Error('Couldn’t record all visits.', { cause: failure });
     const counts = Object.entries<number>({ ...filled }).map(
-      ([what, count]) => `${count.toLocaleString('en')} ${words[what as keyof Filled]}`,
+      ([what, count]) => `${count.toLocaleString('en')} ${words[what as keyof CreatedCounts]}`,
     );
     return { json: { id, username, ...filled }, text: `Added to ${username}: ${counts.join(', ')}.` };
   },

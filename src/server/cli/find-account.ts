@@ -1,7 +1,7 @@
-import { meantBy } from '#server/services/meant-by.ts';
+import { accountsNamed } from '#server/services/accounts-named.ts';
 import { type AccountRow, find } from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
-import { BadInput } from './command.ts';
+import { InvalidInput } from './command.ts';
 
 /**
  * Finds an account by username, e-mail address or id.
@@ -10,18 +10,18 @@ import { BadInput } from './command.ts';
  */
 export async function findAccount(db: Db, who: string): Promise<AccountRow> {
   const name = who.toLowerCase();
-  const [byName, ...others] = await meantBy(db, name);
+  const [byName, ...others] = await accountsNamed(db, name);
   if (byName && others.length > 0) {
     const usernames = [byName, ...others].map(({ username }) => username).join(', ');
-    throw new BadInput(`Several accounts have "${who}". Use a username: ${usernames}.`);
+    throw new InvalidInput(`Several accounts have "${who}". Use a username: ${usernames}.`);
   }
   const byId = /^\d{1,9}$/.test(name) ? await find(db, Number(name)) : undefined;
   if (byName && byId && byName.id !== byId.id) {
-    throw new BadInput(
+    throw new InvalidInput(
       `"${who}" is the id of one account and the username of another. Use its e-mail address.`,
     );
   }
   const found = byName ?? byId;
-  if (!found) throw new BadInput(`Account "${who}" not found.`);
+  if (!found) throw new InvalidInput(`Account "${who}" not found.`);
   return found;
 }

@@ -7,7 +7,7 @@ import { destinationMistake } from '#server/rules/destinations.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as domains from '#server/store/domains.ts';
 import * as links from '#server/store/links.ts';
-import { BadInput, command } from './command.ts';
+import { InvalidInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, optional, required } from './option.ts';
 
@@ -26,11 +26,12 @@ export const linkAdd = command({
     const { id: account_id, username } = await findAccount(db, account);
     const host = domain === undefined ? undefined : new URL(domain).host;
     const branded = host === undefined ? undefined : await domains.findByHost(db, account_id, host);
-    if (host !== undefined && !branded) throw new BadInput(`--domain: ${username} has no domain ${host}.`);
-    if (branded && !domains.isReady(branded)) throw new BadInput(`--domain: ${host} isn't ready yet.`);
+    if (host !== undefined && !branded)
+      throw new InvalidInput(`--domain: ${username} has no domain ${host}.`);
+    if (branded && !domains.isReady(branded)) throw new InvalidInput(`--domain: ${host} isn't ready yet.`);
     const safety = { db, site: { publicUrl }, isBlocked: blockedHosts(config) };
     const mistake = await destinationMistake(safety, url);
-    if (mistake) throw new BadInput(`--url: ${mistake}`);
+    if (mistake) throw new InvalidInput(`--url: ${mistake}`);
 
     const [id, saved] = await withFreeAlias(alias, (alias) =>
       links.add(db, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddOverlay } from '#contract/overlays.ts';
 import { now } from '#server/rules/clock.ts';
-import { sent } from '#server/http/sent.ts';
+import { membersSent } from '#server/http/members-sent.ts';
 import * as overlays from '#server/store/overlays.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -24,7 +24,7 @@ export const overlayAdd = command({
   },
   async run({ account, name, type, message, button, url, color }, { db }) {
     const { id: account_id, username } = await findAccount(db, account);
-    const content = sent({ message, button, url, color });
+    const content = membersSent({ message, button, url, color });
     const id = await overlays.add(db, { name, type, ...content, account_id, created_at: now() });
     return { json: { id, type, name }, text: `Overlay ${id} (${name}) created for ${username}.` };
   },

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { Password } from '#contract/account.ts';
 import { isCommon, tooCommon } from '#server/rules/common-passwords.ts';
-import { ourselves } from '#server/rules/hash-turns.ts';
+import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
-import { BadInput } from './command.ts';
+import { InvalidInput } from './command.ts';
 import { optional } from './option.ts';
 
 /** `readPassword` validates the password, since it may come from elsewhere. */
@@ -36,15 +36,15 @@ async function firstLine(): Promise<string> {
  */
 export async function readPassword(given: string | undefined): Promise<string> {
   const checked = Password.safeParse(await passwordIn(given));
-  if (!checked.success) throw new BadInput(`--password: ${checked.error.issues[0]?.message}`);
-  if (await isCommon(checked.data)) throw new BadInput(`--password: ${tooCommon}`);
-  return hashPassword(checked.data, ourselves);
+  if (!checked.success) throw new InvalidInput(`--password: ${checked.error.issues[0]?.message}`);
+  if (await isCommon(checked.data)) throw new InvalidInput(`--password: ${tooCommon}`);
+  return hashPassword(checked.data, serviceItself);
 }
 
 async function passwordIn(given: string | undefined): Promise<string> {
   const password = given === '-' ? await firstLine() : (given ?? process.env.WAYPOST_PASSWORD ?? '');
   if (password === '') {
-    throw new BadInput(
+    throw new InvalidInput(
       'Enter a password: with --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
     );
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { BadInput, type Command } from './command.ts';
+import { InvalidInput, type Command } from './command.ts';
 import { flag, type Options } from './option.ts';
 
 export const common = {
@@ -15,17 +15,17 @@ export function readValues(
 ): Record<string, unknown> {
   const table: Options = { ...options, ...common };
   const { values: given, positionals: files } = parse(name, table, args, takesFile);
-  if (takesFile && files.length !== 1) throw new BadInput(`waypost ${name} needs one FILE.`);
+  if (takesFile && files.length !== 1) throw new InvalidInput(`waypost ${name} needs one FILE.`);
   for (const [key, option] of Object.entries(table)) {
     if (option.required && given[key] === undefined) {
-      throw new BadInput(`waypost ${name} needs --${key} ${option.label}.`);
+      throw new InvalidInput(`waypost ${name} needs --${key} ${option.label}.`);
     }
   }
   const shape = Object.fromEntries(Object.entries(table).map(([key, { schema }]) => [key, schema]));
   const read = z.object(shape).safeParse(given);
   if (read.success) return takesFile ? { ...read.data, file: files[0] } : read.data;
   const [issue] = read.error.issues;
-  throw new BadInput(`--${String(issue?.path[0])}: ${issue?.message}`);
+  throw new InvalidInput(`--${String(issue?.path[0])}: ${issue?.message}`);
 }
 
 function parse(name: string, table: Options, args: string[], allowPositionals: boolean) {
@@ -39,7 +39,7 @@ function parse(name: string, table: Options, args: string[], allowPositionals: b
     const { values, positionals } = parseArgs({ args, options, allowPositionals });
     return { values: values as Record<string, unknown>, positionals };
   } catch (error) {
-    throw new BadInput(`${sentenceOf(error)}. Run waypost ${name} --help for its options.`);
+    throw new InvalidInput(`${sentenceOf(error)}. Run waypost ${name} --help for its options.`);
   }
 }
 

@@ -4,16 +4,16 @@ import { command } from './command.ts';
 import { flag, optional, whole } from './option.ts';
 import { table } from './table.ts';
 
-const usual = 50;
+const defaultLimit = 50;
 
 export const reportList = command({
   name: 'report list',
   summary: 'List reports by visitors, newest first',
   options: {
-    limit: optional('N', whole(1, 10_000), `Number of reports at most (default: ${usual})`),
+    limit: optional('N', whole(1, 10_000), `Number of reports at most (default: ${defaultLimit})`),
     open: flag('Only open reports'),
   },
-  async run({ limit = usual, open }, { db }) {
+  async run({ limit = defaultLimit, open }, { db }) {
     const found = await reports.page(db, { limit, page: 1, state: open ? 'open' : undefined });
     const list = found.rows.map((row) => ({
       id: row.id,

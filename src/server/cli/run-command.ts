@@ -1,8 +1,8 @@
 import { readConfig } from '#server/config.ts';
 import { version } from '#server/http/version.ts';
 import { ConflictError } from '#server/store/conflict.ts';
-import { troubleOf } from '#server/store/database/trouble.ts';
-import { BadInput, BadNews, type Command } from './command.ts';
+import { failureOf } from '#server/store/database/database-failure.ts';
+import { InvalidInput, ProblemFound, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { readValues } from './read-values.ts';
@@ -12,26 +12,26 @@ import { readValues } from './read-values.ts';
  * @throws BadNews with the output if the exit code must signal a problem
  */
 export async function runCommand(given: readonly string[]): Promise<string> {
-  const args = given[0] === 'help' || given.includes('-h') ? helpAskedIn(given) : given;
+  const args = given[0] === 'help' || given.includes('-h') ? asHelpOption(given) : given;
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   const asksForHelp = args.includes('--help');
   if (args[0] === '--version') return version;
   if (!command) {
     const group = commands.filter(({ name }) => name.split(' ')[0] === args[0]);
     if (asksForHelp) return helpOfAll(group.length > 0 ? group : commands);
-    throw new BadInput(unknown(args, group));
+    throw new InvalidInput(unknown(args, group));
   }
   if (asksForHelp) return helpOf(command);
   const rest = args.slice(command.name.split(' ').length);
   const values = readValues(command, rest);
   const { json, text, isBad = false } = await command.run(values, readConfig(process.env));
   const said = values.json === true ? JSON.stringify(json) : text;
-  if (isBad) throw new BadNews(said);
+  if (isBad) throw new ProblemFound(said);
   return said;
 }
 
 /** `help link add` and `link add -h` mean the same as `link add --help`. */
-const helpAskedIn = ([first = '', ...more]: readonly string[]) => [
+const asHelpOption = ([first = '', ...more]: readonly string[]) => [
   ...(first === 'help' ? more : [first, ...more]).filter((word) => word !== '-h'),
   '--help',
 ];
@@ -47,9 +47,9 @@ function unknown(args: readonly string[], group: readonly Command[]): string {
 
 /** Describes an error in one sentence. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof BadInput || error instanceof ConflictError) return error.message;
+  if (error instanceof InvalidInput || error instanceof ConflictError) return error.message;
   // A refused connection to several addresses is an AggregateError without a message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const message = first instanceof Error ? first.message : String(first);
-  return troubleOf(first) === 'away' ? `The database can't be reached: ${message}.` : message;
+  return failureOf(first) === 'away' ? `The database can't be reached: ${message}.` : message;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mixtureOf, quirkNames, quirks } from '#server/quirks/quirks.ts';
+import { parseMixture, quirkNames, quirks } from '#server/quirks/quirks.ts';
 import { startQuirksServer } from '#server/quirks/quirks-server.ts';
 import type { Command } from './command.ts';
-import { BadInput } from './command.ts';
+import { InvalidInput } from './command.ts';
 import { optional, required, whole } from './option.ts';
 
 const options = {
@@ -25,8 +25,8 @@ export const serve: Command = {
   async run(values) {
     const given = values as { quirks: string; seed?: number; limit?: number; key?: string; port?: number };
     const { seed = 1, limit = 30, key = 'awkward', port = 0 } = given;
-    const mixture = mixtureOf(given.quirks, seed);
-    if (!mixture) throw new BadInput(`--quirks: Choose from all, none, ${quirkNames.join(', ')}.`);
+    const mixture = parseMixture(given.quirks, seed);
+    if (!mixture) throw new InvalidInput(`--quirks: Choose from all, none, ${quirkNames.join(', ')}.`);
     const { url } = await startQuirksServer({ mixture, key, limit, port });
     const on = quirkNames.filter((name) => isSomewhere(name, mixture));
     const lines = on.map((name) => `  ${name.padEnd(14)} ${quirks[name]}`);
@@ -53,5 +53,5 @@ const places = [
   'no endpoint',
 ];
 
-const isSomewhere = (name: (typeof quirkNames)[number], { has }: ReturnType<typeof mixtureOf> & object) =>
+const isSomewhere = (name: (typeof quirkNames)[number], { has }: ReturnType<typeof parseMixture> & object) =>
   places.some((place) => has(name, place));

@@ -1,12 +1,12 @@
 import type { z } from 'zod/mini';
-import { type Answer, type Asker, isRecord } from './asker.ts';
+import { type ClientResponse, type Client, isRecord } from './client.ts';
 import { membersOf } from './members.ts';
 import type { Report } from './report.ts';
 
 export type Members = Record<string, unknown>;
 
-export interface Means {
-  asker: Asker;
+export interface CheckContext {
+  asker: Client;
   report: Report;
 }
 
@@ -14,7 +14,7 @@ export interface Means {
  * Returns whether the operation succeeded, in any form that servers use. The form itself is checked by a separate
  * statement.
  */
-export const isSuccess = ({ status, json }: Answer) =>
+export const isSuccess = ({ status, json }: ClientResponse) =>
   json !== undefined &&
   status < 400 &&
   [0, '0', false, null, undefined].some((error) => error === json['error']);
@@ -22,19 +22,19 @@ export const isSuccess = ({ status, json }: Answer) =>
 /** Returns whether the record can be requested by its id. */
 export const hasId = ({ id }: Members) => /^[1-9]\d{0,15}$/.test(String(id));
 
-export function rowsOf({ json }: Answer, key: string): Members[] {
+export function rowsOf({ json }: ClientResponse, key: string): Members[] {
   const data = json?.['data'];
   const rows = isRecord(data) ? data[key] : undefined;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 }
 
-export const dataOf = ({ json }: Answer): Members => {
+export const dataOf = ({ json }: ClientResponse): Members => {
   const data = json?.['data'];
   return isRecord(data) ? data : {};
 };
 
 /** Checks what all successes have: JSON, and the limit in the headers. */
-export function checkHead({ report }: Means, name: string, answer: Answer): void {
+export function checkHead({ report }: CheckContext, name: string, answer: ClientResponse): void {
   const { status, headers, json } = answer;
   report.check(
     `${name} answer`,
@@ -77,7 +77,7 @@ const withoutEnd: Readonly<Record<string, string>> = {
 
 /** Checks each member of every record. */
 export function checkMembers(
-  { report }: Means,
+  { report }: CheckContext,
   { name, place, schema }: { name: string; place: string; schema: z.core.$ZodType },
   records: readonly Members[],
 ): void {
@@ -92,7 +92,12 @@ export function checkMembers(
   }
 }
 
-export function checkFailure({ report }: Means, name: string, what: string, { json, status }: Answer): void {
+export function checkFailure(
+  { report }: CheckContext,
+  name: string,
+  what: string,
+  { json, status }: ClientResponse,
+): void {
   report.check(
     `${name} error`,
     `fails ${what}, with error 1`,

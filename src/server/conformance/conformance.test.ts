@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mixtureOf, type Quirk, quirkNames } from '#server/quirks/quirks.ts';
+import { parseMixture, type Quirk, quirkNames } from '#server/quirks/quirks.ts';
 import { startQuirksServer } from '#server/quirks/quirks-server.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 import { startService } from '#test/start-service.ts';
@@ -18,7 +18,7 @@ const idsOf = ({ results }: Conformance, outcome: string) =>
   results.filter((result) => result.outcome === outcome).map(({ id }) => id);
 
 async function quirksServer(quirks: string, seed = 7) {
-  const mixture = mixtureOf(quirks, seed);
+  const mixture = parseMixture(quirks, seed);
   if (!mixture) throw new Error(`No mixture of ${quirks}.`);
   const server = await startQuirksServer({ mixture, key: 'secret', limit: 100_000, rate: 1 });
   started.push(server);
@@ -181,7 +181,7 @@ test.each(['none', 'sliding', 'limited', 'headers'])(
   'the limit is kept, with the quirk %s',
   async (quirk) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const mixture = mixtureOf(quirk, 7);
+    const mixture = parseMixture(quirk, 7);
     if (!mixture) throw new Error(`No mixture of ${quirk}.`);
     const server = await startQuirksServer({ mixture, key: 'secret', limit: 30 });
     started.push(server);

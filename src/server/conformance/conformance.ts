@@ -1,4 +1,4 @@
-import { type Asker, type AskerOptions, createAsker, Interrupted, type Unreached } from './asker.ts';
+import { type Client, type ClientOptions, createClient, Interrupted, type Unreached } from './client.ts';
 import { checkReads } from './reads.ts';
 import { createReport, type Result } from './report.ts';
 import { checkWrites } from './writes.ts';
@@ -12,7 +12,7 @@ export interface Conformance {
   ended: Unreached | 'key refused' | 'interrupted' | undefined;
 }
 
-export interface ConformanceOptions extends AskerOptions {
+export interface ConformanceOptions extends ClientOptions {
   /** Whether to try operations that change something, too. */
   write: boolean;
 }
@@ -23,7 +23,7 @@ export interface ConformanceOptions extends AskerOptions {
  */
 export async function checkConformance({ url, write, ...options }: ConformanceOptions): Promise<Conformance> {
   const report = createReport();
-  const asker = createAsker({ ...options, url: url.replace(/\/+$/, '') });
+  const asker = createClient({ ...options, url: url.replace(/\/+$/, '') });
   const traces = new Set<string>();
   let ended: Conformance['ended'];
   try {
@@ -43,7 +43,7 @@ export async function checkConformance({ url, write, ...options }: ConformanceOp
  * Returns what prevents a check of the server. A single read may be refused for reasons other than the key, so both
  * must be. Accidents, which may affect both, don't count and are left to the check itself.
  */
-async function obstacle(asker: Asker): Promise<Conformance['ended']> {
+async function obstacle(asker: Client): Promise<Conformance['ended']> {
   for (const path of ['/api/account', '/api/urls?limit=1']) {
     const { status, json, unreached } = await asker.ask('GET', path);
     if (unreached) return unreached;

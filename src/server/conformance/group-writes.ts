@@ -1,9 +1,9 @@
 import { Campaign } from '#contract/campaigns.ts';
 import { Channel } from '#contract/channels.ts';
 import { checkFailure, checkMembers, type Members, rowsOf } from './checks.ts';
-import { checkDone, checkZero, create, equal, inList, remove, type Trying } from './write-parts.ts';
+import { checkDone, checkZero, create, equal, inList, remove, type WriteContext } from './write-parts.ts';
 
-export async function tryCampaigns(trying: Trying, link: string | undefined): Promise<void> {
+export async function tryCampaigns(trying: WriteContext, link: string | undefined): Promise<void> {
   const { asker, report, mark } = trying;
   const gone = (id: string) => `/api/campaign/${id}/delete`;
   const name = `Conformance ${mark}`;
@@ -68,7 +68,11 @@ export async function tryCampaigns(trying: Trying, link: string | undefined): Pr
   );
 }
 
-export async function tryChannels(trying: Trying, link: string | undefined, code: string): Promise<void> {
+export async function tryChannels(
+  trying: WriteContext,
+  link: string | undefined,
+  code: string,
+): Promise<void> {
   const { asker, report, mark } = trying;
   const sent = { name: `Conformance ${mark}`, description: 'To be deleted', color: '#3B53D9', starred: true };
   const add = 'channels.add';

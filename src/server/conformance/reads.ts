@@ -10,7 +10,7 @@ import { pixelTypes } from '#contract/pixel-types.ts';
 import { Qr } from '#contract/qr.ts';
 import { Splash } from '#contract/splash.ts';
 import { Statistics } from '#contract/statistics.ts';
-import { isRecord } from './asker.ts';
+import { isRecord } from './client.ts';
 import {
   checkFailure,
   checkHead,
@@ -18,7 +18,7 @@ import {
   dataOf,
   hasId,
   isSuccess,
-  type Means,
+  type CheckContext,
   type Members,
   rowsOf,
 } from './checks.ts';
@@ -43,7 +43,7 @@ const lists: readonly List[] = [
 
 const paging = ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage'];
 
-async function readList(means: Means, { name, path, rows, item }: List): Promise<Members[]> {
+async function readList(means: CheckContext, { name, path, rows, item }: List): Promise<Members[]> {
   const { asker, report } = means;
   const answer = await asker.ask('GET', path);
   checkHead(means, name, answer);
@@ -87,7 +87,7 @@ async function readList(means: Means, { name, path, rows, item }: List): Promise
   return records;
 }
 
-async function readAccount(means: Means): Promise<void> {
+async function readAccount(means: CheckContext): Promise<void> {
   const { asker, report } = means;
   const name = 'account.get';
   const answer = await asker.ask('GET', '/api/account');
@@ -121,7 +121,7 @@ async function readAccount(means: Means): Promise<void> {
     report.check('limit falls', says, before !== null && Number(after) < Number(before), after ?? undefined);
 }
 
-async function readCode(means: Means, codes: readonly Members[]): Promise<void> {
+async function readCode(means: CheckContext, codes: readonly Members[]): Promise<void> {
   const { asker, report } = means;
   const name = 'qr.get';
   const sound = codes.filter((each) => hasId(each) && Number.isInteger(Number(each['scans'])));
@@ -170,7 +170,7 @@ const descends = (values: readonly unknown[]) =>
       at === 0 || String(values[at - 1]).localeCompare(String(value), 'en', { numeric: true }) >= 0,
   );
 
-async function readLinks(means: Means, links: readonly Members[]): Promise<void> {
+async function readLinks(means: CheckContext, links: readonly Members[]): Promise<void> {
   const { asker, report } = means;
   const name = 'links.list';
   for (const [order, member] of [
@@ -213,7 +213,7 @@ async function readLinks(means: Means, links: readonly Members[]): Promise<void>
 }
 
 /** Checks everything that can be checked without a change. */
-export async function checkReads(means: Means): Promise<void> {
+export async function checkReads(means: CheckContext): Promise<void> {
   await readAccount(means);
   const records = new Map<string, Members[]>();
   for (const list of lists) records.set(list.rows, await readList(means, list));

@@ -1,22 +1,26 @@
-import type { Answer } from './asker.ts';
-import { isSuccess, type Means, type Members, rowsOf } from './checks.ts';
+import type { ClientResponse } from './client.ts';
+import { isSuccess, type CheckContext, type Members, rowsOf } from './checks.ts';
 
 /** What was created and must be deleted, as the paths that delete it. A path has no id if the server returned none. */
 export type Traces = Set<string>;
 
-export interface Trying extends Means {
+export interface WriteContext extends CheckContext {
   traces: Traces;
   /** Ends every name, so that no other record of the account is affected. */
   mark: string;
 }
 
-function idOf(answer: Answer): string {
+function idOf(answer: ClientResponse): string {
   const id = answer.json?.['id'];
   return isSuccess(answer) && (typeof id === 'number' || typeof id === 'string') ? String(id) : '';
 }
 
 /** Checks that an operation which changes data sends the integer 0 as `error`. */
-export const checkZero = ({ report }: Means, name: string, { json, status }: Answer): boolean =>
+export const checkZero = (
+  { report }: CheckContext,
+  name: string,
+  { json, status }: ClientResponse,
+): boolean =>
   report.check(
     `${name} error`,
     'error is the integer 0',
@@ -24,7 +28,7 @@ export const checkZero = ({ report }: Means, name: string, { json, status }: Ans
     json ? json['error'] : status,
   );
 
-export function checkDone(means: Means, name: string, answer: Answer): void {
+export function checkDone(means: CheckContext, name: string, answer: ClientResponse): void {
   checkZero(means, name, answer);
   const message = answer.json?.['message'];
   means.report.check(
@@ -35,7 +39,7 @@ export function checkDone(means: Means, name: string, answer: Answer): void {
   );
 }
 
-export async function remove(trying: Trying, name: string, path: string): Promise<void> {
+export async function remove(trying: WriteContext, name: string, path: string): Promise<void> {
   const answer = await trying.asker.ask('DELETE', path);
   checkDone(trying, name, answer);
   if (isSuccess(answer)) trying.traces.delete(path);
@@ -46,18 +50,24 @@ export async function remove(trying: Trying, name: string, path: string): Promis
  * @returns its id, or "" if there is none
  */
 export async function create(
-  { asker, traces }: Trying,
+  { asker, traces }: WriteContext,
   path: string,
   body: Members,
   goneBy: (id: string) => string,
-): Promise<{ answer: Answer; id: string }> {
+): Promise<{ answer: ClientResponse; id: string }> {
   const answer = await asker.ask('POST', path, { body });
   const id = idOf(answer);
   traces.add(goneBy(id));
   return { answer, id };
 }
 
-export const equal = ({ report }: Means, name: string, member: string, answer: Answer, wanted: unknown) =>
+export const equal = (
+  { report }: CheckContext,
+  name: string,
+  member: string,
+  answer: ClientResponse,
+  wanted: unknown,
+) =>
   report.check(
     `${name} ${member}=`,
     `${member} is what was sent`,
@@ -66,7 +76,7 @@ export const equal = ({ report }: Means, name: string, member: string, answer: A
   );
 
 export async function inList(
-  { asker }: Means,
+  { asker }: CheckContext,
   path: string,
   rows: string,
   id: string,
@@ -84,7 +94,7 @@ const kinds = [
 ] as const;
 
 /** Deletes what is left, including records that were created although the response didn't say so. */
-export async function cleanUp({ asker, traces, mark }: Trying): Promise<void> {
+export async function cleanUp({ asker, traces, mark }: WriteContext): Promise<void> {
   for (const { kind, path, rows } of kinds) {
     const lost = `/api/${kind}//delete`;
     if (!traces.delete(lost)) continue;

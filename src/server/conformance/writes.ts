@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pixelTypes } from '#contract/pixel-types.ts';
-import { checkFailure, type Means, type Members, rowsOf } from './checks.ts';
+import { checkFailure, type CheckContext, type Members, rowsOf } from './checks.ts';
 import { tryCampaigns, tryChannels } from './group-writes.ts';
 import {
   checkDone,
@@ -10,7 +10,7 @@ import {
   inList,
   remove,
   type Traces,
-  type Trying,
+  type WriteContext,
 } from './write-parts.ts';
 
 const contents: Readonly<Record<string, unknown>> = {
@@ -24,7 +24,7 @@ const contents: Readonly<Record<string, unknown>> = {
 };
 
 /** @returns the id of a code that still exists */
-async function tryCodes(trying: Trying): Promise<string> {
+async function tryCodes(trying: WriteContext): Promise<string> {
   const { asker, report, mark } = trying;
   const gone = (id: string) => `/api/qr/${id}/delete`;
   let kept = '';
@@ -73,7 +73,7 @@ async function tryCodes(trying: Trying): Promise<string> {
   return kept;
 }
 
-async function tryDomains(trying: Trying): Promise<void> {
+async function tryDomains(trying: WriteContext): Promise<void> {
   const { asker, report, mark } = trying;
   const gone = (id: string) => `/api/domain/${id}/delete`;
   const domain = `https://conformance-${mark}.example.com`;
@@ -101,7 +101,7 @@ async function tryDomains(trying: Trying): Promise<void> {
   await remove(trying, 'domains.delete', gone(id));
 }
 
-async function tryPixels(trying: Trying, canDelete: boolean): Promise<void> {
+async function tryPixels(trying: WriteContext, canDelete: boolean): Promise<void> {
   const { asker, report, mark } = trying;
   const says = (type: string) => `creates a pixel of the type ${type}`;
   if (!canDelete) {
@@ -122,7 +122,7 @@ async function tryPixels(trying: Trying, canDelete: boolean): Promise<void> {
   }
 }
 
-async function tryAccount(trying: Trying): Promise<void> {
+async function tryAccount(trying: WriteContext): Promise<void> {
   const { asker, report } = trying;
   const { json } = await asker.ask('GET', '/api/account');
   const data = json?.['data'] as Members | undefined;
@@ -138,8 +138,8 @@ async function tryAccount(trying: Trying): Promise<void> {
  * Tries operations that change something, with records of its own, and deletes these. `traces` keeps those that
  * couldn't be deleted.
  */
-export async function checkWrites(means: Means & { traces: Traces }): Promise<void> {
-  const trying: Trying = { ...means, mark: randomUUID().slice(0, 8) };
+export async function checkWrites(means: CheckContext & { traces: Traces }): Promise<void> {
+  const trying: WriteContext = { ...means, mark: randomUUID().slice(0, 8) };
   const first = await means.asker.ask('GET', '/api/urls?limit=1');
   const [link] = rowsOf(first, 'urls');
   const linkId = link && String(link['id']);

@@ -2,20 +2,20 @@ import { randomCode } from '#server/rules/secrets.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import type { DemoLink } from './demo-link.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToService } from './yield-to-service.ts';
 import { linkCatalog } from './link-catalog.ts';
 import { anotherLink } from './more-links.ts';
 import { addNumbered } from './numbered.ts';
 import { domainPrefixes } from './record-catalog.ts';
 import { type Scene, timesOf } from './scene.ts';
 
-export interface MadeLink extends DemoLink {
+export interface CreatedLink extends DemoLink {
   id: number;
   created_at: number;
 }
 
 /** Maximum links per transaction, which holds the lock for a few milliseconds. */
-const together = 50;
+const batchSize = 50;
 
 /** Returns the account's demo domains. Those of an earlier run are reused. */
 async function addDomains({ db, account, now }: Scene): Promise<{ ids: number[]; made: number }> {
@@ -44,7 +44,10 @@ async function addDomains({ db, account, now }: Scene): Promise<{ ids: number[];
 }
 
 /** Adds `count` links, oldest first, some of them on branded domains. */
-export async function addLinks(scene: Scene, count: number): Promise<{ links: MadeLink[]; domains: number }> {
+export async function addLinks(
+  scene: Scene,
+  count: number,
+): Promise<{ links: CreatedLink[]; domains: number }> {
   const { db, random, account } = scene;
   const { ids, made } = await addDomains(scene);
   const times = timesOf(scene, count);
@@ -57,11 +60,11 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
     created_at,
   }));
 
-  const links: MadeLink[] = [];
-  for (let at = 0; at < wanted.length; at += together) {
+  const links: CreatedLink[] = [];
+  for (let at = 0; at < wanted.length; at += batchSize) {
     const added = await db.transaction().execute(async (trx) => {
-      const batch: MadeLink[] = [];
-      for (const { link, domain_id, created_at } of wanted.slice(at, at + together)) {
+      const batch: CreatedLink[] = [];
+      for (const { link, domain_id, created_at } of wanted.slice(at, at + batchSize)) {
         const { title, longurl, description, publicDescription, branded, alias } = link;
         const id = await addNumbered((numbered) =>
           store.add(trx, {
@@ -80,7 +83,7 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
       return batch;
     });
     links.push(...added);
-    await giveWay();
+    await yieldToService();
   }
   return { links, domains: made };
 }

@@ -8,7 +8,7 @@ import * as overlayStore from '#server/store/overlays.ts';
 import * as pixelStore from '#server/store/pixels.ts';
 import * as qrStore from '#server/store/qr.ts';
 import * as splashStore from '#server/store/splash.ts';
-import type { MadeLink } from './add-links.ts';
+import type { CreatedLink } from './add-links.ts';
 import type { Topic } from './demo-link.ts';
 import { addNumbered } from './numbered.ts';
 import { qrCatalog } from './qr-catalog.ts';
@@ -16,9 +16,9 @@ import { bios, campaigns, channels, overlays, pixels, splashPages } from './reco
 import { type Scene, timesOf } from './scene.ts';
 
 /** More than these would be unrealistic, even in an account with thousands of links. */
-const most = { campaign: 40, channel: 60, bio: 8 };
+const maxRecords = { campaign: 40, channel: 60, bio: 8 };
 
-const about = (links: readonly MadeLink[], topics: readonly Topic[], most: number) =>
+const about = (links: readonly CreatedLink[], topics: readonly Topic[], most: number) =>
   links.filter(({ topic }) => topics.includes(topic)).slice(-most);
 
 /** Adds records one after another, each at its own time. */
@@ -36,7 +36,7 @@ async function addEach<Item, Made>(
 }
 
 /** Adds all other records of an account, based on its links. */
-export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
+export async function addRecords(scene: Scene, links: readonly CreatedLink[]) {
   const { db } = scene;
   await addEach(scene, pixels, (pixel, stamp) => pixelStore.add(db, { ...pixel, ...stamp }));
   const [, , overlay] = await addEach(scene, overlays, (overlay, stamp) =>
@@ -67,7 +67,7 @@ export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
 /** Gives a splash page to one of the links and an overlay to another. */
 async function addStops(
   { db, account }: Scene,
-  links: readonly MadeLink[],
+  links: readonly CreatedLink[],
   { splash, overlay }: { splash: number | undefined; overlay: number | undefined },
 ) {
   const [sold, read] = [about(links, ['sale', 'shop'], 1)[0], about(links, ['press', 'event'], 1)[0]];
@@ -83,16 +83,16 @@ const addCodes = (scene: Scene) =>
     return { type, created_at: stamp.created_at, id: await qrStore.add(scene.db, row) };
   });
 
-const addBios = (scene: Scene, links: readonly MadeLink[]) =>
+const addBios = (scene: Scene, links: readonly CreatedLink[]) =>
   addEach(scene, bios, async ({ topics, alias, ...page }, stamp) => {
-    const ids = about(links, topics, most.bio).map(({ id }) => id);
+    const ids = about(links, topics, maxRecords.bio).map(({ id }) => id);
     const id = await addNumbered((numbered) =>
       bioStore.add(scene.db, { ...stamp, ...page, alias: numbered('alias', alias, '-') }, ids),
     );
     return { id, created_at: stamp.created_at };
   });
 
-const addCampaigns = (scene: Scene, links: readonly MadeLink[]) =>
+const addCampaigns = (scene: Scene, links: readonly CreatedLink[]) =>
   addEach(scene, campaigns, async ({ name, slug, topics, ...campaign }, stamp) => {
     const { id } = await addNumbered((numbered) => {
       const called = numbered('name', name, ' ');
@@ -111,12 +111,12 @@ const addCampaigns = (scene: Scene, links: readonly MadeLink[]) =>
         called,
       );
     });
-    const ids = about(links, topics, most.campaign).map((link) => link.id);
+    const ids = about(links, topics, maxRecords.campaign).map((link) => link.id);
     await campaignStore.assign(scene, scene.account.id, id, ids);
   });
 
 interface Items {
-  links: readonly MadeLink[];
+  links: readonly CreatedLink[];
   qrs: readonly { id: number; type: string; created_at: number }[];
   bioPages: readonly { id: number; created_at: number }[];
 }
@@ -132,7 +132,7 @@ const addChannels = (scene: Scene, { links, qrs, bioPages }: Items) =>
       }),
     );
     const items = [
-      ...about(links, topics, most.channel).map((link) => ({ ...link, type: 'links' as const })),
+      ...about(links, topics, maxRecords.channel).map((link) => ({ ...link, type: 'links' as const })),
       ...qrs.filter(({ type }) => codes.includes(type)).map((code) => ({ ...code, type: 'qr' as const })),
       ...(bios ? bioPages : []).map((bio) => ({ ...bio, type: 'bio' as const })),
     ];

@@ -3,7 +3,7 @@ import { qrTypes } from '#contract/qr-data.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { createRecorder } from '#server/traffic/counting/recorder.ts';
 import { eachDatabase } from '#test/databases.ts';
-import { type DemoWanted, fillWithDemo } from './fill.ts';
+import { type DemoOptions, fillWithDemo } from './fill.ts';
 
 const now = 1_795_257_400;
 
@@ -15,7 +15,7 @@ eachDatabase((open) => {
     return (await db.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };
 
-  const fill = async (database: Database, accountId: number, wanted: DemoWanted) => {
+  const fill = async (database: Database, accountId: number, wanted: DemoOptions) => {
     const recorder = createRecorder({ database });
     try {
       return await fillWithDemo({ database, recorder }, accountId, { now, ...wanted });

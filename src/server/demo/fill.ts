@@ -4,11 +4,11 @@ import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import { addLinks } from './add-links.ts';
 import { addRecords } from './add-records.ts';
 import { createRandom } from './random.ts';
-import { recordGently } from './record-gently.ts';
+import { recordInBackground } from './record-in-background.ts';
 import { type Target, visitsByDay } from './visits.ts';
 
 /** How many records of each kind were created. */
-export interface Filled {
+export interface CreatedCounts {
   domains: number;
   links: number;
   bios: number;
@@ -21,7 +21,7 @@ export interface Filled {
   visits: number;
 }
 
-export interface DemoWanted {
+export interface DemoOptions {
   /** 60 if omitted. */
   links?: number | undefined;
   /** Visits within the past 90 days. 6,000 if omitted. */
@@ -36,8 +36,8 @@ export interface DemoWanted {
 export async function fillWithDemo(
   { database, recorder }: { database: Database; recorder: Recorder },
   accountId: number,
-  { links = 60, visits = 6000, seed = 1, now = Math.floor(Date.now() / 1000) }: DemoWanted = {},
-): Promise<Filled> {
+  { links = 60, visits = 6000, seed = 1, now = Math.floor(Date.now() / 1000) }: DemoOptions = {},
+): Promise<CreatedCounts> {
   const { db, dialect } = database;
   const account = await accounts.find(db, accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
@@ -71,7 +71,7 @@ export async function fillWithDemo(
       fades: false,
     })),
   ];
-  await recordGently(recorder, visitsByDay(random, targets, { now, visits }));
+  await recordInBackground(recorder, visitsByDay(random, targets, { now, visits }));
 
   return {
     domains: madeLinks.domains,

@@ -1,8 +1,8 @@
-import type { Means } from '#server/store/database/database.ts';
+import type { DialectDb } from '#server/store/database/database.ts';
 import type { Random } from './random.ts';
 import { secondsADay } from './timetable.ts';
 
-export interface Scene extends Means {
+export interface Scene extends DialectDb {
   random: Random;
   account: { id: number; username: string };
   /** Unix seconds. */

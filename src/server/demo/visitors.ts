@@ -16,7 +16,7 @@ export interface Visitor {
 const staysInApp = 0.72;
 
 /** Creates visitors in the proportions of real traffic. `home` lists the countries that most of them come from. */
-export function createVisitorMaker(random: Random) {
+export function createVisitorFactory(random: Random) {
   const agents = createAgents(random);
   const anywhere = createChooser(
     random,

@@ -2,7 +2,7 @@ import type { Visit } from '#server/store/visits.ts';
 import { createChooser, type Random } from './random.ts';
 import { type Day, daysOf, hourWeights, secondsADay, timeOn } from './timetable.ts';
 import { createVisitReader } from './visit-of.ts';
-import { createVisitorMaker, type Visitor } from './visitors.ts';
+import { createVisitorFactory, type Visitor } from './visitors.ts';
 
 export interface Target {
   kind: 'link' | 'qr' | 'bio';
@@ -23,7 +23,7 @@ export const visitedDays = 90;
 const views = 0.08;
 
 /** The share of a day's visits by someone who already came that day. */
-const again = 0.17;
+const repeatShare = 0.17;
 
 interface Event {
   target: Target;
@@ -38,7 +38,7 @@ export function* visitsByDay(
   { now, visits }: { now: number; visits: number },
 ): Generator<Visit[]> {
   const read = createVisitReader();
-  const visitorOf = createVisitorMaker(random);
+  const visitorOf = createVisitorFactory(random);
   const hour = createChooser(random, hourWeights);
   const choose = {
     link: popular(random, targets, 'link', 1.05),
@@ -51,7 +51,7 @@ export function* visitsByDay(
     const events: Event[] = [];
     const end = Math.min(now, (day + 1) * secondsADay - 1);
     for (let count = 0; count < visits; count += 1) {
-      if (events.length > 0 && random.chance(again)) {
+      if (events.length > 0 && random.chance(repeatShare)) {
         const earlier = random.pick(events);
         const later = earlier.at + Math.ceil(4 * 3600 * random.next() ** 3);
         events.push({ ...earlier, at: Math.min(end, later) });
@@ -75,7 +75,7 @@ export function* visitsByDay(
 }
 
 /** Returns how much of its initial attraction a target still has. */
-const left = ({ fades, created_at }: Target, at: number) =>
+const remainingAppeal = ({ fades, created_at }: Target, at: number) =>
   fades ? 0.06 + 0.94 * Math.exp(-(at - created_at) / (14 * secondsADay)) : 1;
 
 /**
@@ -92,7 +92,7 @@ function popular(random: Random, targets: readonly Target[], kind: Target['kind'
   return (by: number): Target => {
     for (let tries = 0; tries < 200; tries += 1) {
       const target = choose();
-      if (target.created_at < by && random.chance(left(target, by))) return target;
+      if (target.created_at < by && random.chance(remainingAppeal(target, by))) return target;
     }
     if (!oldest) throw new Error(`There is no ${kind} to visit.`);
     return oldest;

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { type ServedDashboard, serveDashboard } from '#server/http/dashboard.ts';
 import { createListeningApp } from '#server/http/listening-app.ts';
 import type { Site } from '#server/rules/addresses.ts';
-import { onOwnHostAlone, ownHost } from '#server/rules/own-host.ts';
+import { restrictToOwnHost, ownHost } from '#server/rules/own-host.ts';
 import { gateway } from './gateway.ts';
 import { shownConfig, upstreamsOf } from './upstreams.ts';
 
@@ -20,12 +20,12 @@ export async function buildGatewayApp({
   const { app } = createListeningApp(config, site);
   const isOwnHost = ownHost(site, config.PUBLIC_URL !== undefined);
   await app.register(async (scope) => {
-    onOwnHostAlone(scope, isOwnHost, site);
+    restrictToOwnHost(scope, isOwnHost, site);
     await serveDashboard(scope, dashboard, { site, shown: shownConfig(config, site) });
     scope.get('/', (_request, reply) => reply.redirect('/app/'));
   });
   await app.register(async (scope) => {
-    onOwnHostAlone(scope, isOwnHost, site);
+    restrictToOwnHost(scope, isOwnHost, site);
     gateway(scope, { upstreams: upstreamsOf(config), limit: config.SESSION_RATE_LIMIT });
   });
   for (const address of ['/healthz', '/readyz'])

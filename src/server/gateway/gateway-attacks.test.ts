@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { fine, keep, patience, refusalOf, startPair } from '#test/servers/gateway-pair.ts';
+import { fine, keep, timeouts, refusalOf, startPair } from '#test/servers/gateway-pair.ts';
 import { startGateway } from '#test/servers/start-gateway.ts';
 import type { LookUp } from './connect.ts';
 
@@ -136,7 +136,9 @@ test.each(['10.0.0.5', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff
     const lookUp: LookUp = (_host, found) =>
       found(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
     const url = new URL(`http://links.example:${upstream.port}`);
-    const gateway = keep(await startGateway({ upstreams: [{ prefix: '', url }], lookUp, patience }));
+    const gateway = keep(
+      await startGateway({ upstreams: [{ prefix: '', url }], lookUp, timeouts: timeouts }),
+    );
     expect(await refusalOf(await fetch(`${gateway.url}/api/account`))).toMatchObject({
       status: 502,
       kind: 'unreachable',
@@ -154,7 +156,7 @@ test('each connection goes to the address that was looked at', async () => {
     found(null, [{ address: times === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }]);
   };
   const url = new URL(`http://links.example:${upstream.port}`);
-  const gateway = keep(await startGateway({ upstreams: [{ prefix: '', url }], lookUp, patience }));
+  const gateway = keep(await startGateway({ upstreams: [{ prefix: '', url }], lookUp, timeouts: timeouts }));
   expect(await refusalOf(await fetch(`${gateway.url}/api/account`))).toMatchObject({ kind: 'unreachable' });
   expect(await refusalOf(await fetch(`${gateway.url}/api/account`))).toMatchObject({ kind: 'unreachable' });
   expect(times).toBe(2);

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { fine, keep, patience, refusalOf, startPair } from '#test/servers/gateway-pair.ts';
+import { fine, keep, timeouts, refusalOf, startPair } from '#test/servers/gateway-pair.ts';
 import { startGateway, startUpstream } from '#test/servers/start-gateway.ts';
 
 test('an upgrade that the other server begins comes to nothing', async () => {
@@ -14,7 +14,7 @@ test('an upgrade that the other server begins comes to nothing', async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   keep({ stop: () => new Promise((resolve) => upstream.close(resolve)) });
   const url = new URL(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
-  const gateway = keep(await startGateway({ upstreams: [{ prefix: '', url }], patience }));
+  const gateway = keep(await startGateway({ upstreams: [{ prefix: '', url }], timeouts: timeouts }));
   expect(await refusalOf(await fetch(`${gateway.url}/api/account`))).toMatchObject({ kind: 'no-answer' });
 });
 

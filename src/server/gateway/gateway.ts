@@ -4,8 +4,8 @@ import { createTally } from '#server/http/tally-log.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
 import { createConnections, type LookUp } from './connect.ts';
-import { alwaysSent, headersToPass, via } from './headers.ts';
-import { passOn, type Patience, usualPatience } from './pass-on.ts';
+import { commonHeaders, responseHeadersToForward, via } from './headers.ts';
+import { forwardRequest, type Timeouts, defaultTimeouts } from './forward-request.ts';
 import { errorHeader, GatewayRefusal } from './refusal.ts';
 import { targetPath } from './target-path.ts';
 import type { Upstream } from './upstreams.ts';
@@ -16,7 +16,7 @@ export interface GatewayOptions {
   limit: number;
   /** Finds the addresses of a name. Uses the system if omitted. */
   lookUp?: LookUp | undefined;
-  patience?: Patience | undefined;
+  timeouts?: Timeouts | undefined;
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -26,7 +26,7 @@ const refused = (status: number, message: string) => new GatewayRefusal(status, 
 /**
  * Allows requests by programs and by scripts of this origin. Refuses what a browser would show or run as a page of it.
  */
-function mustBeFetched({ headers }: FastifyRequest): void {
+function mustNotBeNavigation({ headers }: FastifyRequest): void {
   const { 'sec-fetch-dest': destination = 'empty', 'sec-fetch-site': site = 'none' } = headers;
   if (destination !== 'empty' || /^(?:cross|same)-site$/.test(String(site)))
     throw refused(403, 'The gateway only serves the dashboard.');
@@ -34,7 +34,7 @@ function mustBeFetched({ headers }: FastifyRequest): void {
 
 /** Passes requests below `/api` on to other servers, and returns their responses. */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
-  const { upstreams, limit, lookUp, patience = usualPatience } = options;
+  const { upstreams, limit, lookUp, timeouts = defaultTimeouts } = options;
   if (upstreams.length === 0) return;
   const connections = createConnections(lookUp);
   const limiter = createRateLimiter();
@@ -45,12 +45,12 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(alwaysSent);
+    void reply.headers(commonHeaders);
     const { headers, method, ip } = request;
     if (String(headers.via ?? '').includes(via)) throw refused(508, 'The gateway points to itself.');
     if (!methods.includes(method)) throw refused(405, `${method} isn’t passed on.`);
     if (/websocket/i.test(headers.upgrade ?? '')) throw refused(400, 'WebSockets aren’t supported.');
-    mustBeFetched(request);
+    mustNotBeNavigation(request);
     const { retryAfter } = await limiter.spend(limitedAddress(ip), limit);
     if (retryAfter > 0) {
       void reply.header('Retry-After', retryAfter);
@@ -65,14 +65,16 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = targetPath(request.raw.url ?? '', prefix, url.pathname);
       if (path === undefined) throw refused(404, 'The gateway only forwards plain paths under /api.');
-      const answer = await passOn(connections, { url, path, patience }, request).catch((error: unknown) => {
-        if (error instanceof GatewayRefusal && error.kind !== 'refused')
-          troubles.note(1, { server: url.host, why: error.kind, requestId: request.id });
-        throw error;
-      });
+      const answer = await forwardRequest(connections, { url, path, timeouts }, request).catch(
+        (error: unknown) => {
+          if (error instanceof GatewayRefusal && error.kind !== 'refused')
+            troubles.note(1, { server: url.host, why: error.kind, requestId: request.id });
+          throw error;
+        },
+      );
       return reply
         .code(answer.statusCode ?? 502)
-        .headers({ ...headersToPass(answer.headers), ...alwaysSent })
+        .headers({ ...responseHeadersToForward(answer.headers), ...commonHeaders })
         .send(answer);
     };
     for (const at of [`${prefix}/api`, `${prefix}/api/*`])

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
  * The request headers that the other server receives. All others stay here, such as cookies, addresses and the
  * referrer.
  */
-const sent = [
+const requestHeaderNames = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -16,8 +16,10 @@ const sent = [
 /** Identifies requests that a gateway has sent itself. */
 export const via = '1.1 waypost-gateway';
 
-export function headersToSend(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = sent.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
+export function requestHeadersToForward(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const kept = requestHeaderNames.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, headers[name]] as const],
+  );
   return { ...Object.fromEntries(kept), via };
 }
 
@@ -25,23 +27,23 @@ export function headersToSend(headers: IncomingHttpHeaders): OutgoingHttpHeaders
  * The response headers that are passed on, which describe the response itself. Headers that tell a browser about the
  * origin are left out, since this isn't the other server's origin. So are headers that control a proxy in front.
  */
-const passed =
+const responseHeaderNames =
   /^(?:content-(?:type|length|encoding|language|disposition)|date|retry-after|ratelimit(?:-[\w-]+)?|x-rate-?limit-[\w-]+|x-extensions|x-counted-until|x-request-id|allow)$/;
 
 /** Extensions that only work on the server's own origin. */
-const bound: readonly string[] = ['docs', 'passkeys'];
+const originBoundExtensions: readonly string[] = ['docs', 'passkeys'];
 
 const ofThisOrigin = (extensions: string) =>
   extensions
     .split(',')
-    .filter((name) => !bound.includes(name.trim()))
+    .filter((name) => !originBoundExtensions.includes(name.trim()))
     .join(',');
 
-export function headersToPass(headers: IncomingHttpHeaders): Record<string, string> {
+export function responseHeadersToForward(headers: IncomingHttpHeaders): Record<string, string> {
   const { connection = '' } = headers;
   const named = connection.split(',').map((name) => name.trim().toLowerCase());
   const kept = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' && passed.test(name) && !named.includes(name)
+    typeof value === 'string' && responseHeaderNames.test(name) && !named.includes(name)
       ? [[name, name === 'x-extensions' ? ofThisOrigin(value) : value] as const]
       : [],
   );
@@ -49,7 +51,7 @@ export function headersToPass(headers: IncomingHttpHeaders): Record<string, stri
 }
 
 /** Headers of every response. A page of another server must not run as one of this origin. */
-export const alwaysSent = {
+export const commonHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

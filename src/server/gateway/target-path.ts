@@ -3,12 +3,12 @@ const segmentForm = /^(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})+$/i;
 const searchForm = /^[\u0021-\u007e]*$/;
 
 /** More than anybody encodes on purpose. */
-const mostLayers = 4;
+const maxLayers = 4;
 
 /** Returns whether a segment is a plain name however often it's decoded: no step up, no slash, no control character. */
 function isPlain(segment: string): boolean {
   let read = segment;
-  for (let layer = 0; layer < mostLayers; layer += 1) {
+  for (let layer = 0; layer < maxLayers; layer += 1) {
     if (/^\.{1,2}$|[/\\\u0000-\u001f\u007f]/.test(read)) return false;
     if (!read.includes('%')) return true;
     let next: string;

@@ -4,10 +4,10 @@ import { offeredExtensions } from './offered-extensions.ts';
 import type { Failure } from '#contract/envelope.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { ConflictError } from '#server/store/conflict.ts';
-import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
-import { acceptAnyBody, largestBody, notJson } from './body.ts';
+import { type DatabaseFailure, failureOf } from '#server/store/database/database-failure.ts';
+import { acceptAnyBody, maxBodyBytes, notJson } from './body.ts';
 import { type Caller, createCallerLookup } from '#server/rules/caller.ts';
-import { noteInspected } from '#server/rules/inspected.ts';
+import { recordInspectedRequest } from '#server/rules/record-inspected-request.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import type { IsOwnHost } from '#server/rules/own-host.ts';
 import type { Allowance, RateLimiter } from '#server/rules/rate-limit.ts';
@@ -16,9 +16,9 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { createTally, type Tally } from './tally-log.ts';
 import { requestIdHeader } from './request-id.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
-import { staysOpen } from './stays-open.ts';
-import { heldAgainstContract } from './told-refusals.ts';
-import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
+import { keepConnectionOpen } from './keep-connection-open.ts';
+import { checkDeclared } from './declared-refusals.ts';
+import { mustHaveSecondStep, type StaffStep } from '#server/rules/staff-step.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,7 +77,7 @@ const inspectionLimit = 120;
 const exposed =
   'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions, X-Counted-Until, X-Request-Id';
 
-function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowance): void {
+function setLimitHeaders(reply: FastifyReply, { limit, remaining, reset }: Allowance): void {
   reply
     .header('X-RateLimit-Limit', limit)
     .header('X-RateLimit-Remaining', remaining)
@@ -115,7 +115,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       .header('Cache-Control', 'no-store');
     if (!isOwnHost(request)) throw new ApiRefusal(404, `The API is at ${publicUrl}/api only.`);
     const address = `address ${limitedAddress(request.ip)}`;
-    showAllowance(reply, await limiter.look(address, limitOf()));
+    setLimitHeaders(reply, await limiter.look(address, limitOf()));
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;
     if (endpoint.auth !== 'none') request.caller = await lookUp(request.headers.authorization);
@@ -124,15 +124,15 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     const allowance = caller
       ? await limiter.spend(...spendingOf(caller))
       : await limiter.spend(address, limitOf());
-    showAllowance(reply, allowance);
+    setLimitHeaders(reply, allowance);
     if (allowance.retryAfter > 0) {
       reply.header('Retry-After', allowance.retryAfter);
       throw new ApiRefusal(429, 'Too Many Requests. Please retry later.');
     }
     if (endpoint.extension === 'mail' && !sendsMail) throw new ApiRefusal(404, 'This server sends no mail.');
     if (endpoint.extension === 'passkeys' && !hasPasskeys()) throw noPasskeys();
-    if (endpoint.extension === 'support' && caller) await mustBeStepped(staffStep, caller, endpoint);
-    if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
+    if (endpoint.extension === 'support' && caller) await mustHaveSecondStep(staffStep, caller, endpoint);
+    if (caller?.inspection) await recordInspectedRequest(database.db, caller, request.method, request.url);
   });
 
   app.addHook('preHandler', async (request, reply) => {
@@ -164,7 +164,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
 
   const troubles = createTally(app.log, 'Requests could not be answered without the database.');
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    refuse(heldAgainstContract(error, request, explain(error, true).status), request, reply, troubles),
+    refuse(checkDeclared(error, request, explain(error, true).status), request, reply, troubles),
   );
 
   for (const url of ['/api', '/api/*']) {
@@ -186,7 +186,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   }
 }
 
-const inWords: Record<Trouble, string> = {
+const inWords: Record<DatabaseFailure, string> = {
   away: 'The database can’t be reached right now. Try again in a minute.',
   busy: 'The database is busy. Nothing was changed. Try again in a minute.',
   full: 'The server’s disk is full. Nothing was changed.',
@@ -206,10 +206,10 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply, trou
     if (status === 503) void reply.header('Retry-After', retryAfter);
     // A body that breaks off causes a network error as well, so only 5xx responses count as faults. Intended refusals,
     // such as those of a busy service, would fill the log.
-    if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error, requestId: request.id });
+    if (status >= 500 && failureOf(error)) troubles.note(1, { err: error, requestId: request.id });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
-  if (status === 413) staysOpen(reply);
+  if (status === 413) keepConnectionOpen(reply);
   const answer: Failure = { error: 1, message, ...(field && { field }), ...(reason && { reason }) };
   return reply.code(status).send(answer);
 }
@@ -225,12 +225,12 @@ function explain(error: Error & { statusCode?: number }, reads: boolean): Explai
   if (error instanceof ApiRefusal) return error;
   if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {
-    return { status: 413, message: `The body can have at most ${largestBody / 1024} KiB.` };
+    return { status: 413, message: `The body can have at most ${maxBodyBytes / 1024} KiB.` };
   }
   if (error.statusCode === 415) return { status: 415, message: notJson };
   if (error.statusCode && error.statusCode < 500) return { status: 400, message: error.message };
   // Checked last, since a body that breaks off causes a network error as well.
-  const trouble = troubleOf(error);
+  const trouble = failureOf(error);
   if (trouble) return { status: 503, message: inWords[trouble] };
   const message = reads
     ? 'The server couldn’t answer. Try again in a moment.'

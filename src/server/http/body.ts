@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 /** Maximum size of a body. It fits a logo of 512 KiB in base64 and some more. */
-export const largestBody = 1024 * 1024;
+export const maxBodyBytes = 1024 * 1024;
 
 /** Maximum size where a file may be included. It fits a file of 5 MiB in base64 and a logo. */
-export const largestUpload = 8 * 1024 * 1024;
+export const maxUploadBytes = 8 * 1024 * 1024;
 
 /**
  * Accepts every body as is, whatever its Content-Type. This API's clients send JSON's Content-Type without a body, and
@@ -13,7 +13,7 @@ export const largestUpload = 8 * 1024 * 1024;
  */
 export function acceptAnyBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBody }, (_request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => {
     done(null, body);
   });
 }
@@ -31,7 +31,7 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
     throw new ApiRefusal(415, notJson);
   }
   const parsed = parse(bytes);
-  undisguise(parsed);
+  removeFakeLengths(parsed);
   mustBeStorable(parsed);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new ApiRefusal(400, 'The body must be a JSON object.');
@@ -60,7 +60,7 @@ export function mustBeStorable(value: unknown): void {
  * Deletes each member `length` that is an object. Schemas check the length of anything that has one, even where they
  * expect a text, and fail if it can't be compared. No member of this API has that name.
  */
-function undisguise(value: unknown): void {
+function removeFakeLengths(value: unknown): void {
   const left = [value];
   while (left.length > 0) {
     const next = left.pop();

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/envelope.ts';
-import type { HeadersOfAll } from './headers-of-all.ts';
+import type { CommonHeaders } from './common-headers.ts';
 
 /** Responses to what Node's parser rejects, by its error code. Everything else is a bad request. */
 const statuses: Record<string, [status: string, message: string]> = {
@@ -14,9 +14,9 @@ const statuses: Record<string, [status: string, message: string]> = {
 const failure = (message: string): Failure => ({ error: 1, message });
 
 /** Time that a client has to receive the response and close the connection, in ms. */
-const patience = 1000;
+const closeTimeoutMs = 1000;
 
-export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll, message: string): void {
+export function refuseHost(response: ServerResponse, headersOfAll: CommonHeaders, message: string): void {
   const body = JSON.stringify(failure(message));
   const headers = {
     ...headersOfAll,
@@ -28,7 +28,7 @@ export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll,
 
 /** Sends the API's error format even for requests that never reach a route. */
 export const refuseBrokenRequests = (
-  headersOfAll: HeadersOfAll,
+  headersOfAll: CommonHeaders,
   unknownPage?: (reply: FastifyReply) => FastifyReply,
 ) => ({
   /** For URLs that can't be decoded, and for too many headers. */
@@ -52,7 +52,7 @@ export const refuseBrokenRequests = (
 });
 
 /** Responds on the raw connection, which nothing else handles anymore. */
-function endWith(socket: Duplex, headersOfAll: HeadersOfAll, status: string, message: string): void {
+function endWith(socket: Duplex, headersOfAll: CommonHeaders, status: string, message: string): void {
   const body = JSON.stringify(failure(message));
   const headers = {
     ...headersOfAll,
@@ -63,11 +63,11 @@ function endWith(socket: Duplex, headersOfAll: HeadersOfAll, status: string, mes
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
   // A client may never close its side of the connection.
-  setTimeout(() => socket.destroy(), patience).unref();
+  setTimeout(() => socket.destroy(), closeTimeoutMs).unref();
 }
 
 /** Lets every method that Node can parse reach the routes, and replaces Node's own error responses. */
-export function takeOddRequests(app: FastifyInstance): void {
+export function acceptUnusualRequests(app: FastifyInstance): void {
   for (const method of METHODS) {
     // What follows a CONNECT isn't HTTP. Node emits a separate event for it.
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { ApiRefusal, notFound } from '#server/rules/api-refusal.ts';
 import { startService } from '#test/start-service.ts';
 import { route } from './route.ts';
-import { heldAgainstContract } from './told-refusals.ts';
+import { checkDeclared } from './declared-refusals.ts';
 
 test('an answer that breaks the contract is a fault, where answers are held against it', async () => {
   const waypost = await startService();
@@ -37,7 +37,7 @@ test('a refusal before the handler’s turn is one likewise', async () => {
     throw new ApiRefusal(Number(headers['x-status']), 'No.');
   });
   app.setErrorHandler((error: FastifyError & ApiRefusal, request, reply) =>
-    reply.code(200).send(heldAgainstContract(error, request, error.status).message),
+    reply.code(200).send(checkDeclared(error, request, error.status).message),
   );
   const free = endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 const read = (address: string, encoding?: string) =>
-  ask(waypost.url + address, {
+  sendRequest(waypost.url + address, {
     headers: { Authorization: `Bearer ${ada.key}`, 'Accept-Encoding': encoding },
   });
 
@@ -42,7 +42,10 @@ test('so are pages that visitors see, and pictures of codes', async () => {
     vary: expect.stringContaining('Accept-Encoding'),
   });
   expect(String(brotliDecompressSync(page.bytes))).toBe((await read('/report')).body);
-  const head = await ask(`${waypost.url}/report`, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  const head = await sendRequest(`${waypost.url}/report`, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br' },
+  });
   expect([head.status, head.bytes.length]).toEqual([200, 0]);
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accepts } from './accepts.ts';
 
 /** In bytes. A smaller text fits in one packet uncompressed. */
-const least = 1400;
+const minBytes = 1400;
 
 /** Below this quality, gzip is about as small. Above it, compression is slow. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -22,7 +22,7 @@ const compressors = {
  */
 export function compressText(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < least || reply.hasHeader('Content-Encoding'))
+    if (typeof payload !== 'string' || payload.length < minBytes || reply.hasHeader('Content-Encoding'))
       return payload;
     const varied = reply.getHeader('Vary');
     reply.header('Vary', typeof varied === 'string' ? `${varied}, Accept-Encoding` : 'Accept-Encoding');

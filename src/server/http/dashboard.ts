@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import type { Site } from '#server/rules/addresses.ts';
-import { lastingFiles } from './lasting-files.ts';
+import { immutableFiles } from './immutable-files.ts';
 import { pageFor, withConfig, withOffered } from './page-files.ts';
 
 interface DashboardOptions {
@@ -95,7 +95,7 @@ async function dashboard(
   }
 
   // Names under assets/ change with their content.
-  const lasting = lastingFiles(path.join(folder, 'assets'));
+  const lasting = immutableFiles(path.join(folder, 'assets'));
   app.get<{ Params: { '*': string } }>('/app/assets/*', (request, reply) => {
     const name = request.params['*'];
     const file = lasting(name, request.headers['accept-encoding'] ?? '');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lastingFiles } from './lasting-files.ts';
+import { immutableFiles } from './immutable-files.ts';
 
 /**
  * Sends a page or file of the docs.
@@ -27,7 +27,7 @@ const headers = {
  */
 export function docsFiles(folder: string | undefined): DocsFiles | undefined {
   if (folder === undefined || !existsSync(path.join(folder, 'index.html'))) return undefined;
-  const files = lastingFiles(folder);
+  const files = immutableFiles(folder);
   const tags = new Map<Buffer, string>();
   const tagOf = (body: Buffer) => {
     const tag = tags.get(body) ?? `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuseHost } from './broken-requests.ts';
-import { boundConnections } from './connections-of-address.ts';
-import type { HeadersOfAll } from './headers-of-all.ts';
+import { limitConnections } from './limit-connections.ts';
+import type { CommonHeaders } from './common-headers.ts';
 import { endSlowReaders } from './slow-readers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 import { spareNewConnections } from './spare-new-connections.ts';
 
 /** How long the service waits for a client, in ms. */
-const patience = {
+const timeouts = {
   /** For a request's headers, from the connection or the first byte on. */
   headers: 10_000,
   /** For a whole request. It allows an upload of a megabyte over a slow connection. */
@@ -32,7 +32,7 @@ function endStalled(socket: Socket): void {
 }
 
 /** With two Host headers, a proxy may have read one of them and this service the other. */
-function hostsOf({ rawHeaders }: IncomingMessage): number {
+function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
@@ -45,7 +45,7 @@ export interface ListenerOptions {
   behindProxy: boolean;
   /** Whether a peer is a proxy, which carries all visitors' connections. */
   isProxy: (address: string) => boolean;
-  headersOfAll: HeadersOfAll;
+  headersOfAll: CommonHeaders;
 }
 
 /** Creates the service's HTTP server. No client can keep a connection longer than it uses it. */
@@ -55,25 +55,25 @@ export const createListener =
     const server = createServer(
       {
         connectionsCheckingInterval: 1000,
-        headersTimeout: patience.headers,
-        requestTimeout: patience.upload,
+        headersTimeout: timeouts.headers,
+        requestTimeout: timeouts.upload,
         // The check below has an error message of its own.
         requireHostHeader: false,
-        keepAliveTimeout: behindProxy ? patience.nextOfProxy : patience.next,
+        keepAliveTimeout: behindProxy ? timeouts.nextOfProxy : timeouts.next,
       },
       (request, response) => {
         response.on('timeout', endStalled);
-        const hosts = hostsOf(request);
+        const hosts = countHosts(request);
         if (hosts > 1) refuseHost(response, headersOfAll, 'The request has more than one Host header.');
         else if (hosts === 0 && request.httpVersion !== '1.0')
           refuseHost(response, headersOfAll, 'The request has no Host header.');
         else handler(request, response);
       },
     );
-    server.timeout = patience.answer;
-    endSlowRequests(server, { usual: patience.request, long: patience.upload });
+    server.timeout = timeouts.answer;
+    endSlowRequests(server, { usual: timeouts.request, long: timeouts.upload });
     endSlowReaders(server);
     spareNewConnections(server);
-    boundConnections(server, isProxy);
+    limitConnections(server, isProxy);
     return server;
   };

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Config } from '#server/config.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { trustedProxies } from '#server/rules/trusted-proxies.ts';
-import { refuseBrokenRequests, takeOddRequests } from './broken-requests.ts';
-import { headersOfAll, sendHeadersOfAll } from './headers-of-all.ts';
+import { refuseBrokenRequests, acceptUnusualRequests } from './broken-requests.ts';
+import { commonHeadersOf, sendCommonHeaders } from './common-headers.ts';
 import { createListener } from './listener.ts';
 import { createLogger, logRequests } from './log.ts';
 import { createRequestId } from './request-id.ts';
@@ -19,7 +19,7 @@ export function createListeningApp(
   unknownPage?: (reply: FastifyReply) => FastifyReply,
 ): { app: FastifyInstance; trusts: ReturnType<typeof trustedProxies> } {
   const trusts = trustedProxies(config.TRUST_PROXY);
-  const always = headersOfAll(site.publicUrl);
+  const always = commonHeadersOf(site.publicUrl);
   const app = Fastify({
     loggerInstance: createLogger(config.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -35,8 +35,8 @@ export function createListeningApp(
     }),
     ...refuseBrokenRequests(always, unknownPage),
   });
-  sendHeadersOfAll(app, always);
-  takeOddRequests(app);
+  sendCommonHeaders(app, always);
+  acceptUnusualRequests(app);
   logRequests(app);
   return { app, trusts };
 }

@@ -1,9 +1,9 @@
 import type { PageQuery, Paging } from '#contract/envelope.ts';
 import { defaultLimit } from '#contract/limits.ts';
-import type { PageWanted, Rows } from '#server/store/page.ts';
+import type { PageRequest, Rows } from '#server/store/page.ts';
 
 /** Returns the rows that a list's query requests. */
-export function wanted(query: PageQuery): PageWanted {
+export function pageWanted(query: PageQuery): PageRequest {
   return { limit: query.limit ?? defaultLimit, page: query.page ?? 1 };
 }
 
@@ -14,7 +14,7 @@ export function list<Key extends string, Row, Item>(
   { result, rows }: Rows<Row>,
   item: (row: Row) => Item,
 ) {
-  const { limit, page } = wanted(query);
+  const { limit, page } = pageWanted(query);
   const maxpage = Math.ceil(result / limit);
   const paging: Paging = {
     result,

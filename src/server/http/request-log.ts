@@ -13,7 +13,7 @@ export interface RequestLog {
 
 /** Interval of writes, in ms, and the maximum number of requests that are kept in between. */
 const interval = 5000;
-const mostPending = 5000;
+const maxPending = 5000;
 /** Rows per statement, far below what databases allow. */
 const batch = 500;
 /** Requests of one account between two cleanups. */
@@ -52,7 +52,7 @@ export function createRequestLog({ db, log }: { db: Db; log: FastifyBaseLogger }
   const timer = setInterval(() => void flush(), interval).unref();
   return {
     note(request) {
-      if (pending.length < mostPending) pending.push({ ...request, at: now() });
+      if (pending.length < maxPending) pending.push({ ...request, at: now() });
     },
     flush,
     async close() {

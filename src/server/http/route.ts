@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
-import { giveTime } from './slow-requests.ts';
+import { allowLongTimeout } from './slow-requests.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
-import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
+import { type Caller, mustHaveWriteAccess, mustHaveSignedIn } from '#server/rules/caller.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { parse } from './parse.ts';
-import { refusingAsTold } from './told-refusals.ts';
+import { withDeclaredRefusals } from './declared-refusals.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
-export interface Asked<E extends Endpoint> {
+export interface RouteRequest<E extends Endpoint> {
   caller: E extends { auth: 'none' } ? null : Caller;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -22,7 +22,7 @@ export interface Asked<E extends Endpoint> {
   languages: string | undefined;
 }
 
-export type Answer<E extends Endpoint> = z.input<E['response']>;
+export type RouteResponse<E extends Endpoint> = z.input<E['response']>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,11 +37,11 @@ declare module 'fastify' {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (asked: Asked<E>) => Promise<Answer<E>>,
+  handler: (asked: RouteRequest<E>) => Promise<RouteResponse<E>>,
   /** Maximum size of the body, in bytes. The default is that of all other routes. */
   bodyLimit?: number,
 ): void {
-  const carriedOut = app.checksAnswers ? refusingAsTold(endpoint, handler) : handler;
+  const carriedOut = app.checksAnswers ? withDeclaredRefusals(endpoint, handler) : handler;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -49,19 +49,19 @@ export function route<E extends Endpoint>(
       bodyLimit,
       // Runs after the hook of all routes, which stops callers who aren't signed in.
       onRequest: (request, _reply, done) => {
-        giveTime(request.raw);
+        allowLongTimeout(request.raw);
         done();
       },
     }),
     config: { endpoint },
     handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && request.caller)
-        mayWrite(request.caller, { always: endpoint.always, support: app.supportEmail });
+        mustHaveWriteAccess(request.caller, { always: endpoint.always, support: app.supportEmail });
       if (endpoint.signedIn && request.caller) mustHaveSignedIn(request.caller);
       mustBeStorable(request.query);
       mustBeStorable(request.params);
       const answer = await carriedOut({
-        caller: request.caller as Asked<E>['caller'],
+        caller: request.caller as RouteRequest<E>['caller'],
         params: (endpoint.params ? parse(endpoint.params, request.params) : {}) as ParamsOf<E>,
         query: (endpoint.query ? parse(endpoint.query, request.query) : {}) as QueryOf<E>,
         body: (endpoint.body ? parse(endpoint.body, jsonBody(request)) : {}) as BodyOf<E>,

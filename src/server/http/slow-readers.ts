@@ -12,14 +12,14 @@ export interface Pace {
 }
 
 /** Phones with poor reception receive twice as much. */
-const slowest: Pace = { rate: 4000, grace: 15_000, interval: 5000 };
+const minPace: Pace = { rate: 4000, grace: 15_000, interval: 5000 };
 
 /**
  * Ends connections whose clients receive a response more slowly than the pace, so a client can't hold one with a few
  * bytes now and then. Progress on a single write is only visible once all of it was received, so the whole write has
  * the time it needs in total.
  */
-export function endSlowReaders(server: Server, { rate, grace, interval }: Pace = slowest): void {
+export function endSlowReaders(server: Server, { rate, grace, interval }: Pace = minPace): void {
   const waiting = new Map<Socket, { taken: number; since: number }>();
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSlowRequests, giveTime } from './slow-requests.ts';
+import { endSlowRequests, allowLongTimeout } from './slow-requests.ts';
 
 let port: number;
 let server: ReturnType<typeof createServer>;
 beforeEach(async () => {
   server = createServer((request, response) => {
-    if (request.url === '/upload') giveTime(request);
+    if (request.url === '/upload') allowLongTimeout(request);
     request.resume().once('end', () => response.end('whole'));
   });
   endSlowRequests(server, { usual: 100, long: 600 });

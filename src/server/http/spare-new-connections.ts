@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Time for which the first request on a new connection may be on its way, in ms. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 interface Known {
   since: number;
@@ -28,6 +28,6 @@ export function spareNewConnections(server: Server): void {
   });
   server.closeIdleConnections = () => {
     for (const [socket, { since, underWay }] of connections)
-      if (underWay === undefined ? performance.now() - since > patience : underWay === 0) socket.destroy();
+      if (underWay === undefined ? performance.now() - since > timeoutMs : underWay === 0) socket.destroy();
   };
 }

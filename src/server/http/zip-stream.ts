@@ -11,7 +11,7 @@ export interface ZipEntry {
 const pieceLength = 65_536;
 
 /** In ms. A reader that takes nothing for this long is gone. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Joins many small pieces into one. */
 async function* inPieces(content: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -38,7 +38,7 @@ export function zipStream(entries: readonly ZipEntry[]): Readable {
   const output = zip.outputStream as Readable;
   const idle = setTimeout(
     () => output.destroy(new Error('Nobody takes the ZIP any more.')),
-    patience,
+    timeoutMs,
   ).unref();
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   let source: Readable | undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type Mailbox, type MailboxOptions, mailPassword, startMailbox } from '#test/start-mailbox.ts';
-import type { Letter } from './letters.ts';
+import type { MailMessage } from './mail-messages.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 let mailbox: Mailbox | undefined;
@@ -31,7 +31,7 @@ async function start(
   return { mailbox, mailer, logged };
 }
 
-const letterTo = (to: string): Letter => ({ to, subject: 'Grüße', text: 'Schöne Grüße\n' });
+const letterTo = (to: string): MailMessage => ({ to, subject: 'Grüße', text: 'Schöne Grüße\n' });
 const writing = (to: string) => () => Promise.resolve(letterTo(to));
 
 /** Refuses like an SMTP server: 5xx permanently, 4xx for now. */

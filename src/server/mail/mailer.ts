@@ -1,7 +1,7 @@
 import { setImmediate as afterAnswer, setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letters.ts';
-import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import type { MailMessage } from './mail-messages.ts';
+import { limitConcurrency } from '#server/rules/limit-concurrency.ts';
 
 /** Sends letters after the response to the request that caused them. */
 export interface Mailer {
@@ -9,7 +9,7 @@ export interface Mailer {
    * @param compose does everything that differs between addresses, since responses must reveal nothing, not even by
    * their timing. It's retried as a whole until it resolves. It returns undefined if there is nothing to send.
    */
-  later(compose: () => Promise<Letter | undefined>): void;
+  later(compose: () => Promise<MailMessage | undefined>): void;
   /** Counts since the start. */
   readonly counts: { sent: number; failed: number };
   /** Resolves once no letter is in progress. */
@@ -32,14 +32,14 @@ interface MailerOptions {
 }
 
 /** The pauses give a server time to restart, or to accept strangers (greylisting). */
-const usualPauses = [2000, 15_000, 60_000, 300_000];
+const retryPauses = [2000, 15_000, 60_000, 300_000];
 
 /** Limits concurrent connections, so as not to overload an outgoing mail server. */
-const mostConnections = 4;
+const maxConnections = 4;
 /** Maximum letters in progress. More are dropped, since letters are kept in memory. */
-const mostUnderWay = 1000;
+const maxUnderWay = 1000;
 /** How long closing waits, in ms. */
-const patience = 5000;
+const closeTimeoutMs = 5000;
 
 /**
  * Work that began together with the response would slow down the next response to the same client, and so reveal
@@ -87,11 +87,11 @@ export function createMailer({
   from,
   replyTo,
   log,
-  pauses = usualPauses,
+  pauses = retryPauses,
   delay = usualDelay,
 }: MailerOptions): Mailer {
   const transport = transportTo(url);
-  const inTurn = fewAtOnce(mostConnections);
+  const inTurn = limitConcurrency(maxConnections);
   const closing = new AbortController();
   const { signal } = closing;
   const counts = { sent: 0, failed: 0 };
@@ -115,10 +115,10 @@ export function createMailer({
     }
   };
 
-  const deliver = async (compose: () => Promise<Letter | undefined>) => {
+  const deliver = async (compose: () => Promise<MailMessage | undefined>) => {
     await afterAnswer();
     await sleep(Math.random() * delay, undefined, { signal }).catch(() => undefined);
-    let letter: Letter | undefined;
+    let letter: MailMessage | undefined;
     const attempt = async () => {
       letter ??= await compose();
       if (!letter) return;
@@ -151,7 +151,7 @@ export function createMailer({
 
   return {
     later(compose) {
-      if (underWay.size >= mostUnderWay) {
+      if (underWay.size >= maxUnderWay) {
         counts.failed += 1;
         log.warn({}, 'A message is dropped: too many wait to be sent.');
         return;
@@ -163,7 +163,7 @@ export function createMailer({
     settled,
     async close() {
       closing.abort();
-      await Promise.race([settled(), sleep(patience, undefined, { ref: false })]);
+      await Promise.race([settled(), sleep(closeTimeoutMs, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -2,26 +2,29 @@ import { type ChannelItemType, channelItemTypes } from '#contract/channels.ts';
 import { pixelTypes, typeOfWord } from '#contract/pixel-types.ts';
 import { qrTypes } from '#contract/qr-data.ts';
 import {
-  type Asked,
+  type QuirksRequest,
   done,
-  found,
+  requireRecord,
   type Members,
-  needed,
+  requireText,
   nextId,
   page,
-  Refused,
+  QuirksRefusal,
   removeFrom,
   saved,
   statistics,
   textIn,
-} from './answer-parts.ts';
+} from './response-parts.ts';
 import { listLinks } from './link-handlers.ts';
 import { type Records, timestamp } from './records.ts';
 
-function changeCampaign({ records, origin, body }: Asked, campaign: Records['campaigns'][number]): Members {
+function changeCampaign(
+  { records, origin, body }: QuirksRequest,
+  campaign: Records['campaigns'][number],
+): Members {
   const name = textIn(body, 'name') || campaign.name;
   if (records.campaigns.some((each) => each !== campaign && each.name.toLowerCase() === name.toLowerCase()))
-    throw new Refused(400, 'You already have a campaign with that name.');
+    throw new QuirksRefusal(400, 'You already have a campaign with that name.');
   const slug = textIn(body, 'slug');
   Object.assign(campaign, {
     name,
@@ -31,10 +34,14 @@ function changeCampaign({ records, origin, body }: Asked, campaign: Records['cam
   return saved(campaign);
 }
 
-function changeChannel({ body }: Asked, channel: Records['channels'][number], all: Records['channels']) {
+function changeChannel(
+  { body }: QuirksRequest,
+  channel: Records['channels'][number],
+  all: Records['channels'],
+) {
   const name = textIn(body, 'name') || channel.name;
   if (all.some((each) => each !== channel && each.name.toLowerCase() === name.toLowerCase()))
-    throw new Refused(400, 'You already have a channel with this name.');
+    throw new QuirksRefusal(400, 'You already have a channel with this name.');
   Object.assign(channel, {
     name,
     description: textIn(body, 'description') || channel.description,
@@ -43,7 +50,7 @@ function changeChannel({ body }: Asked, channel: Records['channels'][number], al
   });
 }
 
-function itemsOf({ records, origin }: Asked, channel: number) {
+function itemsOf({ records, origin }: QuirksRequest, channel: number) {
   return (records.itemsOf.get(channel) ?? []).flatMap(({ type, id }) => {
     const link = type === 'links' ? records.urls.find((each) => each.id === id) : undefined;
     const code = type === 'qr' ? records.qrs.find((each) => each.id === id) : undefined;
@@ -60,13 +67,13 @@ function itemsOf({ records, origin }: Asked, channel: number) {
   });
 }
 
-function assignItem(asked: Asked): Members {
+function assignItem(asked: QuirksRequest): Members {
   const { records, ids, type } = asked;
-  const channel = found(records.channels, ids[0], 'Channel');
+  const channel = requireRecord(records.channels, ids[0], 'Channel');
   if (!channelItemTypes.includes(type as ChannelItemType))
-    throw new Refused(400, 'The type must be links, bio or qr.');
-  if (type === 'bio') throw new Refused(404, 'Bio page not found.');
-  const { id } = found<{ id: number }>(type === 'qr' ? records.qrs : records.urls, ids[1], 'Item');
+    throw new QuirksRefusal(400, 'The type must be links, bio or qr.');
+  if (type === 'bio') throw new QuirksRefusal(404, 'Bio page not found.');
+  const { id } = requireRecord<{ id: number }>(type === 'qr' ? records.qrs : records.urls, ids[1], 'Item');
   const items = records.itemsOf.get(channel.id) ?? [];
   if (!items.some((item) => item.type === type && item.id === id))
     items.push({ type: type as ChannelItemType, id });
@@ -74,7 +81,7 @@ function assignItem(asked: Asked): Members {
   return done('The item has been added to the channel.');
 }
 
-type Handler = (asked: Asked) => Members;
+type Handler = (asked: QuirksRequest) => Members;
 
 /** By method and path, as in the specification. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -82,28 +89,28 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'PUT /api/account/update': ({ records, body }) => {
     const email = textIn(body, 'email');
     if (email === '' && textIn(body, 'password') === '')
-      throw new Refused(400, 'Send an email or a password.');
+      throw new QuirksRefusal(400, 'Send an email or a password.');
     if (email !== '') records.account.email = email;
     return done('Account has been successfully updated.');
   },
   'GET /api/domains': (asked) => page('domains', asked.records.domains, asked),
   'POST /api/domain/add': ({ records, body }) => {
-    const domain = needed(body, 'domain');
+    const domain = requireText(body, 'domain');
     if (records.domains.some((each) => each.domain === domain))
-      throw new Refused(400, 'The domain has been used already.');
+      throw new QuirksRefusal(400, 'The domain has been used already.');
     const id = nextId(records.domains);
     const [redirectroot, redirect404] = [textIn(body, 'redirectroot'), textIn(body, 'redirect404')];
     records.domains.unshift({ id, domain, redirectroot, redirect404 });
     return { error: 0, id };
   },
   'PUT /api/domain/:id/update': ({ records, ids, body }) => {
-    const domain = found(records.domains, ids[0], 'Domain');
+    const domain = requireRecord(records.domains, ids[0], 'Domain');
     domain.redirectroot = textIn(body, 'redirectroot') || domain.redirectroot;
     domain.redirect404 = textIn(body, 'redirect404') || domain.redirect404;
     return done('Domain has been updated.');
   },
   'DELETE /api/domain/:id/delete': ({ records, ids }) => {
-    removeFrom(records.domains, found(records.domains, ids[0], 'Domain').id);
+    removeFrom(records.domains, requireRecord(records.domains, ids[0], 'Domain').id);
     return done('Domain has been deleted.');
   },
   'GET /api/overlay': (asked) => page('cta', asked.records.overlays, asked),
@@ -124,27 +131,27 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return answer;
   },
   'POST /api/campaign/:id/assign/:id': ({ records, ids }) => {
-    const { id } = found(records.campaigns, ids[0], 'Campaign');
-    const link = found(records.urls, ids[1], 'Link');
+    const { id } = requireRecord(records.campaigns, ids[0], 'Campaign');
+    const link = requireRecord(records.urls, ids[1], 'Link');
     records.linksOf.set(id, (records.linksOf.get(id) ?? new Set()).add(link.id));
     return done('Link has been added to the campaign.');
   },
   'PUT /api/campaign/:id/update': (asked) => {
-    needed(asked.body, 'name');
-    return changeCampaign(asked, found(asked.records.campaigns, asked.ids[0], 'Campaign'));
+    requireText(asked.body, 'name');
+    return changeCampaign(asked, requireRecord(asked.records.campaigns, asked.ids[0], 'Campaign'));
   },
   'DELETE /api/campaign/:id/delete': ({ records, ids }) => {
-    const { id } = found(records.campaigns, ids[0], 'Campaign');
+    const { id } = requireRecord(records.campaigns, ids[0], 'Campaign');
     removeFrom(records.campaigns, id);
     records.linksOf.delete(id);
     return done('Campaign has been deleted.');
   },
   'GET /api/channels': (asked) => page('channels', asked.records.channels, asked),
   'GET /api/channel/:id': (asked) =>
-    page('items', itemsOf(asked, found(asked.records.channels, asked.ids[0], 'Channel').id), asked),
+    page('items', itemsOf(asked, requireRecord(asked.records.channels, asked.ids[0], 'Channel').id), asked),
   'POST /api/channel/add': (asked) => {
     const { records, body } = asked;
-    const name = needed(body, 'name');
+    const name = requireText(body, 'name');
     const channel = { id: nextId(records.channels), name, description: '', color: '#3b53d9', starred: false };
     changeChannel(asked, channel, records.channels);
     records.channels.unshift(channel);
@@ -153,11 +160,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'POST /api/channel/:id/assign/:type/:id': assignItem,
   'PUT /api/channel/:id/update': (asked) => {
     const { records, ids } = asked;
-    changeChannel(asked, found(records.channels, ids[0], 'Channel'), records.channels);
+    changeChannel(asked, requireRecord(records.channels, ids[0], 'Channel'), records.channels);
     return done('Channel has been updated.');
   },
   'DELETE /api/channel/:id/delete': ({ records, ids }) => {
-    const { id } = found(records.channels, ids[0], 'Channel');
+    const { id } = requireRecord(records.channels, ids[0], 'Channel');
     removeFrom(records.channels, id);
     records.itemsOf.delete(id);
     return done('Channel has been deleted.');
@@ -165,23 +172,23 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'GET /api/splash': (asked) => page('splash', asked.records.splash, asked),
   'GET /api/pixels': (asked) => page('pixels', asked.records.pixels, asked),
   'POST /api/pixel/add': ({ records, body }) => {
-    const word = needed(body, 'type').toLowerCase();
+    const word = requireText(body, 'type').toLowerCase();
     const type = typeOfWord.get(word) ?? pixelTypes.find((each) => each === word);
-    if (!type) throw new Refused(400, 'The pixel type is not supported.');
+    if (!type) throw new QuirksRefusal(400, 'The pixel type is not supported.');
     const id = nextId(records.pixels);
-    const [name, tag] = [needed(body, 'name'), needed(body, 'tag')];
+    const [name, tag] = [requireText(body, 'name'), requireText(body, 'tag')];
     records.pixels.unshift({ id, type, name, tag, date: timestamp(new Date()) });
     return { error: 0, id };
   },
   'GET /api/qr': (asked) => page('qrs', asked.records.qrs, asked),
   'GET /api/qr/:id': ({ records, ids }) => {
-    const code = found(records.qrs, ids[0], 'QR code');
+    const code = requireRecord(records.qrs, ids[0], 'QR code');
     return { error: 0, details: code, data: statistics(code.scans) };
   },
   'POST /api/qr/add': ({ records, origin, body }) => {
-    const type = needed(body, 'type');
-    if (!qrTypes.some((each) => each === type)) throw new Refused(400, 'The type is not valid.');
-    if (!body['data']) throw new Refused(400, 'The data is required.');
+    const type = requireText(body, 'type');
+    if (!qrTypes.some((each) => each === type)) throw new QuirksRefusal(400, 'The type is not valid.');
+    if (!body['data']) throw new QuirksRefusal(400, 'The data is required.');
     const id = nextId(records.qrs);
     const code = {
       id,
@@ -193,12 +200,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return { error: 0, id, link: code.link };
   },
   'PUT /api/qr/:id/update': ({ records, ids, body }) => {
-    found(records.qrs, ids[0], 'QR code');
-    if (!body['data']) throw new Refused(400, 'The data is required.');
+    requireRecord(records.qrs, ids[0], 'QR code');
+    if (!body['data']) throw new QuirksRefusal(400, 'The data is required.');
     return done('QR code has been updated.');
   },
   'DELETE /api/qr/:id/delete': ({ records, ids }) => {
-    removeFrom(records.qrs, found(records.qrs, ids[0], 'QR code').id);
+    removeFrom(records.qrs, requireRecord(records.qrs, ids[0], 'QR code').id);
     return done('QR code has been deleted.');
   },
   'GET /api/urls': listLinks,

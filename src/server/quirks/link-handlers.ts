@@ -1,26 +1,26 @@
 import {
-  type Asked,
+  type QuirksRequest,
   done,
-  found,
+  requireRecord,
   type Members,
-  needed,
+  requireText,
   nextId,
   page,
-  Refused,
+  QuirksRefusal,
   removeFrom,
   statistics,
   textIn,
-} from './answer-parts.ts';
+} from './response-parts.ts';
 import { timestamp } from './records.ts';
 
-function lookUp({ records, query }: Asked): Members {
+function lookUp({ records, query }: QuirksRequest): Members {
   const short = query.get('short') ?? '';
   const link = records.urls.find(({ shorturl, alias }) => short === shorturl || short === alias);
-  if (!link) throw new Refused(200, 'This link does not exist.');
+  if (!link) throw new QuirksRefusal(200, 'This link does not exist.');
   return { error: 0, details: link, data: statistics(link.clicks) };
 }
 
-export function listLinks(asked: Asked): Members {
+export function listLinks(asked: QuirksRequest): Members {
   const { records, query } = asked;
   if (query.get('short')) return lookUp(asked);
   const words = (query.get('q') ?? '').toLowerCase();
@@ -34,13 +34,13 @@ export function listLinks(asked: Asked): Members {
   );
 }
 
-function addLink({ records, origin, body }: Asked): Members {
-  const longurl = needed(body, 'url', 'Please enter a valid URL.');
-  if (!/^https?:\/\/\S+$/.test(longurl)) throw new Refused(400, 'Please enter a valid URL.');
+function addLink({ records, origin, body }: QuirksRequest): Members {
+  const longurl = requireText(body, 'url', 'Please enter a valid URL.');
+  if (!/^https?:\/\/\S+$/.test(longurl)) throw new QuirksRefusal(400, 'Please enter a valid URL.');
   const id = nextId(records.urls);
   const alias = textIn(body, 'custom') || `l${id.toString(36)}`;
   if (records.urls.some((link) => link.alias === alias))
-    throw new Refused(400, 'That alias is taken. Please choose another one.');
+    throw new QuirksRefusal(400, 'That alias is taken. Please choose another one.');
   const link = {
     id,
     alias,
@@ -56,20 +56,20 @@ function addLink({ records, origin, body }: Asked): Members {
 }
 
 /** These aren't in the specification. They follow the servers in field-notes.md that have them. */
-export const linkHandlers: Readonly<Record<string, (asked: Asked) => Members>> = {
+export const linkHandlers: Readonly<Record<string, (asked: QuirksRequest) => Members>> = {
   'POST /api/url/add': addLink,
   'GET /api/url/:id': ({ records, ids }) => {
-    const link = found(records.urls, ids[0], 'Link');
+    const link = requireRecord(records.urls, ids[0], 'Link');
     return { error: 0, details: link, data: statistics(link.clicks) };
   },
   'PUT /api/url/:id/update': ({ records, ids, body }) => {
-    const link = found(records.urls, ids[0], 'Link');
-    link.longurl = needed(body, 'url', 'Please enter a valid URL.');
+    const link = requireRecord(records.urls, ids[0], 'Link');
+    link.longurl = requireText(body, 'url', 'Please enter a valid URL.');
     link.title = textIn(body, 'metatitle') || link.title;
     return done('Link has been updated.');
   },
   'DELETE /api/url/:id/delete': ({ records, ids }) => {
-    removeFrom(records.urls, found(records.urls, ids[0], 'Link').id);
+    removeFrom(records.urls, requireRecord(records.urls, ids[0], 'Link').id);
     return done('Link has been deleted.');
   },
 };

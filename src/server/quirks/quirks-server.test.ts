@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mixtureOf, quirkNames } from './quirks.ts';
+import { parseMixture, quirkNames } from './quirks.ts';
 import { startQuirksServer } from './quirks-server.ts';
 
 const started: { stop(): Promise<void> }[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function start(quirks: string, { seed = 7, limit = 1000 } = {}) {
-  const mixture = mixtureOf(quirks, seed);
+  const mixture = parseMixture(quirks, seed);
   if (!mixture) throw new Error(`No mixture of ${quirks}.`);
   const server = await startQuirksServer({ mixture, key: 'secret', limit });
   started.push(server);
@@ -40,12 +40,12 @@ test('the same seed makes the same server, another seed another', async () => {
 
 test('mixtures of many seeds have each quirk now and then, but that the key is dropped', () => {
   const places = ['GET /api/urls', 'GET /api/qr', 'no endpoint'];
-  const mixtures = Array.from({ length: 40 }, (_none, seed) => mixtureOf('all', seed));
+  const mixtures = Array.from({ length: 40 }, (_none, seed) => parseMixture('all', seed));
   for (const quirk of quirkNames) {
     const times = mixtures.filter((mixture) => places.some((place) => mixture?.has(quirk, place))).length;
     expect(times > 5, quirk).toBe(quirk !== 'authorization');
   }
-  expect(mixtureOf('unknown', 1)).toBeUndefined();
+  expect(parseMixture('unknown', 1)).toBeUndefined();
 });
 
 test('one accident comes on request', async () => {

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bent } from './bend.ts';
+import { applyQuirks } from './apply-quirks.ts';
 import { answerScan } from './codes.ts';
 import { createLimit } from './limit.ts';
-import { endpointOf, plainAnswer, type Plain, type Question } from './plain-answers.ts';
+import { endpointOf, plainResponse, type PlainResponse, type PlainRequest } from './plain-responses.ts';
 import { accidents, chance, type Mixture, type Quirk } from './quirks.ts';
 import { type Records, seededRecords, timestamp } from './records.ts';
 
@@ -21,7 +21,7 @@ export interface QuirksOptions {
 }
 
 /** A received request, for tests of clients. */
-export interface Met {
+export interface ReceivedRequest {
   /** Milliseconds since 1970. */
   at: number;
   method: string;
@@ -34,7 +34,7 @@ export interface Met {
 export interface QuirksServer {
   url: string;
   records: Records;
-  met: readonly Met[];
+  met: readonly ReceivedRequest[];
   stop(): Promise<void>;
 }
 
@@ -43,14 +43,14 @@ const badGateway =
 const login = '<!doctype html><title>Sign in</title><form><input name="email"><input type="password"></form>';
 
 /** No client sends more. */
-const largestBody = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
-async function questionOf(request: IncomingMessage): Promise<Question> {
+async function questionOf(request: IncomingMessage): Promise<PlainRequest> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > largestBody) request.destroy();
+    if (size > maxBodyBytes) request.destroy();
   });
   const sent = await text(request);
   let body: unknown = {};
@@ -76,7 +76,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
   const { seed } = mixture;
   const everywhere = (quirk: Quirk) => mixture.has(quirk, 'all');
   const allowance = createLimit(limit, everywhere('sliding'));
-  const met: Met[] = [];
+  const met: ReceivedRequest[] = [];
   let count = 0;
 
   const isMissing = (path: string) =>
@@ -167,7 +167,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
     else if (accident === 'cut') request.socket.destroy();
     else {
       const isKnown = !mixture.has('authorization', 'all') && given === key;
-      const said = bent(isKnown ? plainOf(question) : refused, mixture);
+      const said = applyQuirks(isKnown ? plainOf(question) : refused, mixture);
       if (said.html === undefined) {
         const body = JSON.stringify(said.body);
         send(said.status, accident === 'truncated' ? body.slice(0, body.length / 2) : body, json);
@@ -175,13 +175,13 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
     }
   }
 
-  const refused: Plain = {
+  const refused: PlainResponse = {
     endpoint: undefined,
     status: 401,
     body: { error: 1, message: 'A valid API key is required to use this service.' },
   };
 
-  function plainOf(question: Question): Plain {
+  function plainOf(question: PlainRequest): PlainResponse {
     const route = isMissing(question.path)
       ? undefined
       : endpointOf(question, (name) => everywhere(name.startsWith('GET ') ? 'single' : 'links'));
@@ -191,7 +191,7 @@ export async function startQuirksServer(options: QuirksOptions): Promise<QuirksS
       if (known)
         return { endpoint: route.name, status: 200, body: { error: 0, id: known.id, short: known.shorturl } };
     }
-    return plainAnswer(route, question, records, origin);
+    return plainResponse(route, question, records, origin);
   }
 
   server.on('request', (request, response) => {

@@ -90,7 +90,7 @@ export interface Mixture {
  * of which are on everywhere
  * @returns undefined if any name isn't a quirk
  */
-export function mixtureOf(wanted: string, seed: number): Mixture | undefined {
+export function parseMixture(wanted: string, seed: number): Mixture | undefined {
   const names = wanted === 'none' ? [] : wanted.split(',').map((name) => name.trim());
   const isMixed = names.includes('all');
   const named = new Set(names.filter(isQuirk));

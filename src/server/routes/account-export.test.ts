@@ -3,7 +3,7 @@ import http from 'node:http';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { beginningOfJpg, bytesIn } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -62,9 +62,9 @@ describe('GET /api/account/export', () => {
     await post('/api/pixel/add', { type: 'forum', name: 'Tag', tag: '123' });
     const bio = await post('/api/bio/add', { title: 'Ada', picture });
     const splash = await post('/api/splash/add', { name: 'Leaving', picture: jpg });
-    await ask(`${waypost.url}/menu`);
-    await ask(qr.link as string);
-    await ask(bio.link as string);
+    await sendRequest(`${waypost.url}/menu`);
+    await sendRequest(qr.link as string);
+    await sendRequest(bio.link as string);
     const files = await exported();
     expect(Object.keys(files).toSorted()).toEqual(
       [

@@ -3,13 +3,13 @@ import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { type Caller, mayWrite } from '#server/rules/caller.ts';
+import { type Caller, mustHaveWriteAccess } from '#server/rules/caller.ts';
 import { done, ok } from '#server/http/replies.ts';
-import { letterLanguageOf } from '#server/mail/letters.ts';
+import { mailLanguageOf } from '#server/mail/mail-messages.ts';
 import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { route } from '#server/http/route.ts';
-import { masked } from '#server/http/masked.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { maskEmail } from '#server/http/mask-email.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { hashPassword, passwordFits } from '#server/rules/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import * as devices from '#server/store/devices.ts';
@@ -17,9 +17,9 @@ import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import { accountZip } from '#server/services/account-zip.ts';
-import { mustBeRecent, mustMayChangeSignIn } from '#server/services/must-be-recent.ts';
+import { mustBeRecent, mustAllowSignInChanges } from '#server/services/must-be-recent.ts';
 import { mustNotGuess } from '#server/services/must-not-guess.ts';
-import { pictureRoom } from '#server/services/picture-room.ts';
+import { pictureUsage } from '#server/services/picture-quota.ts';
 import type { Routes } from '#server/services/service.ts';
 
 export const accountRoutes: Routes = (app, service) => {
@@ -33,11 +33,10 @@ export const accountRoutes: Routes = (app, service) => {
     ]);
     const found = mustFind(known, 'account');
     // The dashboard requests its own language, and messages use it as well.
-    const language =
-      caller.keyKind === 'session' ? letterLanguageOf(acceptedLanguages(languages)) : undefined;
+    const language = caller.keyKind === 'session' ? mailLanguageOf(acceptedLanguages(languages)) : undefined;
     if (language !== undefined && language !== found.language)
       await accounts.update(db, found.id, { language });
-    const shown = (email: string) => (caller.inspection?.revealed === false ? masked(email) : email);
+    const shown = (email: string) => (caller.inspection?.revealed === false ? maskEmail(email) : email);
     return ok({
       data: {
         id: found.id,
@@ -63,7 +62,7 @@ export const accountRoutes: Routes = (app, service) => {
   /** @throws ApiRefusal 400 with the field `password` if it's the account's current password */
   async function mustBeAnother({ accountId }: Caller, password: string): Promise<void> {
     const found = await accounts.find(db, accountId);
-    if (await passwordFits(password, found?.password_hash, accountAsking(accountId)))
+    if (await passwordFits(password, found?.password_hash, askerOfAccount(accountId)))
       throw new ApiRefusal(400, 'This is already your password. Choose another one.', 'password');
   }
 
@@ -79,20 +78,20 @@ export const accountRoutes: Routes = (app, service) => {
 
   route(app, account.update, async ({ caller, body }) => {
     const { email, password, currentpassword } = body;
-    if (caller.keyKind === 'api') mayWrite(caller, { support: config.SUPPORT_EMAIL });
+    if (caller.keyKind === 'api') mustHaveWriteAccess(caller, { support: config.SUPPORT_EMAIL });
     if (password !== undefined)
       await mustBeUncommon(password, [
         caller.email,
         caller.username,
         ...(email === undefined ? [] : [email]),
       ]);
-    await mustMayChangeSignIn(service, caller);
+    await mustAllowSignInChanges(service, caller);
     const another = email === caller.email ? undefined : email;
     // If the service sends mail, another address must be confirmed first. Otherwise it's accepted unchecked, so that
     // nobody learns whether other accounts use it.
     const unconfirmed = post === null ? undefined : (another ?? (await unconfirmedOf(caller, email)));
     if (another !== undefined || unconfirmed !== undefined)
-      mayWrite(caller, { support: config.SUPPORT_EMAIL });
+      mustHaveWriteAccess(caller, { support: config.SUPPORT_EMAIL });
     // Requesting a message to the account's own address, or another one to the pending address, doesn't change anything
     // yet.
     if (
@@ -106,7 +105,7 @@ export const accountRoutes: Routes = (app, service) => {
     const change = {
       ...(another !== undefined && unconfirmed === undefined && { email: another }),
       ...(password !== undefined && {
-        password_hash: await hashPassword(password, accountAsking(caller.accountId)),
+        password_hash: await hashPassword(password, askerOfAccount(caller.accountId)),
       }),
     };
     if (Object.keys(change).length > 0) {
@@ -137,7 +136,7 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.pictures, async ({ caller }) =>
-    ok({ data: await pictureRoom(service, caller.accountId) }),
+    ok({ data: await pictureUsage(service, caller.accountId) }),
   );
 
   route(app, account.export, async ({ caller: { accountId, inspection } }) => {
@@ -160,7 +159,7 @@ export const accountRoutes: Routes = (app, service) => {
     if (body.username !== found.username)
       throw new ApiRefusal(400, 'This isn’t the username of this account.', 'username');
     await mustNotGuess(service, `close ${found.id}`, 'password');
-    if (!(await passwordFits(body.password, found.password_hash, accountAsking(found.id))))
+    if (!(await passwordFits(body.password, found.password_hash, askerOfAccount(found.id))))
       throw new ApiRefusal(400, 'The password is wrong.', 'password');
     // Checked again in the database, since the account may have been locked since the request arrived.
     if (!(await closings.close(found)))

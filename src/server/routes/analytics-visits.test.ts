@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { LiveRecent, LiveVisits, mostLiveConnections } from '#contract/analytics-visits.ts';
+import { LiveRecent, LiveVisits, maxLiveConnections } from '#contract/analytics-visits.ts';
 import { addLink } from '#test/add-link.ts';
 import { writePlaceTable } from '#test/place-table.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -72,7 +72,7 @@ describe('GET /api/analytics/live', () => {
   test('is open to some connections of an account at once', async () => {
     const leaving = new AbortController();
     const answers = await Promise.all(
-      Array.from({ length: mostLiveConnections + 1 }, () =>
+      Array.from({ length: maxLiveConnections + 1 }, () =>
         open('/api/analytics/live', bob.key, leaving.signal),
       ),
     );

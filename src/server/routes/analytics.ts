@@ -2,19 +2,19 @@ import { analytics, type AnalyticsQuery, type BreakdownRow, type Totals } from '
 import { analyticsVisits } from '#contract/analytics-visits.ts';
 import { type Dimension, dimensions } from '#contract/asked-visits.ts';
 import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
-import { list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { timestamp } from '#server/rules/clock.ts';
 import { hoursOf, pointsOf } from '#server/services/analytics/by-clock.ts';
 import { type Period, periodOf } from '#server/services/analytics/period.ts';
-import { comparedOf, conditionsOf } from '#server/services/analytics/visits-asked.ts';
+import { comparedOf, conditionsOf } from '#server/services/analytics/visit-conditions.ts';
 import type { Routes } from '#server/services/service.ts';
 import type { Figures } from '#server/store/analytics/ask.ts';
 import type { Row } from '#server/store/analytics/breakdown.ts';
 import { namesOf, titlesOf } from '#server/store/analytics/names.ts';
 
 /** Default number of values per dimension. */
-const usualRows = 10;
+const defaultRows = 10;
 
 const spansOf = ({ period, before }: Period) => (before ? [period, before] : [period]);
 
@@ -45,7 +45,7 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
   route(app, analytics.read, async ({ caller: { accountId }, query }) => {
     const asked = periodOf(query);
     const { zone, by, period, before } = asked;
-    const take = Number(query.rows ?? usualRows);
+    const take = Number(query.rows ?? defaultRows);
     const answer = await askThread.ask({
       accountId,
       mainHost: mainHost(),
@@ -110,7 +110,7 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
 
   route(app, analytics.breakdown, async ({ caller: { accountId }, query }) => {
     const asked = periodOf({ ...query, by: 'day' });
-    const { limit, page } = wanted(query);
+    const { limit, page } = pageWanted(query);
     const { breakdowns } = await askThread.ask({
       accountId,
       mainHost: mainHost(),

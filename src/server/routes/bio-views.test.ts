@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -21,8 +21,8 @@ const listed = async (id: number): Promise<number> => {
 
 test('each opening by a person is a view at once, in the list and on the page, with where it came from', async () => {
   const { id, link } = await add({ title: 'Ada' });
-  await ask(link, { headers: { Referer: 'https://www.instagram.com/ada' } });
-  await ask(link);
+  await sendRequest(link, { headers: { Referer: 'https://www.instagram.com/ada' } });
+  await sendRequest(link);
   expect(await listed(id)).toBe(2);
   const { details, data } = await read(id);
   expect(details.views).toBe(2);
@@ -37,7 +37,7 @@ test('each opening by a person is a view at once, in the list and on the page, w
 
 test('many at once are all counted', async () => {
   const { id, link } = await add({ title: 'Busy' });
-  await Promise.all(Array.from({ length: 60 }, () => ask(link)));
+  await Promise.all(Array.from({ length: 60 }, () => sendRequest(link)));
   expect(await listed(id)).toBe(60);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a browser that fetches ahead', { headers: { 'Sec-Purpose': 'prefetch' } }],
 ])('%s is no view', async (_who, asked) => {
   const { id, link } = await add({ title: 'Quiet' });
-  expect((await ask(link, asked)).status).toBe(200);
+  expect((await sendRequest(link, asked)).status).toBe(200);
   expect(await listed(id)).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test('nobody views the page of a locked account, nor an address that leads nowhe
     .body;
   const { db, recorder } = waypost.service;
   await db.updateTable('accounts').set({ locked_at: 1 }).where('id', '=', bob.id).execute();
-  expect((await ask(link)).status).toBe(403);
+  expect((await sendRequest(link)).status).toBe(403);
   await recorder.counted();
   const { views } = await db
     .selectFrom('bios')
@@ -70,10 +70,10 @@ test('nobody views the page of a locked account, nor an address that leads nowhe
 test('a click on one of its links is the link’s, and no view', async () => {
   const { id: linkId } = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu' });
   const { id, link } = await add({ title: 'Ada', items: [linkId] });
-  const { body } = await ask(link);
+  const { body } = await sendRequest(link);
   const [, href = ''] = /<a href="([^"]+)"/.exec(body) ?? [];
   expect(href).toBe(`${waypost.url}/menu`);
-  expect((await ask(href)).status).toBe(302);
+  expect((await sendRequest(href)).status).toBe(302);
   const answer = await waypost.call('GET', `/api/url/${linkId}`, { key: ada.key });
   expect(answer.body.details.clicks).toBe(1);
   expect(await listed(id)).toBe(1);
@@ -81,7 +81,7 @@ test('a click on one of its links is the link’s, and no view', async () => {
 
 test('what was counted of a page is forgotten with it, and goes to no other', async () => {
   const { id, link } = await add({ title: 'Short-lived', alias: 'short-lived' });
-  await ask(link);
+  await sendRequest(link);
   expect(await listed(id)).toBe(1);
   await waypost.call('DELETE', `/api/bio/${id}/delete`, { key: ada.key });
   for (const table of ['visit_counts', 'visit_buckets'] as const) {

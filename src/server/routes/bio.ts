@@ -1,9 +1,9 @@
 import { type Bio, bio } from '#contract/bio.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { sent } from '#server/http/sent.ts';
+import { membersSent } from '#server/http/members-sent.ts';
 import { changedPicture } from '#server/rules/uploaded-picture.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
@@ -14,7 +14,7 @@ import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
 import { listedState } from '#server/services/link-options.ts';
 import { mustHavePixels } from '#server/services/must-have-pixels.ts';
-import { mustHaveRoom } from '#server/services/picture-room.ts';
+import { mustFitQuota } from '#server/services/picture-quota.ts';
 import type { Routes } from '#server/services/service.ts';
 
 export const bioRoutes: Routes = (app, service) => {
@@ -41,7 +41,7 @@ export const bioRoutes: Routes = (app, service) => {
   };
 
   route(app, bio.list, async ({ caller, query }) =>
-    list('bios', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('bios', query, await store.page(db, caller.accountId, pageWanted(query)), item),
   );
 
   route(app, bio.get, async ({ caller, params }) => {
@@ -64,10 +64,10 @@ export const bioRoutes: Routes = (app, service) => {
     await mustHave(caller.accountId, items);
     await mustHavePixels(db, caller.accountId, pixels);
     const given = changedPicture(picture, null);
-    await mustHaveRoom(service, caller.accountId, given, 'picture');
+    await mustFitQuota(service, caller.accountId, given, 'picture');
     const stamp = { account_id: caller.accountId, created_at: now() };
     const [id, alias] = await withFreeAlias(custom, (alias) =>
-      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items, {
+      store.add(db, { alias, title, description, ...membersSent(looks), ...stamp }, items, {
         picture: given,
         pixelIds: pixels,
       }),
@@ -81,11 +81,11 @@ export const bioRoutes: Routes = (app, service) => {
       picture,
       pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'bio page')),
     );
-    await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
+    await mustFitQuota(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
     if (items) await mustHave(caller.accountId, items);
     await mustHavePixels(db, caller.accountId, pixels);
     const updated = mustFind(
-      await store.update(db, caller.accountId, params.id, sent(change), items, {
+      await store.update(db, caller.accountId, params.id, membersSent(change), items, {
         picture: given,
         pixelIds: pixels,
       }),

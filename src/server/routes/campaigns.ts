@@ -1,9 +1,9 @@
 import { type Campaign, campaigns } from '#contract/campaigns.ts';
-import { cut } from '#qr/cut.ts';
+import { truncate } from '#qr/truncate.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
 import { assign, unassign } from '#server/services/group-items.ts';
@@ -13,7 +13,7 @@ import type { Routes } from '#server/services/service.ts';
 
 /** Converts a name to the last segment of a URL. Letters of all scripts are kept. */
 const segment = (name: string) =>
-  cut(
+  truncate(
     name
       .normalize('NFC')
       .toLowerCase()
@@ -38,14 +38,14 @@ export const campaignRoutes: Routes = (app, service) => {
     ok({ domain: row.name, campaign: row.name, ...item(addresses, username, row) });
 
   route(app, campaigns.list, async ({ caller, query }) =>
-    list('campaigns', query, await store.page(db, caller.accountId, wanted(query)), (row) =>
+    list('campaigns', query, await store.page(db, caller.accountId, pageWanted(query)), (row) =>
       item(addresses, caller.username, row),
     ),
   );
 
   route(app, campaigns.get, async ({ caller, params, query }) => {
     const found = mustFind(await store.find(db, caller.accountId, params.id), 'campaign');
-    const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
+    const rows = await store.linksOf(db, found.id, { order: query.order, ...pageWanted(query) });
     return {
       ...list('links', query, rows, await linkItems(db, addresses, rows.rows)),
       details: { ...item(addresses, caller.username, found), clicks: await store.clicksOf(db, found.id) },

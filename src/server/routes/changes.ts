@@ -1,13 +1,13 @@
-import { changes, mostChanges } from '#contract/changes.ts';
+import { changes, maxChanges } from '#contract/changes.ts';
 import type { ChannelItemType } from '#contract/channels.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import type { Caller } from '#server/rules/caller.ts';
-import { markOf, mustBeKnown, textOf } from '#server/services/change-marks.ts';
+import { parseCursor, mustNotBeTrimmed, formatCursor } from '#server/services/change-cursors.ts';
 import { channelItems } from '#server/services/channel-items.ts';
 import { linkItems } from '#server/services/link-item.ts';
 import type { Routes, Service } from '#server/services/service.ts';
-import { changesBehind, changeState, type FollowedList } from '#server/store/changes.ts';
+import { changesAfter, changeState, type FollowedList } from '#server/store/changes.ts';
 import { channelsOf } from '#server/store/channels.ts';
 import * as records from '#server/store/records-by-id.ts';
 import * as links from '#server/store/links.ts';
@@ -66,18 +66,18 @@ export const changeRoutes: Routes = (app, service) => {
   const { database, db, site } = service;
   route(app, changes.read, async ({ caller, query }) => {
     const state = await changeState(database);
-    const mark = markOf(state, site, query.after);
-    const most = query.limit ?? mostChanges;
-    const rows = await changesBehind(db, caller.accountId, mark.place, most);
+    const mark = parseCursor(state, site, query.after);
+    const most = query.limit ?? maxChanges;
+    const rows = await changesAfter(db, caller.accountId, mark.place, most);
     const ids: Ids = { links: [], qr: [], bio: [], campaigns: [], channels: [], pixels: [], domains: [] };
     for (const { list, record } of rows) ids[list as FollowedList].push(record);
     const data = { ...(await listsOf(service, caller, ids)), items: await itemsOf(service, caller, ids) };
     // Checked again, since deleted records may have been forgotten in the meantime.
-    mustBeKnown(await changeState(database), mark);
+    mustNotBeTrimmed(await changeState(database), mark);
     const last = rows.length === most ? rows.at(-1) : undefined;
     const more = last !== undefined;
     return ok({
-      data: { mark: textOf(state, site, { ...mark, place: last ?? mark.place }, more), more, ...data },
+      data: { mark: formatCursor(state, site, { ...mark, place: last ?? mark.place }, more), more, ...data },
     });
   });
 };

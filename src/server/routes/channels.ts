@@ -2,7 +2,7 @@ import { type Channel, channels } from '#contract/channels.ts';
 import type { ParamsOf } from '#contract/endpoint.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
 import { channelItems } from '#server/services/channel-items.ts';
@@ -23,12 +23,12 @@ export const item = (row: Omit<Channel, 'starred'> & { starred: number }): Chann
 export const channelRoutes: Routes = (app, service) => {
   const { db, addresses } = service;
   route(app, channels.list, async ({ caller, query }) =>
-    list('channels', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('channels', query, await store.page(db, caller.accountId, pageWanted(query)), item),
   );
 
   route(app, channels.items, async ({ caller, params, query }) => {
     mustFind(await store.find(db, caller.accountId, params.id), 'channel');
-    const page = await store.items(db, params.id, wanted(query));
+    const page = await store.items(db, params.id, pageWanted(query));
     const rows = await channelItems(db, addresses, caller.accountId, page.rows);
     return list('items', query, { result: page.result, rows }, (item) => item);
   });

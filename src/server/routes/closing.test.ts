@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMailToken } from '#test/records/add-tokens.ts';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { blankPng } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -50,7 +50,7 @@ async function withEverything(username: string) {
   return { account, link: link.id, qr: qr.id as number, bio: bio.id as number, addresses };
 }
 
-const statusOf = async (address: string) => (await ask(address)).status;
+const statusOf = async (address: string) => (await sendRequest(address)).status;
 
 /** Settles once the work that continues after the response is done. */
 async function finished(accountId: number): Promise<void> {
@@ -89,8 +89,8 @@ describe('DELETE /api/account', () => {
     }
     const others = await withEverything('others');
     for (const { link, bio } of [addresses, others.addresses, addresses])
-      for (const each of [link, bio]) await ask(each);
-    await ask(addresses.qr);
+      for (const each of [link, bio]) await sendRequest(each);
+    await sendRequest(addresses.qr);
     await waypost.service.recorder.counted();
     await remove(account);
     await finished(account.id);
@@ -120,10 +120,10 @@ describe('DELETE /api/account', () => {
     const pictures = await db.selectFrom('pictures').select('code').execute();
     expect(pictures.filter(({ code }) => !kept.some((address) => address.endsWith(code)))).toEqual([]);
     // The other account's records are unchanged, and later visits are counted.
-    await ask(others.addresses.link);
+    await sendRequest(others.addresses.link);
     const { data } = (await waypost.call('GET', '/api/urls', { key: others.account.key })).body;
     expect(data.urls[0].clicks).toBe(2);
-    await ask(others.addresses.bio);
+    await sendRequest(others.addresses.bio);
     const { bios } = (await waypost.call('GET', '/api/bio', { key: others.account.key })).body.data;
     expect(bios[0].views).toBe(2);
   });
@@ -222,7 +222,7 @@ test('a deletion that a stopped process left unfinished goes on at the next star
 describe('GET /api/account/holdings', () => {
   test('counts what the account has, and nobody else’s', async () => {
     const { account, addresses } = await withEverything('holder');
-    await ask(addresses.qr);
+    await sendRequest(addresses.qr);
     const { body } = await waypost.call('GET', '/api/account/holdings', { key: account.key });
     expect(body).toEqual({
       error: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostInTail } from '#server/store/analytics/tail.ts';
+import { maxInTail } from '#server/store/analytics/tail.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { addUncounted, whileNothingIsCounted } from '#test/records/uncounted-visits.ts';
@@ -54,7 +54,7 @@ test('answers without figures wait for no count', async () => {
 });
 
 describe('of a backlog that is not counted yet', () => {
-  const backlog = mostInTail + 100;
+  const backlog = maxInTail + 100;
   let at: number;
   beforeEach(async () => {
     at = Math.floor(Date.now() / 1000) - 60;
@@ -64,7 +64,7 @@ describe('of a backlog that is not counted yet', () => {
   test('statistics say from when visits are missing', async () => {
     await whileNothingIsCounted(waypost, async () => {
       const { headers, body } = await get('/api/analytics');
-      expect(body.data.totals.visits).toBe(mostInTail);
+      expect(body.data.totals.visits).toBe(maxInTail);
       expect(headers.get('X-Counted-Until')).toBe(String(at));
       const file = await get('/api/analytics/visits.csv');
       expect(file.headers.get('X-Counted-Until')).toBe(String(at));
@@ -121,7 +121,7 @@ test('statistics say so too of visits that came while the question waited', asyn
   const { ask } = askThread;
   const at = Math.floor(Date.now() / 1000) - 60;
   vi.spyOn(askThread, 'ask').mockImplementationOnce(async (question) => {
-    await addUncounted(waypost, id, at, mostInTail + 100);
+    await addUncounted(waypost, id, at, maxInTail + 100);
     return ask(question);
   });
   expect((await get('/api/analytics')).headers.get('X-Counted-Until')).toBe(String(at));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standInDns } from '#test/start-with-dns.ts';
+import { createFakeDns } from '#test/start-with-dns.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { startWithMail } from '#test/start-with-mail.ts';
 
 let waypost: TestService;
 beforeAll(async () => {
-  const { resolve, resolveTxt } = standInDns();
+  const { resolve, resolveTxt } = createFakeDns();
   waypost = await startService({ resolve, resolveTxt });
 });
 afterAll(() => waypost.stop());
@@ -18,7 +18,7 @@ const save = ({ url, call }: TestService, key: string, host = 'go.acme.example')
 
 describe('by itself', () => {
   test('the service looks again, and makes it ready', async () => {
-    const own = standInDns();
+    const own = createFakeDns();
     const eager = await startService({
       resolve: own.resolve,
       resolveTxt: own.resolveTxt,
@@ -42,7 +42,7 @@ describe('by itself', () => {
 
 describe('mail', () => {
   test('tells that a domain is ready, and the others who wait for it that it is not theirs', async () => {
-    const { addresses, texts, resolve, resolveTxt } = standInDns();
+    const { addresses, texts, resolve, resolveTxt } = createFakeDns();
     const waypost = await startWithMail({ resolve, resolveTxt, env: { DOMAIN_CHECK: 'on' } });
     try {
       const [ada, eve] = [await waypost.addAccount(), await waypost.addAccount()];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService } from '#test/start-service.ts';
 import { startWithDns, statesOf, type WithDns } from '#test/start-with-dns.ts';
 
@@ -17,7 +17,7 @@ const statusOf = async (key: string, id: number) =>
   ).status;
 /** Returns where a visit to the bare domain is redirected. */
 const visit = async (host: string) =>
-  (await ask(`${waypost.url}/`, { headers: { Host: `${host}:${waypost.port}` } })).headers.location;
+  (await sendRequest(`${waypost.url}/`, { headers: { Host: `${host}:${waypost.port}` } })).headers.location;
 
 describe('a domain that is not ready', () => {
   test('is saved with what is left to do, and not used', async () => {

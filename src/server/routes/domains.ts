@@ -1,10 +1,10 @@
 import { type Domain, domains, type DomainCheck } from '#contract/domains.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { counted } from '#server/http/counted.ts';
+import { formatCount } from '#server/http/format-count.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { hostsAskedFor } from '#server/rules/own-host.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { hostsRequested } from '#server/rules/own-host.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/domains.ts';
@@ -28,19 +28,19 @@ const notReady = (checks: readonly DomainCheck[], proof: Proof): string =>
     .map((check) => `${check.message} ${remedy(check, proof)}`)
     .join(' ');
 
-const ledRound = 'This address is on a branded domain of this server and could redirect in a circle.';
+const loopRefused = 'This address is on a branded domain of this server and could redirect in a circle.';
 
 function afterDeletion({ moved, renamed }: { moved: number; renamed: number }): string {
   if (moved === 0) return 'Domain has been deleted successfully.';
-  const others = renamed > 0 ? `, ${counted(renamed, 'link')} of them under a new alias` : '';
-  return `Domain has been deleted successfully. ${counted(moved, 'link')} moved to the main host${others}.`;
+  const others = renamed > 0 ? `, ${formatCount(renamed, 'link')} of them under a new alias` : '';
+  return `Domain has been deleted successfully. ${formatCount(moved, 'link')} moved to the main host${others}.`;
 }
 
 /** Maximum number of an account's pending domains. Each is checked for a month. */
-const mostPending = 50;
+const maxPending = 50;
 
 /** Checks that an account may request per minute. */
-const mostChecks = 30;
+const maxChecks = 30;
 
 const time = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
 
@@ -71,9 +71,9 @@ export const domainRoutes: Routes = (app, service) => {
   ) => {
     const wanted = { redirectroot, redirect404 };
     for (const [field, url] of Object.entries(wanted)) {
-      const [to] = url ? hostsAskedFor(new URL(url).host) : [];
+      const [to] = url ? hostsRequested(new URL(url).host) : [];
       if (to !== undefined && (to === host || (await store.isTaken(db, to))))
-        throw new ApiRefusal(400, ledRound, field);
+        throw new ApiRefusal(400, loopRefused, field);
     }
     await mustBeDestinations(service, wanted);
   };
@@ -84,13 +84,13 @@ export const domainRoutes: Routes = (app, service) => {
    */
   const mustNotFlood = async (accountId: number, field?: string) => {
     if (config.DOMAIN_CHECK === 'off') return;
-    const { retryAfter } = await attempts.spend(`domain checks of ${accountId}`, mostChecks);
+    const { retryAfter } = await attempts.spend(`domain checks of ${accountId}`, maxChecks);
     if (retryAfter > 0)
-      throw new ApiRefusal(400, `Too many checks. Try again in ${counted(retryAfter, 'second')}.`, field);
+      throw new ApiRefusal(400, `Too many checks. Try again in ${formatCount(retryAfter, 'second')}.`, field);
   };
 
   route(app, domains.list, async ({ caller, query }) => {
-    const { result, rows } = await store.page(db, caller.accountId, wanted(query));
+    const { result, rows } = await store.page(db, caller.accountId, pageWanted(query));
     const items: Domain[] = [];
     for (const row of rows) items.push(await item(domainSetups, row));
     return list('domains', query, { result, rows: items }, (each) => each);
@@ -115,8 +115,8 @@ export const domainRoutes: Routes = (app, service) => {
       created_at: now(),
     };
     if (body.pending) {
-      if ((await countPending(db, accountId)) >= mostPending)
-        throw new ApiRefusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
+      if ((await countPending(db, accountId)) >= maxPending)
+        throw new ApiRefusal(400, `You have ${maxPending} pending domains. Delete one first.`, 'domain');
       // If the check is interrupted, it's repeated soon.
       const id = await store.addPending(database, domain, now());
       await domainSetups.check(await find(accountId, id));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { networkScripts } from '#server/traffic/firing/network-scripts.ts';
-import type { Answer } from '#test/ask.ts';
+import type { RawResponse } from '#test/send-request.ts';
 import { destination, frameOf, navigation, open, pixelsOf, redirects, tags } from '#test/pixels.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ call, made, addPixel, addLink, letFire, clicksOf } = pixelsOf(waypost, ada));
 });
 
-const policyOf = ({ headers }: Pick<Answer, 'headers'>) =>
+const policyOf = ({ headers }: Pick<RawResponse, 'headers'>) =>
   new Map(
     String(headers['content-security-policy'])
       .split('; ')

@@ -1,7 +1,7 @@
 import { type Key, keys } from '#contract/keys.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import * as store from '#server/store/keys.ts';
@@ -9,7 +9,7 @@ import { mustBeRecent } from '#server/services/must-be-recent.ts';
 import type { Routes } from '#server/services/service.ts';
 
 /** More than anyone can tell apart. */
-const mostKeys = 100;
+const maxKeys = 100;
 const day = 24 * 60 * 60;
 
 const timeOf = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
@@ -29,14 +29,14 @@ export const keyRoutes: Routes = (app, service) => {
   const { db, post } = service;
 
   route(app, keys.list, async ({ caller, query }) => {
-    const page = await store.page(db, caller.accountId, now(), wanted(query));
+    const page = await store.page(db, caller.accountId, now(), pageWanted(query));
     return list('keys', query, page, (row) => item(row, caller.keyId));
   });
 
   route(app, keys.add, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
-    if ((await store.count(db, caller.accountId, 'api')) >= mostKeys) {
-      throw new ApiRefusal(400, `An account can have ${mostKeys} API keys. Revoke one first.`);
+    if ((await store.count(db, caller.accountId, 'api')) >= maxKeys) {
+      throw new ApiRefusal(400, `An account can have ${maxKeys} API keys. Revoke one first.`);
     }
     const key = newSecret('wp');
     const id = await store.add(db, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as bios from '#server/store/bio.ts';
 import * as domains from '#server/store/domains.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -28,7 +28,7 @@ const update = (id: number, body: object, key = ada.key) =>
   waypost.call('PUT', `/api/url/${id}/update`, { key, body });
 const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/url/${id}/delete`, { key });
 const follow = (address: string, host?: string) =>
-  ask(waypost.url + address, { headers: { 'User-Agent': agent, Host: host } });
+  sendRequest(waypost.url + address, { headers: { 'User-Agent': agent, Host: host } });
 
 describe('a link', () => {
   test('is made with an alias, and leads there', async () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type AddLink, type Link, links } from '#contract/links.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, pageWanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as campaigns from '#server/store/campaigns.ts';
@@ -15,12 +15,17 @@ import { statisticsOf } from '#server/store/visits.ts';
 import { remove } from '#server/services/deletion.ts';
 import { linkItems, linkUpdated } from '#server/services/link-item.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
-import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from '#server/services/link-options.ts';
+import {
+  mustRedirectElsewhere,
+  optionColumnsOf,
+  optionsOf,
+  withParameters,
+} from '#server/services/link-options.ts';
 import type { Routes } from '#server/services/service.ts';
 import { decoded } from '#server/rules/decoded.ts';
 
 /** Splits a short URL, with or without a scheme, or an alias on its own. */
-function takeApart(short: string): { host?: string; alias: string } | undefined {
+function parseShortUrl(short: string): { host?: string; alias: string } | undefined {
   const [scheme = 'https://'] = /^[a-z]+:\/\//i.exec(short) ?? [];
   const [address = ''] = short.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
   const [first = '', second, ...more] = address.replace(/\/+$/, '').split('/');
@@ -30,14 +35,14 @@ function takeApart(short: string): { host?: string; alias: string } | undefined 
   return second === undefined ? { alias } : { host: URL.parse(scheme + first)?.host ?? first, alias };
 }
 
-type GroupsAsked = Pick<z.output<typeof AddLink>, 'campaign' | 'channel'>;
+type RequestedGroups = Pick<z.output<typeof AddLink>, 'campaign' | 'channel'>;
 
 export const linkRoutes: Routes = (app, service) => {
   const { db, site, addresses, recorder } = service;
   const item = async (row: store.LinkRow): Promise<Link> => (await linkItems(db, addresses, [row]))(row);
 
   const lookUp = async (accountId: number, short: string) => {
-    const wanted = takeApart(short);
+    const wanted = parseShortUrl(short);
     const host = wanted?.host === new URL(site.publicUrl).host ? null : wanted?.host;
     const found = wanted && (await store.findByAlias(db, accountId, wanted.alias, host));
     if (!found) throw new SoftRefusal('Link not found.');
@@ -47,7 +52,7 @@ export const linkRoutes: Routes = (app, service) => {
   route(app, links.list, async ({ caller, query }) => {
     if (query.short) return lookUp(caller.accountId, query.short);
     const { order, q } = query;
-    const page = await store.page(db, caller.accountId, { order, q, ...wanted(query) });
+    const page = await store.page(db, caller.accountId, { order, q, ...pageWanted(query) });
     return list('urls', query, page, await linkItems(db, addresses, page.rows));
   });
 
@@ -62,7 +67,7 @@ export const linkRoutes: Routes = (app, service) => {
   };
 
   /** @throws ApiRefusal if the account has no such campaign or channel */
-  const groupsOf = async (accountId: number, { campaign, channel }: GroupsAsked) => {
+  const groupsOf = async (accountId: number, { campaign, channel }: RequestedGroups) => {
     for (const id of campaign ?? [])
       if (!(await campaigns.find(db, accountId, id)))
         throw new ApiRefusal(400, 'Campaign not found.', 'campaign');
@@ -88,7 +93,7 @@ export const linkRoutes: Routes = (app, service) => {
     const { custom, title = '', description = '' } = body;
     const { accountId: account_id } = caller;
     const domain_id = await domainOf(account_id, body.domain);
-    await mustLeadAway(service, body);
+    await mustRedirectElsewhere(service, body);
     const groups = await groupsOf(account_id, body);
     const options = await optionColumnsOf(service, account_id, body);
     const [id] = await withFreeAlias(custom, (alias) =>
@@ -121,7 +126,7 @@ export const linkRoutes: Routes = (app, service) => {
 
   route(app, links.update, async ({ caller, params, body }) => {
     const { custom, title, description } = body;
-    await mustLeadAway(service, body);
+    await mustRedirectElsewhere(service, body);
     const url = await destinationOf(caller.accountId, params.id, body);
     const groups = await groupsOf(caller.accountId, body);
     const options = await optionColumnsOf(service, caller.accountId, body);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -26,7 +26,7 @@ test('a locked account can’t be deleted, and keeps all its names', async () =>
   const remove = () => waypost.call('DELETE', '/api/account', { key: phisher.key, body: phisher });
   const { status, body } = await remove();
   expect([status, body.message]).toEqual([403, expect.stringContaining('locked')]);
-  expect((await ask(shorturl)).status).toBe(403);
+  expect((await sendRequest(shorturl)).status).toBe(403);
   // The same applies to a request that came a moment before the lock.
   expect(await waypost.service.closings.close({ id: phisher.id, username: phisher.username })).toBe(false);
   expect((await waypost.call('GET', '/api/account', { key: phisher.key })).status).toBe(200);

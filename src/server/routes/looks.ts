@@ -1,4 +1,4 @@
-import { looks, mostLooks, type Template } from '#contract/looks.ts';
+import { looks, maxLooks, type Template } from '#contract/looks.ts';
 import { noLogo } from '#contract/qr.ts';
 import type { QrLook } from '#contract/qr-look.ts';
 import { done, ok } from '#server/http/replies.ts';
@@ -7,7 +7,7 @@ import { ApiRefusal, mustFind, notFound } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
 import { uploadedPicture } from '#server/rules/uploaded-picture.ts';
 import { outcomesOf } from '#server/services/outcomes.ts';
-import { mustHaveRoom } from '#server/services/picture-room.ts';
+import { mustFitQuota } from '#server/services/picture-quota.ts';
 import { logoOf, withoutLogo } from '#server/services/qr-logo.ts';
 import type { Routes } from '#server/services/service.ts';
 import * as store from '#server/store/looks.ts';
@@ -35,8 +35,8 @@ export const lookRoutes: Routes = (app, service) => {
   );
 
   route(app, looks.add, async ({ caller, body }) => {
-    if ((await store.count(db, caller.accountId)) >= mostLooks)
-      throw new ApiRefusal(400, `An account can have ${mostLooks} templates. Delete one first.`);
+    if ((await store.count(db, caller.accountId)) >= maxLooks)
+      throw new ApiRefusal(400, `An account can have ${maxLooks} templates. Delete one first.`);
     const { name, standard, ...design } = body;
     if (design.logo?.startsWith('data:')) uploadedPicture(design.logo, 'logo');
     const id = await store.add(db, {
@@ -64,7 +64,7 @@ export const lookRoutes: Routes = (app, service) => {
     const ids = [...new Set(body.ids)];
     const { logo, picture } = body.logo === noLogo ? withoutLogo : logoOf(body.logo);
     const all = picture && { bytes: { length: picture.bytes.length * ids.length } };
-    await mustHaveRoom(service, caller.accountId, all, 'logo');
+    await mustFitQuota(service, caller.accountId, all, 'logo');
     const { foreground, background, look } = body;
     const changed = await applyDesign(
       db,

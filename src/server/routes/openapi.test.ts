@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -21,7 +21,7 @@ test('the OpenAPI document needs no key and is valid OpenAPI 3.1', async () => {
 
 test('it is not sent again to who has it, and goes out compressed to who takes that', async () => {
   const get = (headers: Record<string, string | undefined>) =>
-    ask(`${waypost.url}/api/openapi.json`, { headers });
+    sendRequest(`${waypost.url}/api/openapi.json`, { headers });
   const plain = await get({});
   const zipped = await get({ 'Accept-Encoding': 'gzip, br' });
   expect(zipped.headers['content-encoding']).toBe('gzip');

@@ -2,9 +2,9 @@ import { overlays } from '#contract/overlays.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { blockedHere } from '#server/rules/blocked-hosts.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { sent } from '#server/http/sent.ts';
+import { membersSent } from '#server/http/members-sent.ts';
 import * as store from '#server/store/overlays.ts';
 import type { Routes } from '#server/services/service.ts';
 
@@ -22,7 +22,7 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
   };
 
   route(app, overlays.list, async ({ caller, query }) =>
-    list('cta', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('cta', query, await store.page(db, caller.accountId, pageWanted(query)), item),
   );
 
   route(app, overlays.get, async ({ caller, params }) => {
@@ -36,12 +36,12 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
     const { name, type = 'message', ...content } = body;
     mustBeAllowed(content.url);
     const stamp = { account_id: caller.accountId, created_at: now() };
-    return ok({ id: await store.add(db, { name, type, ...sent(content), ...stamp }) });
+    return ok({ id: await store.add(db, { name, type, ...membersSent(content), ...stamp }) });
   });
 
   route(app, overlays.update, async ({ caller, params, body }) => {
     mustBeAllowed(body.url);
-    mustFind(await store.update(db, caller.accountId, params.id, sent(body)), 'overlay');
+    mustFind(await store.update(db, caller.accountId, params.id, membersSent(body)), 'overlay');
     return done('Overlay has been updated successfully.');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { largestPicture } from '#contract/picture.ts';
-import { ask } from '#test/ask.ts';
+import { maxPictureBytes } from '#contract/picture.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { asUpload, beginningOfJpg, blankPng, bytesIn } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -40,7 +40,7 @@ describe.each([
   test('is kept as it was sent, and served at an address that nobody guesses', async () => {
     const { picture } = await made(png);
     expect(picture).toMatch(new RegExp(`^${waypost.url}/app/pictures/[0-9a-zA-Z]{16}$`));
-    const { status, headers, bytes } = await ask(picture);
+    const { status, headers, bytes } = await sendRequest(picture);
     expect(status).toBe(200);
     expect(bytes).toEqual(bytesIn(png));
     expect(headers).toMatchObject({
@@ -51,16 +51,16 @@ describe.each([
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(headers['set-cookie']).toBeUndefined();
-    const again = await ask(picture, { headers: { 'If-None-Match': headers.etag } });
+    const again = await sendRequest(picture, { headers: { 'If-None-Match': headers.etag } });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    const head = await ask(picture, { method: 'HEAD' });
+    const head = await sendRequest(picture, { method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
   test('has the type that it really is, whatever was said', async () => {
     const jpg = beginningOfJpg(9, 9);
     const { picture } = await made(jpg.replace('image/jpeg', 'image/png'));
-    expect((await ask(picture)).headers['content-type']).toBe('image/jpeg');
+    expect((await sendRequest(picture)).headers['content-type']).toBe('image/jpeg');
   });
 
   test('stays where nothing is said and where its own address comes back', async () => {
@@ -76,11 +76,11 @@ describe.each([
     expect((await update(id, { picture: other })).status).toBe(200);
     const next = await pictureOf(id);
     expect(next).not.toBe(picture);
-    expect((await ask(picture)).status).toBe(404);
-    expect((await ask(next)).bytes).toEqual(bytesIn(other));
+    expect((await sendRequest(picture)).status).toBe(404);
+    expect((await sendRequest(next)).bytes).toEqual(bytesIn(other));
     expect((await update(id, { picture: '' })).status).toBe(200);
     expect(await pictureOf(id)).toBeNull();
-    expect((await ask(next)).status).toBe(404);
+    expect((await sendRequest(next)).status).toBe(404);
   });
 
   test('is one of those that are sent at once', async () => {
@@ -88,14 +88,14 @@ describe.each([
     const sent = [png, other, blankPng(2, 2), blankPng(3, 3)];
     const answers = await Promise.all(sent.map((picture) => update(id, { picture })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { bytes } = await ask(await pictureOf(id));
+    const { bytes } = await sendRequest(await pictureOf(id));
     expect(sent.map(bytesIn)).toContainEqual(bytes);
   });
 
   test('goes with its page', async () => {
     const { id, picture } = await made(png);
     await remove(id);
-    expect((await ask(picture)).status).toBe(404);
+    expect((await sendRequest(picture)).status).toBe(404);
   });
 
   const wrong: [what: string, picture: unknown, message: RegExp][] = [
@@ -105,7 +105,7 @@ describe.each([
     ['a png without a size', asUpload('png', bytesIn(png).subarray(0, 12)), /must be a png or jpg/],
     [
       'one byte too many',
-      asUpload('png', Buffer.concat([bytesIn(png), Buffer.alloc(largestPicture + 1 - bytesIn(png).length)])),
+      asUpload('png', Buffer.concat([bytesIn(png), Buffer.alloc(maxPictureBytes + 1 - bytesIn(png).length)])),
       /at most 512 KiB/,
     ],
     ['too many pixels', beginningOfJpg(4097, 8), /at most 4,096 pixels/],
@@ -123,9 +123,9 @@ describe.each([
   });
 
   test('can be as large as is said', async () => {
-    const padding = Buffer.alloc(largestPicture - bytesIn(png).length);
+    const padding = Buffer.alloc(maxPictureBytes - bytesIn(png).length);
     const { picture } = await made(asUpload('png', Buffer.concat([bytesIn(png), padding])));
-    expect((await ask(picture)).bytes).toHaveLength(largestPicture);
+    expect((await sendRequest(picture)).bytes).toHaveLength(maxPictureBytes);
   });
 
   test('is changed by no other account and by no key that only reads', async () => {
@@ -149,9 +149,9 @@ describe.each([
     const lock = (locked_at: number | null) =>
       waypost.service.db.updateTable('accounts').set({ locked_at }).where('id', '=', bob.id).execute();
     await lock(1);
-    expect((await ask(picture)).status).toBe(403);
+    expect((await sendRequest(picture)).status).toBe(403);
     await lock(null);
-    expect((await ask(picture)).status).toBe(200);
+    expect((await sendRequest(picture)).status).toBe(200);
   });
 });
 
@@ -161,15 +161,15 @@ describe('what visitors see of it', () => {
 
   test('is above the title of a bio page, in place of initials', async () => {
     const { id, link } = await call('POST', '/api/bio/add', { title: 'Ada Lovelace' });
-    const plain = await ask(link);
+    const plain = await sendRequest(link);
     expect(plain.body).toContain('>AL</span>');
     expect(plain.body).not.toContain('<img');
     await call('PUT', `/api/bio/${id}/update`, { picture: png });
-    const { body, headers } = await ask(link);
+    const { body, headers } = await sendRequest(link);
     expect(body).not.toContain('>AL</span>');
     const [, src = ''] = /<img class="face" src="([^"]+)" alt=""/.exec(body) ?? [];
     expect(src).toMatch(/^\/app\/pictures\//);
-    expect((await ask(waypost.url + src)).bytes).toEqual(bytesIn(png));
+    expect((await sendRequest(waypost.url + src)).bytes).toEqual(bytesIn(png));
     expect(headers['content-security-policy']).toContain("img-src 'self'");
   });
 
@@ -193,10 +193,10 @@ describe('what visitors see of it', () => {
     const { id } = await call('POST', '/api/splash/add', { name: 'n', picture: png, layout });
     const link = { url: 'https://acme.example', custom: 'shop', domain: host, splash: id };
     await call('POST', '/api/url/add', link);
-    const { body } = await ask(`${waypost.url}/shop`, { headers: { Host: host } });
+    const { body } = await sendRequest(`${waypost.url}/shop`, { headers: { Host: host } });
     const [, src = ''] =
       new RegExp(`<img class="${layout}" src="([^"]+)" alt=""\\s+width="8" height="4"`).exec(body) ?? [];
-    const { bytes } = await ask(waypost.url + src, { headers: { Host: host } });
+    const { bytes } = await sendRequest(waypost.url + src, { headers: { Host: host } });
     expect(bytes).toEqual(bytesIn(png));
   });
 });

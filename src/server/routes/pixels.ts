@@ -1,7 +1,7 @@
 import { pixels } from '#contract/pixels.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as firing from '#server/store/firing.ts';
 import * as store from '#server/store/pixels.ts';
@@ -19,7 +19,7 @@ export const item = (row: Row) => ({
 
 export const pixelRoutes: Routes = (app, { db }) => {
   route(app, pixels.list, async ({ caller, query }) =>
-    list('pixels', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('pixels', query, await store.page(db, caller.accountId, pageWanted(query)), item),
   );
 
   route(app, pixels.add, async ({ caller, body }) => {

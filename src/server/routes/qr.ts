@@ -7,12 +7,12 @@ import { qrData, type QrType } from '#contract/qr-data.ts';
 import type { Addresses, Site } from '#server/rules/addresses.ts';
 import { contentIn, isFile, storedData, titleOfFile } from '#server/rules/qr-file.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
+import { redirectsToScan, scanRefused } from '#server/rules/redirect-loops.ts';
 import { parse } from '#server/http/parse.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { largestUpload } from '#server/http/body.ts';
+import { maxUploadBytes } from '#server/http/body.ts';
 import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
@@ -21,7 +21,7 @@ import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
-import { mustHaveRoom } from '#server/services/picture-room.ts';
+import { mustFitQuota } from '#server/services/picture-quota.ts';
 import { logoOf, withoutLogo } from '#server/services/qr-logo.ts';
 import { codeColumnsOf, optionsOfCode } from '#server/services/qr-options.ts';
 import type { Routes } from '#server/services/service.ts';
@@ -81,7 +81,7 @@ export const qrRoutes: Routes = (app, service) => {
   };
 
   route(app, qr.list, async ({ caller, query }) =>
-    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), (row) =>
+    list('qrs', query, await store.page(db, caller.accountId, pageWanted(query)), (row) =>
       item(addresses, site, row),
     ),
   );
@@ -101,8 +101,8 @@ export const qrRoutes: Routes = (app, service) => {
     if (isUpload(data)) return;
     if (typeof data === 'string' && isBlocked(data))
       throw new ApiRefusal(400, `Links aren’t allowed to ${new URL(data).hostname}.`, 'data');
-    if (leadsToScan(new URL(site.publicUrl).host, { type, data }))
-      throw new ApiRefusal(400, ledToScan, 'data');
+    if (redirectsToScan(new URL(site.publicUrl).host, { type, data }))
+      throw new ApiRefusal(400, scanRefused, 'data');
   };
 
   route(
@@ -112,8 +112,8 @@ export const qrRoutes: Routes = (app, service) => {
       mustLeadAway(body.type, body.data);
       const { logo, picture } = logoOf(body.logo);
       const { data, file } = storedData(site, body.data);
-      await mustHaveRoom(service, caller.accountId, picture, 'logo');
-      await mustHaveRoom(service, caller.accountId, file, 'data');
+      await mustFitQuota(service, caller.accountId, picture, 'logo');
+      await mustFitQuota(service, caller.accountId, file, 'data');
       const options = await codeColumnsOf(service, caller.accountId, body);
       const code = randomCode(8);
       const id = await store.add(
@@ -136,7 +136,7 @@ export const qrRoutes: Routes = (app, service) => {
       );
       return ok({ id, link: addresses.qr(code) });
     },
-    largestUpload,
+    maxUploadBytes,
   );
 
   route(
@@ -150,9 +150,9 @@ export const qrRoutes: Routes = (app, service) => {
       // `source` shows an uploaded picture as the code's own address. Sending that back leaves the picture unchanged.
       const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
       const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
-      await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
+      await mustFitQuota(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
       const { data, file } = storedData(site, given, found);
-      await mustHaveRoom(service, caller.accountId, file, 'data', { of: 'qr_file', id: found.id });
+      await mustFitQuota(service, caller.accountId, file, 'data', { of: 'qr_file', id: found.id });
       const options = await codeColumnsOf(service, caller.accountId, body, found);
       await store.update(
         db,
@@ -172,7 +172,7 @@ export const qrRoutes: Routes = (app, service) => {
       );
       return done('QR Code has been updated successfully.');
     },
-    largestUpload,
+    maxUploadBytes,
   );
 
   route(app, qr.delete, async ({ caller, params }) =>

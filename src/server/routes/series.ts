@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { type GroupSeriesQuery, mostTop, series, type SeriesQuery } from '#contract/series.ts';
+import { type GroupSeriesQuery, maxSeriesTop, series, type SeriesQuery } from '#contract/series.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
@@ -78,9 +78,9 @@ export const seriesRoutes: Routes = (app, { db, addresses }) => {
       for (const stretch of evenStretches(points))
         rows.push(...(await visitsOfGroup(db, { ...group, kind }, stretch)));
       visits[kind] = perPoint(points, rows);
-      if (since !== -1) top.push(...(await topOfGroup(db, { ...group, kind }, lately, mostTop)));
+      if (since !== -1) top.push(...(await topOfGroup(db, { ...group, kind }, lately, maxSeriesTop)));
     }
-    const best = top.toSorted((a, b) => b.visits - a.visits).slice(0, mostTop);
+    const best = top.toSorted((a, b) => b.visits - a.visits).slice(0, maxSeriesTop);
     const visitsOf = new Map(best.map(({ type, item_id, visits: count }) => [`${type} ${item_id}`, count]));
     const items = await channelItems(db, addresses, accountId, best);
     return ok({

@@ -1,12 +1,12 @@
 import { splash } from '#contract/splash.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { sent } from '#server/http/sent.ts';
+import { membersSent } from '#server/http/members-sent.ts';
 import { changedPicture } from '#server/rules/uploaded-picture.ts';
 import * as store from '#server/store/splash.ts';
-import { mustHaveRoom } from '#server/services/picture-room.ts';
+import { mustFitQuota } from '#server/services/picture-quota.ts';
 import type { Routes } from '#server/services/service.ts';
 
 export const splashRoutes: Routes = (app, service) => {
@@ -21,7 +21,7 @@ export const splashRoutes: Routes = (app, service) => {
     picture === null ? null : addresses.picture(picture);
 
   route(app, splash.list, async ({ caller, query }) =>
-    list('splash', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('splash', query, await store.page(db, caller.accountId, pageWanted(query)), item),
   );
 
   route(app, splash.get, async ({ caller, params }) => {
@@ -33,9 +33,9 @@ export const splashRoutes: Routes = (app, service) => {
 
   route(app, splash.add, async ({ caller, body }) => {
     const { name, picture, ...content } = body;
-    const row = { name, ...sent(content), account_id: caller.accountId, created_at: now() };
+    const row = { name, ...membersSent(content), account_id: caller.accountId, created_at: now() };
     const given = changedPicture(picture, null);
-    await mustHaveRoom(service, caller.accountId, given, 'picture');
+    await mustFitQuota(service, caller.accountId, given, 'picture');
     return ok({ id: await store.add(db, row, given) });
   });
 
@@ -45,8 +45,8 @@ export const splashRoutes: Routes = (app, service) => {
       picture,
       pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'splash page')),
     );
-    await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'splash_id', id: params.id });
-    mustFind(await store.update(db, caller.accountId, params.id, sent(change), given), 'splash page');
+    await mustFitQuota(service, caller.accountId, given, 'picture', { of: 'splash_id', id: params.id });
+    mustFind(await store.update(db, caller.accountId, params.id, membersSent(change), given), 'splash page');
     return done('Splash page has been updated successfully.');
   });
 

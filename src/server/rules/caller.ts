@@ -60,7 +60,7 @@ interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection' | 'keyConfirmedAt
 const useInterval = 60;
 
 /** Maximum wait for that write, in ms. It's only a note, and the request itself may be read-only. */
-const notePatience = 50;
+const noteTimeout = 50;
 
 /** Records when a key was used. If that fails, a later request records it. */
 function createUseNotes(database: Database): (keyId: number) => Promise<unknown> {
@@ -72,7 +72,7 @@ function createUseNotes(database: Database): (keyId: number) => Promise<unknown>
       .noteUse(database.db, keyId, now())
       .catch(() => undefined)
       .finally(() => under.delete(keyId));
-    await Promise.race([noted, sleep(notePatience, undefined, { ref: false })]);
+    await Promise.race([noted, sleep(noteTimeout, undefined, { ref: false })]);
   };
 }
 
@@ -184,7 +184,7 @@ interface Excused {
  * that hasn't expired.
  * @throws ApiRefusal 403
  */
-export function mayWrite(caller: Caller, { always, support }: Excused): void {
+export function mustHaveWriteAccess(caller: Caller, { always, support }: Excused): void {
   if (caller.inspection) {
     throw new ApiRefusal(403, 'You’re inspecting this account, so you can’t change it.');
   }

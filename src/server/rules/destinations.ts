@@ -1,7 +1,7 @@
 import type { Db } from '#server/store/database/database.ts';
 import type { Site } from './addresses.ts';
 import { blockedHere, type IsBlocked } from './blocked-hosts.ts';
-import { leadsBack, ledBack } from './leads-back.ts';
+import { redirectsToShortUrl, shortUrlRefused } from './redirect-loops.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
 /** Returns the error message for a destination that links may not have, or undefined if it's allowed. */
@@ -10,7 +10,7 @@ export async function destinationMistake(
   url: string,
 ): Promise<string | undefined> {
   if (isBlocked(url)) return blockedHere(url);
-  return (await leadsBack(db, site.publicUrl, url)) ? ledBack : undefined;
+  return (await redirectsToShortUrl(db, site.publicUrl, url)) ? shortUrlRefused : undefined;
 }
 
 /**

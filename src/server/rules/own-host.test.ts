@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let folder: string;
@@ -25,7 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (address: string, Host: string, from = waypost) => ask(from.url + address, { headers: { Host } });
+const get = (address: string, Host: string, from = waypost) =>
+  sendRequest(from.url + address, { headers: { Host } });
 
 test.each([
   'go.example.com',

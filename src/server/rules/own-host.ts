@@ -12,7 +12,7 @@ const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace
  * Returns the domains that a request for a host may mean, the closest match first. A name may end with a dot. Behind a
  * mapped port, browsers send a port that the domain wasn't added with.
  */
-export function hostsAskedFor(given: string): [string, ...string[]] {
+export function hostsRequested(given: string): [string, ...string[]] {
   const host = given.toLowerCase().replace(/\.(?=:|$)/, '');
   const withoutPort = host.replace(/:\d+$/, '');
   return withoutPort === host ? [host] : [host, withoutPort];
@@ -35,7 +35,7 @@ export function ownHost({ publicUrl }: Site, isPublicUrlGiven: boolean): IsOwnHo
 }
 
 /** Makes a scope's addresses unavailable on all other hosts. */
-export function onOwnHostAlone(scope: FastifyInstance, isOwnHost: IsOwnHost, { publicUrl }: Site): void {
+export function restrictToOwnHost(scope: FastifyInstance, isOwnHost: IsOwnHost, { publicUrl }: Site): void {
   scope.addHook('onRequest', (request, reply, done) => {
     if (isOwnHost(request)) done();
     else reply.code(404).type('text/plain; charset=utf-8').send(`The dashboard is at ${publicUrl}/app/\n`);

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { type Asker, createHashTurns } from './hash-turns.ts';
+import { type Asker, createHashQueue } from './hash-queue.ts';
 import { newSecret } from './secrets.ts';
 
 /**
  * Shared by the whole process, like the pool of four threads that hashes and file reads use. With the additional place
  * for known callers, at most three hashes run at the same time, or two on a small machine.
  */
-const turns = createHashTurns({
+const hashQueue = createHashQueue({
   strangers: availableParallelism() < 4 ? 1 : 2,
   waiting: 20,
   patience: 10_000,
@@ -15,7 +15,7 @@ const turns = createHashTurns({
 
 /** @throws Busy if too many are already waiting */
 export const hashPassword = (password: string, asker: Asker): Promise<string> =>
-  turns.take(asker, () => hash(password));
+  hashQueue.take(asker, () => hash(password));
 
 let anyHash: Promise<string> | undefined;
 
@@ -29,14 +29,14 @@ export async function whichFits(
   stored: readonly (string | undefined)[],
   asker: Asker,
 ): Promise<number> {
-  const found = await turns.take(asker, async () => {
+  const found = await hashQueue.take(asker, async () => {
     anyHash ??= hash(newSecret('setup'));
     const other = await anyHash;
     const fits: boolean[] = [];
     for (const each of stored) fits.push((await verify(each ?? other, password)) && each !== undefined);
     return fits.indexOf(true);
   });
-  if (found === -1) turns.noteWrong(asker);
+  if (found === -1) hashQueue.noteWrong(asker);
   return found;
 }
 

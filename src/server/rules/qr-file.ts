@@ -1,5 +1,5 @@
 import { fileData } from '#contract/qr-file.ts';
-import { largestFile } from '#contract/uploads.ts';
+import { maxFileBytes } from '#contract/uploads.ts';
 import type { QrContent } from '#contract/qr-data.ts';
 import type { QrFile } from '#server/store/qr.ts';
 import { filePath, type Site } from './addresses.ts';
@@ -32,8 +32,8 @@ export function storedData(
     return { data: JSON.stringify(data), file: null };
   }
   const bytes = bytesIn(data);
-  if (bytes.length > largestFile)
-    throw new ApiRefusal(400, `The file can have at most ${largestFile / 1024 / 1024} MiB.`, 'data');
+  if (bytes.length > maxFileBytes)
+    throw new ApiRefusal(400, `The file can have at most ${maxFileBytes / 1024 / 1024} MiB.`, 'data');
   const media_type = bytes.subarray(0, pdf.length).equals(pdf) ? 'application/pdf' : mediaTypeOf(bytes);
   if (!media_type) throw new ApiRefusal(400, 'The file must be a PDF, png or jpg.', 'data');
   const code = randomCode(16);

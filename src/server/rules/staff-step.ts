@@ -23,7 +23,7 @@ export function createStaffStep(db: Db, setting: Config['STAFF_SECOND_FACTOR']):
 }
 
 /** @throws ApiRefusal 403 */
-export async function mustBeStepped(
+export async function mustHaveSecondStep(
   staffStep: StaffStep,
   caller: Caller,
   { stepped }: Endpoint,

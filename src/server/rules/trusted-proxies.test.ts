@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService | undefined;
@@ -13,7 +13,7 @@ async function asked(TRUST_PROXY: string, forwarded: (number: number) => string,
   const statuses: number[] = [];
   for (let number = 0; number <= limit; number += 1) {
     const headers = { 'X-Forwarded-For': forwarded(number) };
-    const answer = await ask(`${waypost.url}/api/register`, { headers, ...(from && { from }) });
+    const answer = await sendRequest(`${waypost.url}/api/register`, { headers, ...(from && { from }) });
     statuses.push(answer.status);
   }
   return statuses;

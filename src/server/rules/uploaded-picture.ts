@@ -1,4 +1,4 @@
-import { largestPicture, widestPicture } from '#contract/picture.ts';
+import { maxPictureBytes, maxPictureSide } from '#contract/picture.ts';
 import { pictureSizeOf } from './picture-size.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import { randomCode } from './secrets.ts';
@@ -30,14 +30,14 @@ export function mediaTypeOf(bytes: Uint8Array): string | undefined {
  */
 export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): UploadedPicture {
   const bytes = bytesIn(dataUrl);
-  if (bytes.length > largestPicture) {
-    throw new ApiRefusal(400, `The ${field} can have at most ${largestPicture / 1024} KiB.`, field);
+  if (bytes.length > maxPictureBytes) {
+    throw new ApiRefusal(400, `The ${field} can have at most ${maxPictureBytes / 1024} KiB.`, field);
   }
   const media_type = mediaTypeOf(bytes);
   const size = media_type && pictureSizeOf(bytes);
   if (!size) throw new ApiRefusal(400, `The ${field} must be a png or jpg picture.`, field);
-  if (Math.max(size.width, size.height) > widestPicture) {
-    const most = widestPicture.toLocaleString('en');
+  if (Math.max(size.width, size.height) > maxPictureSide) {
+    const most = maxPictureSide.toLocaleString('en');
     throw new ApiRefusal(400, `The ${field} can have at most ${most} pixels a side.`, field);
   }
   return { media_type, ...size, bytes };

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/store/database/database.ts';
 import * as closing from '#server/store/closing.ts';
 import type { Recorder, RecorderLog } from '#server/traffic/counting/recorder.ts';
-import { ourselves } from '#server/rules/hash-turns.ts';
+import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { newSecret } from '#server/rules/secrets.ts';
 import { now } from '#server/rules/clock.ts';
 
 /** Deletes whole accounts. */
-export interface Closings {
+export interface AccountDeletion {
   /**
    * Resolves once nobody can use the account and none of it is public. The rest is deleted in the background.
    * @returns false if the account is locked. In that case, nothing is deleted.
@@ -20,19 +20,19 @@ export interface Closings {
   stop(): Promise<void>;
 }
 
-interface ClosingsOptions {
+interface AccountDeletionOptions {
   database: Database;
   recorder: Pick<Recorder, 'counted'>;
   log: RecorderLog;
 }
 
 /** The pause between two transactions, in ms. SQLite has a single writer, and redirects write too. */
-const turn = 5;
+const pauseMs = 5;
 
-export function createAccountDeletion({ database, recorder, log }: ClosingsOptions): Closings {
+export function createAccountDeletion({ database, recorder, log }: AccountDeletionOptions): AccountDeletion {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pause = () => sleep(turn, undefined, { signal });
+  const pause = () => sleep(pauseMs, undefined, { signal });
   const running = new Set<Promise<void>>();
 
   const removeRest = async (id: number) => {
@@ -61,7 +61,7 @@ export function createAccountDeletion({ database, recorder, log }: ClosingsOptio
         email: `closed ${id}`,
         email_key: `closed ${id}`,
         username: `closed ${id}`,
-        password_hash: await hashPassword(newSecret('setup'), ourselves),
+        password_hash: await hashPassword(newSecret('setup'), serviceItself),
       };
       if (!(await closing.begin(database.db, account, parked, now()))) return false;
       await closing.removePublic(database, id, pause);

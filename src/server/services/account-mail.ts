@@ -3,16 +3,16 @@ import type { Site } from '#server/rules/addresses.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import {
   type Addressee,
-  type Letter,
-  type LetterLanguage,
-  letterLanguageOf,
-  type Letters,
-  lettersFrom,
+  type MailMessage,
+  type MailLanguage,
+  mailLanguageOf,
+  type MailMessages,
+  mailMessagesOf,
   type NewKey,
-  type ResetWay,
+  type ResetOption,
   type SignIn,
   type StepChange,
-} from '#server/mail/letters.ts';
+} from '#server/mail/mail-messages.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -28,9 +28,9 @@ import { metOf, watchedIn } from './statistics/met-goal.ts';
  * Sends the service's messages to people. The accounts with an address are looked up after the response, so that
  * neither the response nor its timing reveals whether an account has the address.
  */
-export interface Post {
+export interface AccountMail {
   /** Writes to someone who wants an account. `language` is the one that their browser requests. */
-  toNewcomer(email: string, language: LetterLanguage | undefined): void;
+  toNewcomer(email: string, language: MailLanguage | undefined): void;
   /** Writes to the accounts that have the address, if there are any. */
   toForgetful(email: string): void;
   /**
@@ -69,7 +69,7 @@ export interface Recipient extends Addressee {
   accountId: number;
 }
 
-interface PostOptions {
+interface AccountMailOptions {
   db: Db;
   site: Site;
   mailer: Mailer;
@@ -84,29 +84,29 @@ const day = 24 * hour;
 const lastOf = (what: StepChange) =>
   what === 'appRemoved' ? 'lastAppRemoved' : what === 'passkeyRemoved' ? 'lastPasskeyRemoved' : undefined;
 
-export function createPost({ db, site, mailer, support }: PostOptions): Post {
-  const inLanguage: Record<LetterLanguage, Letters> = {
-    en: lettersFrom(site.publicUrl, 'en', support),
-    de: lettersFrom(site.publicUrl, 'de', support),
+export function createAccountMail({ db, site, mailer, support }: AccountMailOptions): AccountMail {
+  const inLanguage: Record<MailLanguage, MailMessages> = {
+    en: mailMessagesOf(site.publicUrl, 'en', support),
+    de: mailMessagesOf(site.publicUrl, 'de', support),
   };
   /** Returns the letters in the account's language, else in that of the request, else in English. */
-  const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: LetterLanguage) =>
-    inLanguage[letterLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
-  const later = (accountId: number, write: (letters: Letters) => Promise<Letter> | Letter) =>
+  const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: MailLanguage) =>
+    inLanguage[mailLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
+  const later = (accountId: number, write: (letters: MailMessages) => Promise<MailMessage> | MailMessage) =>
     mailer.later(async () => write(lettersTo(await accounts.find(db, accountId))));
 
-  const ifConfirmed = (account: accounts.AccountRow, write: (letters: Letters) => Letter) => {
+  const ifConfirmed = (account: accounts.AccountRow, write: (letters: MailMessages) => MailMessage) => {
     if (accounts.isConfirmed(account)) mailer.later(() => Promise.resolve(write(lettersTo(account))));
   };
 
-  const ofConfirmed = (id: number, write: (letters: Letters, to: accounts.AccountRow) => Letter) =>
+  const ofConfirmed = (id: number, write: (letters: MailMessages, to: accounts.AccountRow) => MailMessage) =>
     mailer.later(async () => {
       const found = await accounts.find(db, id);
       return found && accounts.isConfirmed(found) ? write(lettersTo(found), found) : undefined;
     });
 
   /** Limits how often strangers can have messages sent to an address. Nobody learns that a message wasn't sent. */
-  const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
+  const ifFew = async (email: string, write: () => Promise<MailMessage> | MailMessage) =>
     (await counts.count(db, email, now())) ? write() : undefined;
 
   /** Returns a secret, and the row that is stored for it. */
@@ -149,7 +149,7 @@ export function createPost({ db, site, mailer, support }: PostOptions): Post {
         const owners = await accounts.findByEmail(db, email);
         if (owners.length === 0) return undefined;
         return ifFew(email, async () => {
-          const ways: ResetWay[] = [];
+          const ways: ResetOption[] = [];
           for (const { id, username } of owners) ways.push({ username, token: await resetToken(id, email) });
           return lettersTo(owners.find(({ language }) => language !== null)).reset(email, ways);
         });

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { DomainCheck } from '#contract/domains.ts';
 import { now } from '#server/rules/clock.ts';
-import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import { limitConcurrency } from '#server/rules/limit-concurrency.ts';
 import type { Database } from '#server/store/database/database.ts';
 import * as domains from '#server/store/domains.ts';
 import * as pending from '#server/store/pending-domains.ts';
 import { type DomainChecker, type Proof, proofOf } from '#server/traffic/domain-check.ts';
 import type { RecorderLog } from '#server/traffic/counting/recorder.ts';
-import type { Post } from './account-mail.ts';
+import type { AccountMail } from './account-mail.ts';
 
 /** Checks domains that are saved but not in use yet, and keeps what is left to do for them. */
 export interface DomainSetups {
@@ -34,21 +34,21 @@ export interface DomainTimes {
 interface DomainSetupOptions {
   database: Database;
   checker: DomainChecker;
-  post: Post | null;
+  post: AccountMail | null;
   log: RecorderLog;
   times?: DomainTimes | undefined;
 }
 
 const hour = 3600;
 
-export const usualTimes: DomainTimes = { every: 10_000, pauses: [30, 60, 120, 300, 600, 1800, hour] };
+export const defaultTimes: DomainTimes = { every: 10_000, pauses: [30, 60, 120, 300, 600, 1800, hour] };
 
 /** About a month, at one check per hour. After that, a domain is only checked on request. */
-const mostTries = 720;
+const maxTries = 720;
 
 /** Maximum concurrent checks, and maximum checks per query. */
-const together = 4;
-const mostDue = 20;
+const maxConcurrent = 4;
+const maxDue = 20;
 
 /**
  * How long the file of the former server is valid after it was seen, in seconds. The domain can be pointed here in that
@@ -73,8 +73,8 @@ export function createDomainSetups({
   times,
 }: DomainSetupOptions): DomainSetups {
   const { db } = database;
-  const { every, pauses } = times ?? usualTimes;
-  const inTurn = fewAtOnce(together);
+  const { every, pauses } = times ?? defaultTimes;
+  const inTurn = limitConcurrency(maxConcurrent);
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ export function createDomainSetups({
   let running: Promise<void> | undefined;
 
   const nextAfter = (tries: number): number | null =>
-    tries < mostTries ? now() + (pauses[Math.min(tries, pauses.length - 1)] ?? hour) : null;
+    tries < maxTries ? now() + (pauses[Math.min(tries, pauses.length - 1)] ?? hour) : null;
   const proof = async (accountId: number, domain: string) =>
     proofOf(domain, await pending.tokenOf(db, accountId, newToken));
 
@@ -113,7 +113,7 @@ export function createDomainSetups({
   };
 
   const checkDue = async () => {
-    const due = await pending.due(db, now(), mostDue);
+    const due = await pending.due(db, now(), maxDue);
     await Promise.all(
       due.map(async ({ id, account_id, next_check_at }) => {
         // The domain is checked again even if this process fails in the meantime.

@@ -12,7 +12,7 @@ const hashOf = (accountId: number, device: string) => hashSecret(`device ${accou
 const isOurs = (device: string) => /^wpd_[\w-]{43}$/.test(device);
 
 /** Returns which of these accounts has been signed in to in this browser. Returns undefined if none has. */
-export function knownAmong(
+export function findKnownAccount(
   db: Db,
   accounts: readonly { id: number }[],
   device: string,

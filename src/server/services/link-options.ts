@@ -5,9 +5,9 @@ import { withParameter } from '#contract/parameters.ts';
 import { secondsOf, timestamp } from '#server/rules/clock.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
-import { hasStop, type Options, type Rules, rulesIn } from '#server/store/link-options.ts';
+import { hasStop, type Options, type Rules, parseRules } from '#server/store/link-options.ts';
 import type { LinkRow, NewOptions } from '#server/store/links.ts';
 import { mustHavePixels } from './must-have-pixels.ts';
 import type { Service } from './service.ts';
@@ -27,7 +27,7 @@ const stateOf = (row: OptionRow) => ({
 
 /** Returns the state that a list shows. A link that only redirects to its destination has none. */
 export function listedState(row: OptionRow): { state?: LinkState } {
-  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = parseRules(row.rules);
   const rules = devicetarget.length + geotarget.length + languagetarget.length;
   const state = { ...stateOf(row), rules, ...(row.pixels > 0 && { pixels: row.pixels }) };
   const { clicksused: _used, ...options } = state;
@@ -36,7 +36,7 @@ export function listedState(row: OptionRow): { state?: LinkState } {
 
 /** @param pixels ids of the pixels that the link fires */
 export function optionsOf(row: OptionRow, pixels: number[]): LinkOptions {
-  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = parseRules(row.rules);
   return {
     ...stateOf(row),
     devicetarget: [...devicetarget],
@@ -58,7 +58,7 @@ export const rulesGiven = (wanted: Pick<Wanted, (typeof ruleKinds)[number]>): Ru
   );
 
 /** @throws ApiRefusal if any of the options has a destination that links can't have */
-export async function mustLeadAway(service: Service, wanted: Wanted): Promise<void> {
+export async function mustRedirectElsewhere(service: Service, wanted: Wanted): Promise<void> {
   const { url, afterwards } = wanted;
   const ruled = ruleKinds.flatMap((kind) =>
     (wanted[kind] ?? []).map(({ link }, at) => [`${kind}.${at}.link`, link] as const),
@@ -105,7 +105,7 @@ export async function optionColumnsOf(
     ...(typeof expiry === 'string' && { expires_at: expiry === '' ? null : secondsOf(expiry) }),
     ...(typeof afterwards === 'string' && { afterwards }),
     ...(typeof password === 'string' && {
-      password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
+      password_hash: password === '' ? null : await hashPassword(password, askerOfAccount(accountId)),
     }),
     ...(isSent(clicklimit) && { click_limit: orNull(clicklimit) }),
     // A link has at most one of the two. Setting one removes the other.

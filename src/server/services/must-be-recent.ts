@@ -1,7 +1,7 @@
 import { recentMinutes } from '#contract/security.ts';
 import type { Caller } from '#server/rules/caller.ts';
 import { now } from '#server/rules/clock.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { passwordFits } from '#server/rules/passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import * as accounts from '#server/store/account.ts';
@@ -34,13 +34,13 @@ export async function mustBeRecent(
   const { accountId, keyId } = caller;
   await mustNotGuess(service, `current password of ${accountId}`, 'currentpassword');
   const found = await accounts.find(service.db, accountId);
-  if (!(await passwordFits(currentPassword, found?.password_hash, accountAsking(accountId))))
+  if (!(await passwordFits(currentPassword, found?.password_hash, askerOfAccount(accountId))))
     throw new ApiRefusal(400, 'The password is wrong.', 'currentpassword');
   await keys.confirm(service.db, keyId, now());
 }
 
 /** @throws ApiRefusal 403 for an API key, if the account's owner doesn't let keys change how the account signs in */
-export async function mustMayChangeSignIn({ db }: Service, { keyKind, accountId }: Caller): Promise<void> {
+export async function mustAllowSignInChanges({ db }: Service, { keyKind, accountId }: Caller): Promise<void> {
   if (keyKind !== 'api') return;
   const found = await accounts.find(db, accountId);
   if (found?.api_changes === 1) return;

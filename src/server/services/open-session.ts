@@ -1,4 +1,4 @@
-import type { SignedInFrom } from '#server/mail/words/en.ts';
+import type { SignInClient } from '#server/mail/words/en.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60;
 /** A program's name at the beginning of its user agent, without the version. */
 const program = /^[^\s/()]{2,40}/;
 
-export function namesOf(userAgent = ''): SignedInFrom {
+export function clientOf(userAgent = ''): SignInClient {
   const { browser, os } = agentOf(userAgent);
   const known = {
     ...(browser !== unknown && { browser }),
@@ -25,12 +25,12 @@ export function namesOf(userAgent = ''): SignedInFrom {
 /**
  * Returns the name by which people recognize a session, such as "Firefox on Windows", or the part of it that is known.
  */
-export function nameOf(userAgent?: string): string {
-  const { browser, system } = namesOf(userAgent);
+export function sessionNameOf(userAgent?: string): string {
+  const { browser, system } = clientOf(userAgent);
   return [browser, system].filter((name) => name !== undefined).join(' on ') || unknown;
 }
 
-export interface Opening {
+export interface SessionOptions {
   /** The browser's user agent. */
   agent: string | undefined;
   /** The secret that identifies the browser, from an earlier sign-in. */
@@ -45,14 +45,14 @@ export interface Opening {
 export async function openSession(
   db: Db,
   accountId: number,
-  { agent, device, remember, stepped_at }: Opening,
+  { agent, device, remember, stepped_at }: SessionOptions,
 ): Promise<{ session: string; expires: string; device: string }> {
   const key = newSecret('wps');
   const expires_at = now() + (remember ? 30 * day : day);
   await keys.add(db, {
     account_id: accountId,
     kind: 'session',
-    name: nameOf(agent),
+    name: sessionNameOf(agent),
     hash: hashSecret(key),
     access: 'full',
     created_at: now(),

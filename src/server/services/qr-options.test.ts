@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statisticsOf } from '#server/store/visits.ts';
-import { ask, browser } from '#test/ask.ts';
+import { sendRequest, browser } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -36,7 +36,7 @@ const enter = (link: string, password: string) =>
   });
 
 const toOf = async (link: string, headers: Record<string, string> = {}) => {
-  const answer = await ask(link, { headers });
+  const answer = await sendRequest(link, { headers });
   return answer.headers.location ?? answer.status;
 };
 
@@ -108,7 +108,7 @@ describe('the options of a code', () => {
 describe('a scan', () => {
   test('before the start is told when it works, and is not counted', async () => {
     const { id, link } = await code({ start: '2099-05-03 14:00:00' });
-    const { status, body } = await ask(link);
+    const { status, body } = await sendRequest(link);
     expect([status, body.includes('3 May 2099 at 14:00 UTC')]).toEqual([403, true]);
     await set(id, { starts_at: 1 });
     expect(await toOf(link)).toBe(menu);
@@ -119,7 +119,7 @@ describe('a scan', () => {
     const { id, link } = await code({ expiry: '2099-05-03' });
     expect(await toOf(link)).toBe(menu);
     await set(id, { expires_at: 1 });
-    const german = await ask(link, { headers: { 'Accept-Language': 'de' } });
+    const german = await sendRequest(link, { headers: { 'Accept-Language': 'de' } });
     expect([german.status, german.body.includes('Dieser QR-Code ist abgelaufen')]).toEqual([410, true]);
     await set(id, { afterwards: 'https://acme.example/over' });
     expect(await toOf(link)).toBe('https://acme.example/over');
@@ -128,17 +128,17 @@ describe('a scan', () => {
 
   test('asks for the password, whatever the code does', async () => {
     const { id, link } = await code({ password: 'open sesame' });
-    const asked = await ask(link);
+    const asked = await sendRequest(link);
     expect([asked.status, asked.body.includes('This QR code is protected')]).toEqual([200, true]);
     expect((await enter(link, 'open')).status).toBe(403);
     const entered = await enter(link, 'open sesame');
     expect([entered.status, entered.headers.get('location')]).toEqual([303, menu]);
     expect(await scansOf(id)).toBe(1);
     const text = await code({ type: 'text', data: 'Under the mat', password: 'open sesame' });
-    expect((await ask(text.link)).body).not.toContain('Under the mat');
+    expect((await sendRequest(text.link)).body).not.toContain('Under the mat');
     expect(await (await enter(text.link, 'open sesame')).text()).toContain('Under the mat');
     // The code's picture isn't secret, since it only contains the address.
-    expect((await ask(`${text.link}.svg`)).status).toBe(200);
+    expect((await sendRequest(`${text.link}.svg`)).status).toBe(200);
   });
 
   test('goes on from a form whose code needs no password any more', async () => {
@@ -158,7 +158,7 @@ describe('a scan', () => {
       'https://apps.example/acme',
     );
     expect(await toOf(link, { 'Accept-Language': 'fr-CH' })).toBe('https://acme.example/fr');
-    expect((await ask(link, { headers: { 'Accept-Language': 'de' } })).body).toContain('Hello');
+    expect((await sendRequest(link, { headers: { 'Accept-Language': 'de' } })).body).toContain('Hello');
     expect(await scansOf(id)).toBe(3);
     const rules = await waypost.service.db
       .selectFrom('visits')
@@ -179,13 +179,13 @@ describe('a file', () => {
     const { id, link } = await code({ data: dataOf('image/png', pdf), name: 'Menü "A"' });
     const address = String(await toOf(link));
     expect(address).toMatch(new RegExp(`^${waypost.url}/app/files/\\w{16}$`));
-    const { status, headers, bytes } = await ask(address);
+    const { status, headers, bytes } = await sendRequest(address);
     expect([status, headers['content-type'], bytes.equals(pdf)]).toEqual([200, 'application/pdf', true]);
     expect(headers['content-disposition']).toBe(
       `inline; filename="Men-A.pdf"; filename*=UTF-8''Men%C3%BC%20%22A%22.pdf`,
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect((await ask(address, { headers: { 'If-None-Match': headers.etag } })).status).toBe(304);
+    expect((await sendRequest(address, { headers: { 'If-None-Match': headers.etag } })).status).toBe(304);
     expect(await scansOf(id)).toBe(1);
     expect((await detail(id)).source).toMatchObject({
       type: 'link',
@@ -204,24 +204,24 @@ describe('a file', () => {
     expect((await detail(id)).details.name).toBe('PDF');
     const first = String(await toOf(link));
     await update(id, { data: first, name: 'Menu' });
-    expect((await ask(first)).status).toBe(200);
+    expect((await sendRequest(first)).status).toBe(200);
     await update(id, { data: dataOf('image/png', Buffer.from(png)) });
-    expect((await ask(first)).status).toBe(404);
+    expect((await sendRequest(first)).status).toBe(404);
     const second = String(await toOf(link));
-    expect((await ask(second)).headers['content-type']).toBe('image/png');
+    expect((await sendRequest(second)).headers['content-type']).toBe('image/png');
     await update(id, { data: menu });
-    expect([(await ask(second)).status, await toOf(link)]).toEqual([404, menu]);
+    expect([(await sendRequest(second)).status, await toOf(link)]).toEqual([404, menu]);
   });
 
   test('isn’t opened before the start or after the end, or of a deleted code', async () => {
     const { id, link } = await code({ data: dataOf('application/pdf', pdf) });
     const address = String(await toOf(link));
     await set(id, { starts_at: 4_000_000_000 });
-    expect((await ask(address)).status).toBe(403);
+    expect((await sendRequest(address)).status).toBe(403);
     await set(id, { starts_at: null, expires_at: 1 });
-    expect((await ask(address)).status).toBe(410);
+    expect((await sendRequest(address)).status).toBe(410);
     await waypost.call('DELETE', `/api/qr/${id}/delete`, { key: ada.key });
-    expect((await ask(address)).status).toBe(404);
+    expect((await sendRequest(address)).status).toBe(404);
   });
 
   test.each([

@@ -4,9 +4,9 @@ import type { QrOptions } from '#contract/qr-options.ts';
 import { secondsOf, timestamp } from '#server/rules/clock.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
-import { merged, rulesIn } from '#server/store/link-options.ts';
+import { merged, parseRules } from '#server/store/link-options.ts';
 import { ruleKinds, rulesGiven } from './link-options.ts';
 import type { Service } from './service.ts';
 
@@ -20,7 +20,7 @@ interface OptionRow {
 }
 
 export function optionsOfCode(row: OptionRow): QrOptions {
-  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = parseRules(row.rules);
   return {
     start: row.starts_at === null ? null : timestamp(row.starts_at),
     expiry: row.expires_at === null ? null : timestamp(row.expires_at),
@@ -71,7 +71,7 @@ export async function codeColumnsOf(
   return {
     ...columns,
     ...(typeof password === 'string' && {
-      password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
+      password_hash: password === '' ? null : await hashPassword(password, askerOfAccount(accountId)),
     }),
   };
 }

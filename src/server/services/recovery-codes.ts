@@ -23,7 +23,7 @@ const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 const hashOf = (accountId: number, code: string) => hashSecret(`recovery ${accountId} ${plain(code)}`);
 
 /** Creates new codes in place of the old ones. The codes themselves are only known here. */
-export async function newRecovery(db: Db, accountId: number): Promise<string[]> {
+export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await steps.setRecovery(
     db,
@@ -34,9 +34,9 @@ export async function newRecovery(db: Db, accountId: number): Promise<string[]> 
 }
 
 /** Creates codes for an account that has none. */
-export const firstRecovery = async (db: Db, accountId: number): Promise<string[]> =>
-  (await steps.countRecovery(db, accountId)) > 0 ? [] : newRecovery(db, accountId);
+export const addFirstRecoveryCodes = async (db: Db, accountId: number): Promise<string[]> =>
+  (await steps.countRecovery(db, accountId)) > 0 ? [] : replaceRecoveryCodes(db, accountId);
 
 /** Uses up a code. Returns whether it was valid. */
-export const takeRecovery = (db: Db, accountId: number, code: string): Promise<boolean> =>
+export const spendRecoveryCode = (db: Db, accountId: number, code: string): Promise<boolean> =>
   steps.spendRecovery(db, accountId, hashOf(accountId, code));

@@ -9,14 +9,14 @@ import type { Database, Db } from '#server/store/database/database.ts';
 import type { CodeReader } from '#server/traffic/pictures/code-reader.ts';
 import type { DomainChecker } from '#server/traffic/domain-check.ts';
 import type { Health } from '#server/traffic/health.ts';
-import type { Names } from '#server/traffic/names.ts';
+import type { DnsResolver } from '#server/traffic/dns.ts';
 import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import type { AskThread } from './analytics/ask-thread.ts';
 import type { GoalJudge } from './statistics/goal-judge.ts';
 import type { Live } from './analytics/live.ts';
-import type { Closings } from './account-deletion.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 import type { DomainSetups } from './domain-setup.ts';
-import type { Post } from './account-mail.ts';
+import type { AccountMail } from './account-mail.ts';
 
 export interface Service {
   database: Database;
@@ -34,12 +34,12 @@ export interface Service {
   hasCities: boolean;
   /** The state of the service itself. */
   health: Health;
-  closings: Closings;
+  closings: AccountDeletion;
   /** Null if the service sends no mail. */
-  post: Post | null;
+  post: AccountMail | null;
   /** Whether a destination is blocked. */
   isBlocked: IsBlocked;
-  names: Names;
+  names: DnsResolver;
   domainChecker: DomainChecker;
   domainSetups: DomainSetups;
   /** Checks whether scanners can read a QR code. */

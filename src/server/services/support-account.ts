@@ -2,7 +2,7 @@ import type { SupportAccount, TrailEntry, trailKinds } from '#contract/support-r
 import type { Addresses } from '#server/rules/addresses.ts';
 import type { Caller } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { masked } from '#server/http/masked.ts';
+import { maskEmail } from '#server/http/mask-email.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -18,7 +18,7 @@ export const summary = (row: accounts.AccountRow, figures: Figures, addresses: A
   const { lastActive, ...counts } = figures(row.id);
   return {
     id: row.id,
-    email: masked(row.email),
+    email: maskEmail(row.email),
     confirmed: accounts.isConfirmed(row),
     username: row.username,
     avatar: addresses.tile(row.username),

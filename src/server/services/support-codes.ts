@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '#contract/support-records.ts';
 import { logoOf } from '#server/store/qr.ts';
-import { counted } from '#server/http/counted.ts';
+import { formatCount } from '#server/http/format-count.ts';
 import * as store from '#server/store/support-findings.ts';
 import { finding, named } from './finding.ts';
 import type { Service } from './service.ts';
 
 /** Maximum pictures that are read for one account, most scanned codes first. */
-const mostTried = 100;
+const maxTried = 100;
 /** In ms. What was read by then is cached, so the next check gets further. */
-const longest = 3000;
+const maxDuration = 3000;
 
 type Code = Awaited<ReturnType<typeof store.codeLooks>>[number];
 
@@ -35,8 +35,8 @@ const isPlain = ({ foreground, background }: Code) =>
 /** Returns whether each of the first codes can be read. Codes are missing if there was no time for them. */
 async function triedOf({ db, addresses, codeReader }: Service, codes: readonly Code[]) {
   const tried = new Map<Code, boolean>();
-  const end = performance.now() + longest;
-  for (const code of codes.slice(0, mostTried)) {
+  const end = performance.now() + maxDuration;
+  for (const code of codes.slice(0, maxTried)) {
     if (performance.now() > end) break;
     // This lets other work run, since logos are large, and the loop never yields if all results are cached.
     await setImmediate();
@@ -56,7 +56,7 @@ function listed(codes: readonly Code[]): string {
 }
 
 /** Returns the problems of an account's QR codes, as a scanner sees them. */
-export async function codesOf(service: Service, accountId: number): Promise<Finding[]> {
+export async function findCodeProblems(service: Service, accountId: number): Promise<Finding[]> {
   const codes = await store.codeLooks(service.db, accountId);
   const tried = await triedOf(service, codes);
   const unread = codes.filter((code) => tried.get(code) === false);
@@ -64,7 +64,7 @@ export async function codesOf(service: Service, accountId: number): Promise<Find
   const addressesOf = (some: readonly Code[]) => some.map(({ code }) => service.addresses.qr(code));
   const share =
     tried.size < codes.length
-      ? `${tried.size.toLocaleString('en')} of ${counted(codes.length, 'QR code')} were tested with a scanner, the most scanned first.`
+      ? `${tried.size.toLocaleString('en')} of ${formatCount(codes.length, 'QR code')} were tested with a scanner, the most scanned first.`
       : '';
 
   const found: Finding[] = [];
@@ -72,12 +72,12 @@ export async function codesOf(service: Service, accountId: number): Promise<Find
     const title =
       unread.length === 1
         ? `The QR code ${listed(unread)} can’t be scanned.`
-        : `${counted(unread.length, 'QR code')} can’t be scanned: ${listed(unread)}.`;
+        : `${formatCount(unread.length, 'QR code')} can’t be scanned: ${listed(unread)}.`;
     const text = ['Choose colors with more contrast. Printed codes stay the same.', share];
     found.push(finding('codes', 'bad', title, text.filter(Boolean).join(' '), addressesOf(unread)));
   }
   if (faint.length > 0) {
-    const title = `${counted(faint.length, 'QR code')} may be hard to scan: the contrast of ${listed(faint)} is too low, or they are light on dark.`;
+    const title = `${formatCount(faint.length, 'QR code')} may be hard to scan: the contrast of ${listed(faint)} is too low, or they are light on dark.`;
     const text = 'Choose colors with more contrast. Printed codes stay the same.';
     found.push(finding('colors', 'warn', title, text, addressesOf(faint)));
   }

@@ -1,11 +1,11 @@
 import type { Finding } from '#contract/support-records.ts';
-import { counted } from '#server/http/counted.ts';
+import { formatCount } from '#server/http/format-count.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import type { AccountRow } from '#server/store/account.ts';
 import * as store from '#server/store/support-findings.ts';
 import { finding } from './finding.ts';
-import { codesOf } from './support-codes.ts';
-import { loopsOf } from './support-loops.ts';
+import { findCodeProblems } from './support-codes.ts';
+import { findLoops } from './support-loops.ts';
 import type { Service } from './service.ts';
 
 const day = 24 * 60 * 60;
@@ -36,7 +36,7 @@ function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Fi
 /** Returns the findings from visitors' reports. */
 function ofReports(reports: readonly { shorturl: string; reason: string }[]): Finding[] {
   if (reports.length === 0) return [];
-  const title = `${counted(reports.length, 'open report')} by visitors.`;
+  const title = `${formatCount(reports.length, 'open report')} by visitors.`;
   const counts = [...Map.groupBy(reports, ({ reason }) => reason)];
   const reasons = counts.map(([reason, { length }]) => `${reason} (${length})`).join(', ');
   const addresses = [...new Set(reports.map(({ shorturl }) => shorturl))];
@@ -56,12 +56,12 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
   const faults = await store.faultsSince(db, id, now() - day);
   const keys = await store.endedKeys(db, id, now());
   const rotators = await store.emptyRotators(db, id);
-  const loops = await loopsOf(db, site.publicUrl, id);
+  const loops = await findLoops(db, site.publicUrl, id);
   const ended = await store.endedLinks(db, id, now());
 
   const found = [...ofAccount(account), ...ofReports(await store.openReports(db, id))];
   if (faults > 0) {
-    const title = `${counted(faults, 'request')} failed with a server error in the last 24 hours.`;
+    const title = `${formatCount(faults, 'request')} failed with a server error in the last 24 hours.`;
     found.push(
       finding(
         'faults',
@@ -72,25 +72,25 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
     );
   }
   if (loops.length > 0) {
-    const title = `${counted(loops.length, 'link')} redirect${loops.length === 1 ? 's' : ''} in a circle.`;
+    const title = `${formatCount(loops.length, 'link')} redirect${loops.length === 1 ? 's' : ''} in a circle.`;
     found.push(finding('loops', 'bad', title, 'Visitors see an error.', loops.map(addresses.link)));
   }
   if (limited > 0) {
-    const title = `The request limit was reached ${counted(limited, 'time')} today (UTC).`;
+    const title = `The request limit was reached ${formatCount(limited, 'time')} today (UTC).`;
     found.push(finding('limit', 'warn', title, 'Those requests were refused (429).'));
   }
   if (failed > 0) {
-    const title = `${counted(failed, 'sign-in')} failed in the last 24 hours.`;
+    const title = `${formatCount(failed, 'sign-in')} failed in the last 24 hours.`;
     found.push(finding('sign-ins', 'warn', title, 'The e-mail address was right, the password wrong.'));
   }
   if (rotators.length > 0) {
-    const title = `${counted(rotators.length, 'rotator')} ${rotators.length === 1 ? 'has' : 'have'} no links.`;
+    const title = `${formatCount(rotators.length, 'rotator')} ${rotators.length === 1 ? 'has' : 'have'} no links.`;
     const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
     found.push(finding('rotators', 'warn', title, 'Visitors see “Link not found”.', slugs));
   }
-  found.push(...(await codesOf(service, id)));
+  found.push(...(await findCodeProblems(service, id)));
   if (keys.length > 0) {
-    const title = `${counted(keys.length, 'API key')} ${keys.length === 1 ? 'has' : 'have'} expired.`;
+    const title = `${formatCount(keys.length, 'API key')} ${keys.length === 1 ? 'has' : 'have'} expired.`;
     found.push(
       finding(
         'keys',
@@ -102,7 +102,7 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
     );
   }
   if (ended > 0) {
-    const title = `${counted(ended, 'link')} ${ended === 1 ? 'has' : 'have'} expired or reached ${ended === 1 ? 'its' : 'their'} click limit.`;
+    const title = `${formatCount(ended, 'link')} ${ended === 1 ? 'has' : 'have'} expired or reached ${ended === 1 ? 'its' : 'their'} click limit.`;
     found.push(finding('ended', 'info', title));
   }
   if (found.length === 0) found.push(finding('none', 'good', 'No problems found.'));

@@ -3,7 +3,7 @@ import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/support-findings.ts';
 
 /** As many redirects as the most patient browser follows. */
-const mostHops = 20;
+const maxHops = 20;
 
 const keyOf = ({ host, alias }: store.Hop) => `${host ?? ''}/${alias}`;
 
@@ -18,7 +18,7 @@ function next(db: Db, main: string, { longurl }: store.Hop): Promise<store.Hop |
 async function isLoop(db: Db, main: string, start: store.Hop): Promise<boolean> {
   const seen = new Set<string>();
   let at: store.Hop | undefined = start;
-  while (at && seen.size < mostHops) {
+  while (at && seen.size < maxHops) {
     if (seen.has(keyOf(at))) return true;
     seen.add(keyOf(at));
     at = await next(db, main, at);
@@ -27,7 +27,7 @@ async function isLoop(db: Db, main: string, start: store.Hop): Promise<boolean> 
 }
 
 /** Returns the account's links that redirect in a circle over this service's own hosts. */
-export async function loopsOf(db: Db, publicUrl: string, accountId: number): Promise<store.Hop[]> {
+export async function findLoops(db: Db, publicUrl: string, accountId: number): Promise<store.Hop[]> {
   const main = new URL(publicUrl).host;
   const branded = (await store.brandedHosts(db, accountId)).map(({ host }) => host);
   const loops: store.Hop[] = [];

@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
 import type { SignIn } from '#contract/session.ts';
-import { accountAsking, strangerAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount, askerOfAddress } from '#server/rules/hash-queue.ts';
 import type { AccountRow } from '#server/store/account.ts';
 import { tooManyAttempts } from './count-attempt.ts';
-import { knownAmong } from './known-device.ts';
-import { meantBy, whosePasswordFits } from './meant-by.ts';
+import { findKnownAccount } from './known-device.ts';
+import { accountsNamed, findByPassword } from './accounts-named.ts';
 import type { Service } from './service.ts';
 
 /** Maximum password tries per minute. */
@@ -19,7 +19,7 @@ const tries = {
   device: 10,
 };
 
-interface Tried {
+interface PasswordResult {
   /** The account with this password. Undefined if there is none. */
   fitting: AccountRow | undefined;
   /** All accounts that the name may refer to. */
@@ -35,15 +35,15 @@ export async function tryPassword(
   service: Service,
   { email, password, device }: z.output<typeof SignIn>,
   address: string,
-): Promise<Tried> {
+): Promise<PasswordResult> {
   const wait = await strangersWait(service, email, address);
   if (wait > 0 && device === undefined) throw tooManyAttempts(wait);
-  const meant = await meantBy(service.db, email);
+  const meant = await accountsNamed(service.db, email);
   const known = await ownOf(service, meant, device);
   if (wait > 0 && known === undefined) throw tooManyAttempts(wait);
   const tried = wait > 0 ? meant.filter(({ id }) => id === known) : meant;
-  const asker = known === undefined ? strangerAsking(address) : accountAsking(known);
-  return { fitting: await whosePasswordFits(tried, password, asker), meant };
+  const asker = known === undefined ? askerOfAddress(address) : askerOfAccount(known);
+  return { fitting: await findByPassword(tried, password, asker), meant };
 }
 
 /**
@@ -69,7 +69,7 @@ async function ownOf(
   device: string | undefined,
 ): Promise<number | undefined> {
   if (device === undefined) return undefined;
-  const known = await knownAmong(db, meant, device);
+  const known = await findKnownAccount(db, meant, device);
   if (known === undefined) return undefined;
   const { retryAfter } = await attempts.spend(`device ${known} ${device}`, tries.device);
   return retryAfter > 0 ? undefined : known;

@@ -61,7 +61,7 @@ export async function signInOptions(
 type NewPasskey = Pick<PasskeyRow, 'credential' | 'public_key' | 'counter' | 'transports'>;
 
 /** Verifies a new passkey. Returns undefined if the browser's response doesn't match the request. */
-export async function createdPasskey(
+export async function verifyCreation(
   { id, origin }: RelyingParty,
   challenge: string,
   sent: Credential,

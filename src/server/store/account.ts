@@ -43,9 +43,9 @@ export function findByConfirmedEmail(db: Db, email: string): Promise<AccountRow 
 }
 
 /** Maximum number of accounts with an unconfirmed e-mail address that the address can refer to. */
-const mostUnconfirmed = 3;
+const maxUnconfirmed = 3;
 /** Includes the account that has confirmed the address. */
-export const mostOfOneEmail = mostUnconfirmed + 1;
+export const maxOfOneEmail = maxUnconfirmed + 1;
 
 /**
  * Returns the accounts that an e-mail address refers to: the one that confirmed it, then the newest three of the
@@ -60,7 +60,7 @@ export async function findByEmail(db: Db, email: string): Promise<AccountRow[]> 
     .where('email', '=', email)
     .where('email_key', '!=', email)
     .orderBy('id', 'desc')
-    .limit(mostUnconfirmed)
+    .limit(maxUnconfirmed)
     .execute();
   const owner = await findByConfirmedEmail(db, email);
   return owner ? [owner, ...others] : others;

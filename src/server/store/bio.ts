@@ -1,12 +1,12 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
-import { inTurn } from './database/in-turn.ts';
+import { lockByName } from './database/transactions.ts';
 import { setPixels } from './firing.ts';
 import { optionColumns } from './link-options.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { aliasTurn, isRetired, keepAliases, ownAlias } from './retired.ts';
+import { aliasLock, isRetired, keepAliases, ownAlias } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 import { keepViews } from './series.ts';
@@ -32,7 +32,7 @@ const ofAccount = (db: Db, accountId: number) =>
 
 export type BioRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(ofAccount(db, accountId).orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
@@ -71,7 +71,7 @@ async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise
  * @throws ConflictError if a link of the main host has the alias, or if it's reserved
  */
 async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<void> {
-  await inTurn(db, aliasTurn(alias));
+  await lockByName(db, aliasLock(alias));
   const link = await db
     .selectFrom('links')
     .where('alias', '=', alias)

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Db, Means } from './database/database.ts';
-import { inTurn } from './database/in-turn.ts';
+import type { Db, DialectDb } from './database/database.ts';
+import { lockByName } from './database/transactions.ts';
 import { heldIds } from './held-ids.ts';
 import { optionColumns } from './link-options.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, keepNames } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
@@ -14,7 +14,7 @@ export type NewCampaign = Insertable<Tables['campaigns']>;
 const ofAccount = (db: Db, accountId: number) =>
   db.selectFrom('campaigns').where('account_id', '=', accountId);
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
@@ -41,7 +41,7 @@ async function mustBeFree(
 }
 
 /** Names the lock under which an account's campaign names are checked and assigned, one request at a time. */
-const turnOf = (accountId: number) => `campaigns of ${accountId}`;
+const lockNameOf = (accountId: number) => `campaigns of ${accountId}`;
 
 /** Returns the first of `base`, `base 2`, `base 3` … that isn't in `used`. */
 function numbered(base: string, used: ReadonlySet<string>, gap: string): string {
@@ -61,7 +61,7 @@ export function add(
   untitled: string,
 ) {
   return db.transaction().execute(async (trx) => {
-    await inTurn(trx, turnOf(campaign.account_id));
+    await lockByName(trx, lockNameOf(campaign.account_id));
     await mustBeFree(trx, campaign.account_id, { ...(name !== undefined && { name }), slug: campaign.slug });
     const mine = await ofAccount(trx, campaign.account_id).select(['name', 'list']).execute();
     const added = await trx
@@ -92,7 +92,7 @@ export function update(
   change: { name?: string; slug?: string | null; public?: number },
 ) {
   return db.transaction().execute(async (trx) => {
-    await inTurn(trx, turnOf(accountId));
+    await lockByName(trx, lockNameOf(accountId));
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
     await mustBeFree(trx, accountId, change, id);
@@ -132,7 +132,7 @@ const keepSlug = (db: Db, accountId: number, slug: string) =>
  * @returns the links that the account owns
  */
 export function assign(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   accountId: number,
   campaign_id: number,
   ids: readonly number[],
@@ -178,7 +178,7 @@ export async function clicksOf(db: Db, campaignId: number): Promise<number> {
 export function linksOf(
   db: Db,
   campaignId: number,
-  { order, ...wanted }: PageWanted & { order?: 'date' | 'click' | undefined },
+  { order, ...wanted }: PageRequest & { order?: 'date' | 'click' | undefined },
 ) {
   return selectPage(
     db

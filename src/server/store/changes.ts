@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Means } from './database/database.ts';
+import type { Db, DialectDb } from './database/database.ts';
 
 /** The lists whose changes are recorded, by their names in migration 0016. */
 export const followedLists = ['links', 'qr', 'bio', 'campaigns', 'channels', 'pixels', 'domains'] as const;
 export type FollowedList = (typeof followedLists)[number];
 
 /** A position in the order of an account's changes. */
-export interface Place {
+export interface ChangePosition {
   moved: number;
   list: string;
   record: number;
 }
 
-export const beginning: Place = { moved: 0, list: '', record: 0 };
+export const firstPosition: ChangePosition = { moved: 0, list: '', record: 0 };
 
 export interface ChangeState {
   /** Changes when the order begins anew, since earlier responses may describe a state that is lost. */
@@ -28,12 +28,12 @@ export interface ChangeState {
  * Must be called when the service starts. SQLite may have lost its last writes in a power failure, or be an older copy
  * of its file. On PostgreSQL, reported changes stay true, and other instances may be reporting more.
  */
-export async function beginChanges({ db, dialect }: Means): Promise<void> {
+export async function beginChanges({ db, dialect }: DialectDb): Promise<void> {
   if (dialect === 'sqlite') await db.updateTable('change_state').set({ epoch: randomUUID() }).execute();
 }
 
 /** Must be called before the changes are read, so that everything settled is seen. */
-export async function changeState({ db, dialect }: Means): Promise<ChangeState> {
+export async function changeState({ db, dialect }: DialectDb): Promise<ChangeState> {
   const settled =
     dialect === 'postgres'
       ? // A transaction records its own id. All those below the oldest open one have ended.
@@ -48,10 +48,10 @@ export async function changeState({ db, dialect }: Means): Promise<ChangeState> 
 }
 
 /** Returns the changes after a place, in order. Deleted records are included like any others. */
-export async function changesBehind(
+export async function changesAfter(
   db: Db,
   accountId: number,
-  { moved, list, record }: Place,
+  { moved, list, record }: ChangePosition,
   limit: number,
 ) {
   const rows = await db

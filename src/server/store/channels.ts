@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Db, Means } from './database/database.ts';
+import type { Db, DialectDb } from './database/database.ts';
 import { heldIds } from './held-ids.ts';
 import { removeOwn } from './records-by-id.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 
@@ -13,7 +13,7 @@ export type ItemType = 'links' | 'bio' | 'qr';
 const ofAccount = (db: Db, accountId: number) =>
   db.selectFrom('channels').where('account_id', '=', accountId);
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
@@ -82,7 +82,7 @@ interface Items {
  * @returns the items that the account owns
  */
 export function assign(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   accountId: number,
   { channel_id, type, ids }: Items,
   assigned_at: number,
@@ -115,7 +115,7 @@ export async function unassign(db: Db, { channel_id, type, ids }: Items): Promis
 }
 
 /** Returns the items of a channel, last assigned first. */
-export async function items(db: Db, channelId: number, wanted: PageWanted) {
+export async function items(db: Db, channelId: number, wanted: PageRequest) {
   return selectPage(
     db
       .selectFrom('channel_items')

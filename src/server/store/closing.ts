@@ -3,7 +3,7 @@ import type { Database, Db } from './database/database.ts';
 import { type Pause, removeBlocks, removeVisits } from './closing-visits.ts';
 import { forgetAll } from './devices.ts';
 import { calledAs } from './gone-targets.ts';
-import { keepNoneFor, retire } from './retired.ts';
+import { releaseNamesOf, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
 
@@ -33,7 +33,7 @@ export async function begin(
     await forgetAll(trx, account.id);
     await trx.deleteFrom('keys').where('account_id', '=', account.id).execute();
     await trx.deleteFrom('mail_tokens').where('account_id', '=', account.id).execute();
-    await keepNoneFor(trx, account.id);
+    await releaseNamesOf(trx, account.id);
     await retire(trx, 'username', [account.username]);
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Db } from './database/database.ts';
 
 /** Maximum number of known browsers per account. The least recently used are forgotten. */
-const mostOfAccount = 20;
+const maxOfAccount = 20;
 /** How long a browser stays known without a sign-in, in seconds. */
 const lifetime = 180 * 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ export async function keep(db: Db, hash: string, account_id: number, now: number
     .where('used_at', '>', now - lifetime)
     .orderBy('used_at', 'desc')
     .orderBy('hash')
-    .limit(mostOfAccount)
+    .limit(maxOfAccount)
     .select('hash');
   await db
     .deleteFrom('devices')

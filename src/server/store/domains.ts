@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Means } from './database/database.ts';
-import { inTurn } from './database/in-turn.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import type { Db, DialectDb } from './database/database.ts';
+import { lockByName } from './database/transactions.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, retiredAmong } from './retired.ts';
 import { ConflictError } from './conflict.ts';
@@ -22,24 +22,25 @@ const takenBy = sql<number>`exists (select 1 from domains as other
   where other.host_key = domains.host and other.id <> domains.id)`.as('taken');
 
 /** Selects an account's domains as lists show them. */
-export const whole = (db: Db, accountId: number) => ofAccount(db, accountId).selectAll().select(takenBy);
+export const selectDomains = (db: Db, accountId: number) =>
+  ofAccount(db, accountId).selectAll().select(takenBy);
 
-export type DomainRow = Awaited<ReturnType<ReturnType<typeof whole>['executeTakeFirstOrThrow']>>;
+export type DomainRow = Awaited<ReturnType<ReturnType<typeof selectDomains>['executeTakeFirstOrThrow']>>;
 
 export const isReady = ({ host, host_key }: { host: string; host_key: string }) => host === host_key;
 
 /** Returns a key that distinguishes a domain from all others while it isn't ready. */
 export const pendingKey = (host: string, accountId: number) => `${host} ${accountId}`;
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  selectPage(whole(db, accountId).orderBy('id', 'desc'), wanted);
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
+  selectPage(selectDomains(db, accountId).orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
-  whole(db, accountId).where('id', '=', id).executeTakeFirst();
+  selectDomains(db, accountId).where('id', '=', id).executeTakeFirst();
 
 /** Includes domains that aren't ready. */
 export const findByHost = (db: Db, accountId: number, host: string) =>
-  whole(db, accountId).where('host', '=', host).executeTakeFirst();
+  selectDomains(db, accountId).where('host', '=', host).executeTakeFirst();
 
 /** Returns whether a host is a ready domain of any account, or was one of a locked account. */
 export async function isTaken(db: Db, host: string): Promise<boolean> {
@@ -63,8 +64,8 @@ export const add = (db: Db, domain: NewDomain): Promise<number> =>
   insert(db, { ...domain, host_key: domain.host }, inUse);
 
 /** @throws ConflictError if the account already has the domain */
-export const addPending = (means: Means, domain: NewDomain, next_check_at: number): Promise<number> =>
-  hostInTurn(means, domain.host, (db) =>
+export const addPending = (means: DialectDb, domain: NewDomain, next_check_at: number): Promise<number> =>
+  withHostLock(means, domain.host, (db) =>
     insert(
       db,
       { ...domain, host_key: pendingKey(domain.host, domain.account_id), next_check_at },
@@ -76,13 +77,13 @@ export const addPending = (means: Means, domain: NewDomain, next_check_at: numbe
  * Runs changes to a host's domains one after the other. Each is recorded for all accounts that have the host, so two
  * concurrent changes would deadlock.
  */
-export const hostInTurn = <Result>(
-  { db }: Means,
+export const withHostLock = <Result>(
+  { db }: DialectDb,
   host: string,
   change: (db: Db) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
-    await inTurn(trx, host);
+    await lockByName(trx, host);
     return change(trx);
   });
 

@@ -4,7 +4,7 @@ import { value } from './database/placeholder.ts';
 import type { Firing } from './firing-schema.ts';
 
 /** A record that fires pixels. */
-export interface Firer {
+export interface FiringRecord {
   kind: 'link' | 'bio';
   id: number;
 }
@@ -15,14 +15,14 @@ const held = {
 } as const;
 
 /** Counts the pixels of a record in its own column. `table` holds them, and `column` refers to the record. */
-const count = ({ table, column, of }: (typeof held)[Firer['kind']]) =>
+const count = ({ table, column, of }: (typeof held)[FiringRecord['kind']]) =>
   sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`${of}.id`)})`;
 
 /** Replaces the pixels that a link or bio page fires. Ids that the account doesn't own are left out. */
 export async function setPixels(
   trx: Db,
   accountId: number,
-  { kind, id }: Firer,
+  { kind, id }: FiringRecord,
   pixelIds: readonly number[],
 ): Promise<void> {
   const { table, column, of } = held[kind];
@@ -54,7 +54,7 @@ export async function recountPixels(trx: Db, accountId: number): Promise<void> {
 }
 
 /** Returns the ids of the pixels that a link or bio page fires, oldest first. */
-export async function pixelIdsOf(db: Db, { kind, id }: Firer): Promise<number[]> {
+export async function pixelIdsOf(db: Db, { kind, id }: FiringRecord): Promise<number[]> {
   const { table, column } = held[kind];
   const rows = await db
     .selectFrom(table as 'link_pixels')
@@ -105,7 +105,7 @@ export interface FiringRow {
 
 /** Prepares the query for the pixels of a link or bio page, since its visitors wait for it. */
 export function prepareFiring(database: Database) {
-  const of = (kind: Firer['kind']) => {
+  const of = (kind: FiringRecord['kind']) => {
     const { table, column } = held[kind];
     return database.prepare<FiringRow>(
       database.db
@@ -118,5 +118,5 @@ export function prepareFiring(database: Database) {
     );
   };
   const find = { link: of('link'), bio: of('bio') };
-  return ({ kind, id }: Firer): FiringRow[] | Promise<FiringRow[]> => find[kind](id);
+  return ({ kind, id }: FiringRecord): FiringRow[] | Promise<FiringRow[]> => find[kind](id);
 }

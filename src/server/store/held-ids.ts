@@ -1,11 +1,11 @@
-import type { Means } from './database/database.ts';
+import type { DialectDb } from './database/database.ts';
 
 /**
  * Returns those of the ids that an account owns. In a PostgreSQL transaction, none of them can be deleted before its
  * end. In SQLite this is always so.
  */
 export async function heldIds(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   table: 'links' | 'bios' | 'qrs',
   accountId: number,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type NewKey = Insertable<Tables['keys']>;
@@ -43,7 +43,7 @@ const ofAccount = (db: Db, accountId: number, now: number) =>
 
 export type KeyRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
-export const page = (db: Db, accountId: number, now: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, now: number, wanted: PageRequest) =>
   selectPage(ofAccount(db, accountId, now).orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
 
 export async function count(db: Db, accountId: number, kind: NewKey['kind']): Promise<number> {

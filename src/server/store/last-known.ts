@@ -5,7 +5,7 @@ import type { Value } from './database/placeholder.ts';
 /** Maximum number of cached results per prepared read. */
 const size = 10_000;
 /** Maximum age of a result when the database became unavailable, in ms. Older ones can't be relied on. */
-const oldest = 3_600_000;
+const maxAge = 3_600_000;
 
 interface Answer {
   rows: readonly object[];
@@ -35,7 +35,7 @@ export function createLastKnown() {
       },
       find(values, awaySince) {
         const answer = answers.get(JSON.stringify(values));
-        return answer && awaySince - answer.at <= oldest ? answer.rows : undefined;
+        return answer && awaySince - answer.at <= maxAge ? answer.rows : undefined;
       },
     };
   }

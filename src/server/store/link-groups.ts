@@ -74,7 +74,7 @@ export async function namedGroupsOf(
 }
 
 /** The groups that a link should be in. Those that are omitted stay. */
-export interface GroupsWanted {
+export interface GroupsToSet {
   campaigns?: readonly number[] | undefined;
   channels?: readonly number[] | undefined;
   /** Seconds since 1970. */
@@ -85,7 +85,7 @@ export interface GroupsWanted {
  * Puts a link into these campaigns and channels, and removes it from others. The caller has verified that the account
  * owns all of them.
  */
-export async function setGroups(db: Db, link_id: number, { campaigns, channels, at }: GroupsWanted) {
+export async function setGroups(db: Db, link_id: number, { campaigns, channels, at }: GroupsToSet) {
   if (campaigns) {
     const left = db.deleteFrom('campaign_links').where('link_id', '=', link_id);
     await (campaigns.length > 0 ? left.where('campaign_id', 'not in', campaigns) : left).execute();

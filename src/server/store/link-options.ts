@@ -35,16 +35,17 @@ export const optionColumns = [
 ] as const;
 
 /** Parses rules that `textOf` wrote. */
-export const rulesIn = (text: string | null): Rules => (text === null ? {} : (JSON.parse(text) as Rules));
+export const parseRules = (text: string | null): Rules => (text === null ? {} : (JSON.parse(text) as Rules));
 
 /** Returns null if there are no rules. */
-export function textOf(rules: Rules = {}): string | null {
+export function formatRules(rules: Rules = {}): string | null {
   const kinds = Object.entries<readonly unknown[]>({ ...rules }).filter(([, rows]) => rows.length > 0);
   return kinds.length > 0 ? JSON.stringify(Object.fromEntries(kinds)) : null;
 }
 
 /** Replaces the given kinds of rules and keeps the others. */
-export const merged = (before: string | null, given: Rules) => textOf({ ...rulesIn(before), ...given });
+export const merged = (before: string | null, given: Rules) =>
+  formatRules({ ...parseRules(before), ...given });
 
 /** Returns whether the account has such a record to show before a destination. */
 export async function hasStop(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { folded } from '#contract/folded.ts';
+import { foldForSearch } from '#contract/fold-for-search.ts';
 import type { Db } from './database/database.ts';
-import { inTurn, together } from './database/in-turn.ts';
+import { lockByName, inTransaction } from './database/transactions.ts';
 import { setPixels } from './firing.ts';
-import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
-import { type GroupsWanted, setGroups } from './link-groups.ts';
-import { type PageWanted, selectPage } from './page.ts';
-import { aliasTurn, isRetired, keepAliases, ownAlias } from './retired.ts';
+import { merged, type Options, optionColumns, type Rules, formatRules } from './link-options.ts';
+import { type GroupsToSet, setGroups } from './link-groups.ts';
+import { type PageRequest, selectPage } from './page.ts';
+import { aliasLock, isRetired, keepAliases, ownAlias } from './retired.ts';
 import { ConflictError, orConflict } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 
@@ -55,10 +55,10 @@ const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 export function page(
   db: Db,
   accountId: number,
-  { order, q, ...wanted }: PageWanted & { order?: 'date' | 'click' | undefined; q?: string | undefined },
+  { order, q, ...wanted }: PageRequest & { order?: 'date' | 'click' | undefined; q?: string | undefined },
 ) {
   let query = ofAccount(db, accountId);
-  for (const word of folded(q ?? '')
+  for (const word of foldForSearch(q ?? '')
     .split(/\s+/)
     .filter(Boolean)) {
     query = query.where(sql<boolean>`links.search like ${`%${escapeLike(word)}%`} escape '\\'`);
@@ -100,7 +100,7 @@ export const find = (db: Db, accountId: number, id: number) =>
 
 /** Returns the text that searches look through. */
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
-  folded([link.alias, link.longurl, link.title, link.description].join('\n'));
+  foldForSearch([link.alias, link.longurl, link.title, link.description].join('\n'));
 
 const aliasReserved = () => new ConflictError('custom', 'That alias is reserved.');
 const aliasTaken = () => new ConflictError('custom', 'That alias is taken. Please choose another one.');
@@ -117,7 +117,7 @@ async function mustBeNoBio(
   accountId: number,
 ) {
   if (domain_id !== null) return;
-  await inTurn(db, aliasTurn(alias));
+  await lockByName(db, aliasLock(alias));
   const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
   if (bio) throw aliasTaken();
   if (alias === ownAlias) throw aliasReserved();
@@ -144,7 +144,7 @@ export async function isFree(
 
 /** @throws ConflictError if a link of the same host, or a bio page of the main host, has the alias */
 export function add(db: Db, { pixelIds = [], ...link }: NewLink & NewOptions): Promise<number> {
-  return together(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const id = await addOne(trx, link);
     if (pixelIds.length > 0) await setPixels(trx, link.account_id, { kind: 'link', id }, pixelIds);
     return id;
@@ -156,7 +156,7 @@ async function addOne(db: Db, link: NewLink & Omit<NewOptions, 'pixelIds'>): Pro
   const { rules, ...columns } = link;
   const added = await db
     .insertInto('links')
-    .values({ ...columns, rules: textOf(rules), search: searchText(link) })
+    .values({ ...columns, rules: formatRules(rules), search: searchText(link) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -165,7 +165,7 @@ async function addOne(db: Db, link: NewLink & Omit<NewOptions, 'pixelIds'>): Pro
 }
 
 export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl' | 'title' | 'description'>> &
-  NewOptions & { groups?: GroupsWanted };
+  NewOptions & { groups?: GroupsToSet };
 
 /**
  * Changes the given fields, and only the given kinds of rules. A click limit on a link that had none includes the

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
 /** Maximum number of messages to one address in an hour, which begins with the first of them. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 const hour = 60 * 60;
 
 /** The address itself may belong to nobody here, and isn't stored. */
@@ -24,5 +24,5 @@ export async function count(db: Db, email: string, now: number): Promise<boolean
     )
     .returning('messages')
     .executeTakeFirstOrThrow();
-  return messages <= mostAnHour;
+  return messages <= maxPerHour;
 }

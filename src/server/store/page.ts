@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 
 /** Selects the rows of a list. `limit` is the size of a page, and `page` starts at 1. */
-export interface PageWanted {
+export interface PageRequest {
   limit: number;
   page: number;
 }
@@ -18,7 +18,7 @@ export interface Rows<Row> {
  */
 export async function selectPage<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
-  { limit, page }: PageWanted,
+  { limit, page }: PageRequest,
 ): Promise<Rows<Row>> {
   const counted = (await query
     .clearSelect()

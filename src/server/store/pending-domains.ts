@@ -1,6 +1,6 @@
-import type { Db, Means } from './database/database.ts';
+import type { Db, DialectDb } from './database/database.ts';
 import { isDuplicate } from './conflict.ts';
-import { hostInTurn } from './domains.ts';
+import { withHostLock } from './domains.ts';
 
 /** Returns the domains that are due for a check, longest due first. Domains of locked accounts wait. */
 export const due = (db: Db, now: number, most: number) =>
@@ -60,15 +60,15 @@ interface Pending {
   host: string;
 }
 
-export const noteCheck = (means: Means, { id, host }: Pending, checked: Checked) =>
-  hostInTurn(means, host, (db) =>
+export const noteCheck = (means: DialectDb, { id, host }: Pending, checked: Checked) =>
+  withHostLock(means, host, (db) =>
     db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute(),
   );
 
 /** Returns whether the domain is ready from now on. Of several that wait for the host, only the first is. */
-export async function makeReady(means: Means, { id, host }: Pending): Promise<boolean> {
+export async function makeReady(means: DialectDb, { id, host }: Pending): Promise<boolean> {
   try {
-    const made = await hostInTurn(means, host, (db) =>
+    const made = await withHostLock(means, host, (db) =>
       db
         .updateTable('domains')
         .set(({ ref }) => ({ host_key: ref('host'), next_check_at: null, checks: null }))

@@ -1,8 +1,8 @@
 import type { Db } from './database/database.ts';
 import { recountPixels } from './firing.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(
     db.selectFrom('pixels').where('account_id', '=', accountId).selectAll().orderBy('id', 'desc'),
     wanted,

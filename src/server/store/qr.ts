@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { forgetTargets } from './gone-targets.ts';
 
@@ -19,7 +19,7 @@ export interface QrFile extends QrLogo {
 
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('qrs').where('account_id', '=', accountId);
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(
     ofAccount(db, accountId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
     wanted,

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
-import { whole } from './domains.ts';
+import { selectDomains } from './domains.ts';
 import type { Tables } from './schema.ts';
 
 export type OwnedTable = 'qrs' | 'bios' | 'campaigns' | 'channels' | 'pixels';
@@ -24,7 +24,7 @@ export async function findMany<Table extends OwnedTable>(
 
 /** Returns the account's domains with these ids, each with whether another account has its host. */
 export const findDomains = async (db: Db, accountId: number, ids: readonly number[]) =>
-  ids.length === 0 ? [] : whole(db, accountId).where('id', 'in', ids).execute();
+  ids.length === 0 ? [] : selectDomains(db, accountId).where('id', 'in', ids).execute();
 
 /**
  * Tables with an id whose rows belong to an account. The functions below treat them alike, so one table's type stands

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 
 /** What is reported: its kind, its id in the column for that kind, and its account. */
 export interface Reported {
@@ -22,7 +22,7 @@ export interface NewReport extends Reported {
 }
 
 /** Maximum number of open reports of one address. That is enough to judge by, and more would only fill the database. */
-const mostOpen = 20;
+const maxOpen = 20;
 
 /** Saves a report, unless enough reports of the same address are open. */
 export function add(db: Db, report: NewReport): Promise<void> {
@@ -33,7 +33,7 @@ export function add(db: Db, report: NewReport): Promise<void> {
       .where('closed_at', 'is', null)
       .select(trx.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) < mostOpen) await trx.insertInto('reports').values(report).execute();
+    if (Number(count) < maxOpen) await trx.insertInto('reports').values(report).execute();
   });
 }
 
@@ -75,7 +75,7 @@ const all = (db: Db) =>
 
 export type ReportRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 
-export interface ReportsWanted extends PageWanted {
+export interface ReportsFilter extends PageRequest {
   state?: 'open' | 'closed' | undefined;
   accountId?: number | undefined;
   /** Parts of addresses. One of them must be in the report's address, or in where that redirected or redirects. */
@@ -86,7 +86,7 @@ export interface ReportsWanted extends PageWanted {
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Returns the newest first. */
-export function page(db: Db, { state, accountId, parts = [], ...wanted }: ReportsWanted) {
+export function page(db: Db, { state, accountId, parts = [], ...wanted }: ReportsFilter) {
   let query = all(db);
   if (state !== undefined) query = query.where('reports.closed_at', state === 'open' ? 'is' : 'is not', null);
   if (accountId !== undefined) query = query.where('reports.account_id', '=', accountId);

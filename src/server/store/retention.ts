@@ -5,7 +5,7 @@ import { packedUntil } from './analytics/pack.ts';
 /** Minimum, maximum and initial number of visits that one statement deletes. */
 const [smallest, largest, usual] = [50, 5000, 500];
 /** Target time for holding the write lock, in ms. Redirects wait that long. */
-const wanted = 15;
+const targetMs = 15;
 
 /**
  * Returns the same day and time so many months before, in Unix seconds. If that day doesn't exist, returns the month's
@@ -22,7 +22,7 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** Returns the first visits after an id, up to the last one that may be deleted. */
-const visitsBehind = (db: Db, after: number, end: number, size: number) =>
+const visitsAfter = (db: Db, after: number, end: number, size: number) =>
   db
     .selectFrom('visits')
     .where('id', '>', after)
@@ -51,7 +51,7 @@ export async function forgetVisits(
   const end = Math.min(await packedUntil(db), (await largestId(db, 'visits')) - 1);
   let [after, size, deleted] = [0, usual, 0];
   while (!isOver()) {
-    const next = await visitsBehind(db, after, end, size);
+    const next = await visitsAfter(db, after, end, size);
     const last = next.at(-1)?.id;
     if (last === undefined || next.every(({ at }) => at >= before)) break;
     const began = performance.now();
@@ -65,7 +65,7 @@ export async function forgetVisits(
     deleted += Number(numDeletedRows);
     after = last;
     size = Math.round(
-      Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, wanted / Math.max(took, 1))))),
+      Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, targetMs / Math.max(took, 1))))),
     );
     await pause(took);
   }

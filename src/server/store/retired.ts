@@ -20,8 +20,8 @@ const now = () => Math.floor(Date.now() / 1000);
 /** Alias of the service's docs. On branded domains it's an alias like any other. */
 export const ownAlias = 'docs';
 
-/** Names the lock of an alias on the main host, for `inTurn`. Links and bio pages share it. */
-export const aliasTurn = (alias: string) => `alias ${alias}`;
+/** Names the lock of an alias on the main host, for `lockByName`. Links and bio pages share it. */
+export const aliasLock = (alias: string) => `alias ${alias}`;
 
 /**
  * Returns those of the names that this account may not take. Without an account, returns those that no new account may
@@ -111,6 +111,6 @@ export async function keepAliases(
 }
 
 /** Stops keeping names for an account that is deleted. Nobody else may take them either. */
-export async function keepNoneFor(db: Db, accountId: number): Promise<void> {
+export async function releaseNamesOf(db: Db, accountId: number): Promise<void> {
   await db.updateTable('retired_names').set({ kept_for: null }).where('kept_for', '=', accountId).execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db, Means } from './database/database.ts';
+import type { Database, Db, DialectDb } from './database/database.ts';
 import { jsonRows } from './database/json-rows.ts';
 import type { TargetKind } from './schema.ts';
 import {
@@ -14,7 +14,7 @@ import {
 /** Minimum, maximum and initial number of visits that one transaction counts. */
 const [smallest, largest, usual] = [250, 10_000, 2000];
 /** Target time for which a transaction holds the write lock, in ms. Redirects wait that long. */
-const wanted = 15;
+const targetMs = 15;
 
 /**
  * Counts the visits that are committed by now and weren't counted yet. Any number of processes may do so concurrently.
@@ -42,7 +42,7 @@ export async function rollUp(
 /** Returns how many visits would have taken the wanted time, but at most twice and at least half as many as before. */
 const sizeAfter = (size: number, took: number) =>
   Math.round(
-    Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, wanted / Math.max(took, 1))))),
+    Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, targetMs / Math.max(took, 1))))),
   );
 
 const cursor = (db: Db) => db.selectFrom('rolled_up').where('id', '=', 1).select('visit_id');
@@ -97,7 +97,7 @@ async function countSlice(
   const visits = await visitsAfter(db, after, horizon, size);
   const last = visits.length < size ? horizon : (visits.at(-1)?.id ?? horizon);
   const firsts = firstVisitsOf(visits);
-  const known = await knownAmong(database, firsts);
+  const known = await findKnownVisitors(database, firsts);
   const fresh = firsts.filter((_, place) => !known.has(place));
   const tally = tallyOf(visits, fresh, await ownersOf(database, visits));
   let began = 0;
@@ -128,7 +128,10 @@ async function visitsAfter(db: Db, after: number, horizon: number, size: number)
 const visitorColumns = { kind: 'text', target_id: 'integer', day: 'integer', visitor: 'text' } as const;
 
 /** Returns the indexes of visitors that an earlier slice has seen on that day. */
-async function knownAmong({ db, dialect }: Means, firsts: readonly FirstVisit[]): Promise<Set<number>> {
+async function findKnownVisitors(
+  { db, dialect }: DialectDb,
+  firsts: readonly FirstVisit[],
+): Promise<Set<number>> {
   const given = jsonRows(
     dialect,
     { ...visitorColumns, place: 'integer' },
@@ -141,7 +144,7 @@ async function knownAmong({ db, dialect }: Means, firsts: readonly FirstVisit[])
   return new Set(rows.map(({ place }) => place));
 }
 
-async function ownersOf({ db, dialect }: Means, visits: readonly CountedVisit[]): Promise<Owners> {
+async function ownersOf({ db, dialect }: DialectDb, visits: readonly CountedVisit[]): Promise<Owners> {
   const owners = async (kind: 'link' | 'qr', table: 'links' | 'qrs') => {
     const ids = new Set(visits.flatMap((visit) => (visit.kind === kind ? visit.target_id : [])));
     const given = jsonRows(
@@ -156,7 +159,7 @@ async function ownersOf({ db, dialect }: Means, visits: readonly CountedVisit[])
   return { link: await owners('link', 'links'), qr: await owners('qr', 'qrs') };
 }
 
-async function write(means: Means, { targets, labels, buckets }: Tally, fresh: readonly FirstVisit[]) {
+async function write(means: DialectDb, { targets, labels, buckets }: Tally, fresh: readonly FirstVisit[]) {
   const { db, dialect } = means;
   for (const kind of ['link', 'qr', 'bio'] as const)
     await addTotals(
@@ -197,7 +200,11 @@ const totals = {
   bio: { table: 'bios', visits: 'views', fresh: 'unique_views' },
 } as const;
 
-async function addTotals({ db, dialect }: Means, kind: TargetKind, sums: Tally['targets']): Promise<void> {
+async function addTotals(
+  { db, dialect }: DialectDb,
+  kind: TargetKind,
+  sums: Tally['targets'],
+): Promise<void> {
   if (sums.length === 0) return;
   const { table, visits, fresh } = totals[kind];
   const given = jsonRows(

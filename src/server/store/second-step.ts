@@ -135,7 +135,7 @@ export async function removeAll(db: Db, accountId: number): Promise<void> {
 }
 
 /** Records that a session passed the second step. */
-export async function noteStepped(db: Db, keyId: number, now: number): Promise<void> {
+export async function noteSecondStep(db: Db, keyId: number, now: number): Promise<void> {
   await db
     .updateTable('keys')
     .set({ stepped_at: now })

@@ -1,11 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
 import { removeOwn, updateOwn } from './records-by-id.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
-export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+export const page = (db: Db, accountId: number, wanted: PageRequest) =>
   selectPage(
     db
       .selectFrom('splash')

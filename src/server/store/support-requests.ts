@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type ApiRequestRow = Selectable<Tables['api_requests']>;
 export type NewApiRequest = Omit<ApiRequestRow, 'id'>;
 
 /** Maximum number of requests kept per account, and for how long they're kept, in seconds. */
-export const mostKept = 1000;
-const longestKept = 7 * 24 * 60 * 60;
+export const maxKept = 1000;
+const maxAgeSeconds = 7 * 24 * 60 * 60;
 
 export async function add(db: Db, requests: readonly NewApiRequest[]): Promise<void> {
   const ids = [...new Set(requests.map(({ account_id }) => account_id))];
@@ -22,7 +22,7 @@ export async function add(db: Db, requests: readonly NewApiRequest[]): Promise<v
 export async function prune(db: Db, accountIds: readonly number[], now: number): Promise<void> {
   await db
     .deleteFrom('api_requests')
-    .where('at', '<', now - longestKept)
+    .where('at', '<', now - maxAgeSeconds)
     .execute();
   for (const accountId of accountIds) {
     const oldest = await db
@@ -30,7 +30,7 @@ export async function prune(db: Db, accountIds: readonly number[], now: number):
       .where('account_id', '=', accountId)
       .select('id')
       .orderBy('id', 'desc')
-      .offset(mostKept)
+      .offset(maxKept)
       .limit(1)
       .executeTakeFirst();
     if (oldest) {
@@ -44,13 +44,13 @@ export async function prune(db: Db, accountIds: readonly number[], now: number):
 }
 
 /** HTTP statuses. `below` is exclusive. */
-export interface RequestsWanted extends PageWanted {
+export interface RequestsFilter extends PageRequest {
   from: number;
   below: number;
 }
 
 /** Returns the newest first. */
-export const page = (db: Db, accountId: number, { from, below, ...wanted }: RequestsWanted) =>
+export const page = (db: Db, accountId: number, { from, below, ...wanted }: RequestsFilter) =>
   selectPage(
     db
       .selectFrom('api_requests')

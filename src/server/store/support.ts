@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage, type Rows } from './page.ts';
+import { type PageRequest, selectPage, type Rows } from './page.ts';
 import type { Tables } from './schema.ts';
 
 /** What staff may be searching for, derived from their input. */
-export interface Sought {
+export interface AccountSearch {
   /** The input in lower case. "" for every account. */
   text: string;
   id: number | undefined;
@@ -18,8 +18,8 @@ export interface Sought {
   rotator?: string;
 }
 
-export interface AccountsWanted extends PageWanted {
-  sought: Sought;
+export interface AccountsFilter extends PageRequest {
+  sought: AccountSearch;
   order: 'newest' | 'active' | 'expires' | 'username' | 'links';
 }
 
@@ -43,7 +43,7 @@ const orders = {
 /** Escapes the characters that have a meaning in like(). */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-function matching(db: Db, { text, id, alias, host, username, rotator }: Sought) {
+function matching(db: Db, { text, id, alias, host, username, rotator }: AccountSearch) {
   const all = db.selectFrom('accounts').selectAll();
   if (text === '') return all;
   return all.where(({ eb, or, exists, selectFrom }) => {
@@ -87,7 +87,7 @@ function matching(db: Db, { text, id, alias, host, username, rotator }: Sought) 
   });
 }
 
-export const accounts = (db: Db, { sought, order, ...wanted }: AccountsWanted): Promise<Rows<Account>> =>
+export const accounts = (db: Db, { sought, order, ...wanted }: AccountsFilter): Promise<Rows<Account>> =>
   selectPage(matching(db, sought).orderBy(orders[order]), wanted);
 
 const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;

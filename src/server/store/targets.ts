@@ -152,7 +152,7 @@ const isOpen = (now: number) => sql<boolean>`links.archived = 0
   and (links.click_limit is null or links.passed < links.click_limit)`;
 
 /** Maximum number of links on one page, which is more than anyone reads. */
-const most = 1000;
+const maxListed = 1000;
 
 const listed = (db: Db) =>
   db
@@ -169,7 +169,7 @@ const listed = (db: Db) =>
     ])
     // Links that are archived, expired or used up aren't shown to anyone.
     .where(isOpen(Math.floor(Date.now() / 1000)))
-    .limit(most);
+    .limit(maxListed);
 
 async function listPage(db: Db, username: string, list: string) {
   const campaign = await db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
-import { type PageWanted, selectPage } from './page.ts';
+import { type PageRequest, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type TrailRow = Selectable<Tables['trail']>;
@@ -52,13 +52,13 @@ export async function append(db: Db, entry: NewEntry): Promise<void> {
 /** The single requests of an inspection. There are many of them, so they're only shown with it. */
 const requests = ['read', 'refused'];
 
-export interface TrailWanted extends PageWanted {
+export interface TrailFilter extends PageRequest {
   accountId?: number | undefined;
   inspectionId?: number | undefined;
 }
 
 /** Returns the newest first. */
-export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailWanted) {
+export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailFilter) {
   let query = db.selectFrom('trail').selectAll().orderBy('id', 'desc');
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   query =
@@ -69,7 +69,7 @@ export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailWanted
 }
 
 /** Returns whether this was recorded since a time. What is viewed repeatedly is recorded once. */
-export async function isKnown(db: Db, entry: NewEntry, since: number): Promise<boolean> {
+export async function isRecordedSince(db: Db, entry: NewEntry, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('trail')
     .where('account_id', '=', entry.account_id)

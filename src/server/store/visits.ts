@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Db, Mark } from './database/database.ts';
+import type { Database, Db, WriterProgress } from './database/database.ts';
 import { value } from './database/placeholder.ts';
 import type { Dimension, Tables, TargetKind } from './schema.ts';
 
@@ -36,7 +36,7 @@ const columns = [
  */
 export function visitAppender(
   database: Database,
-): (visits: readonly Visit[], mark?: Mark) => Promise<boolean> {
+): (visits: readonly Visit[], mark?: WriterProgress) => Promise<boolean> {
   const append = database.prepareAppend('visits', columns);
   return (visits, mark) =>
     append(
@@ -126,7 +126,7 @@ export function forget({ db, dialect }: Database, today: number): Promise<void> 
 }
 
 /** Maximum number of labels that are returned, most frequent first. */
-const most = 10;
+const maxLabels = 10;
 
 /**
  * Returns the figures of a link's clicks, a code's scans or a bio page's views, for visits that have been rolled up.
@@ -146,7 +146,7 @@ export async function statisticsOf(db: Db, kind: TargetKind, targetId: number) {
           .select(['dimension', 'label', 'visits'])
           .orderBy('visits', 'desc')
           .orderBy('label')
-          .limit(most)
+          .limit(maxLabels)
           .as(`top_${dimension}`),
       )
       .selectAll();

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { writePlaceTable } from '#test/place-table.ts';
 import { agentOf } from './agent.ts';
 import { drawAvatar } from './pictures/avatar.ts';
-import { countryOfHeader, openCountries, openPlaces } from './country.ts';
+import { countryOfHeader, openCountries, openLocations } from './country.ts';
 import { referrerOf } from './referrer.ts';
 
 describe('a user agent', () => {
@@ -128,7 +128,7 @@ describe('a region and a city', () => {
   ])('come from %s', (type, value) => {
     const file = path.join(folder, `${type}.mmdb`);
     writePlaceTable(file, type, { '203.0.113.0/24': value, '198.51.100.0/25': { country_code: 'FR' } });
-    const { placeOf, hasCities } = openPlaces(file);
+    const { placeOf, hasCities } = openLocations(file);
     expect(hasCities).toBe(true);
     expect(placeOf('203.0.113.200')).toEqual({ country: 'DE', region: 'Berlin', city: 'Berlin' });
     expect(placeOf('::ffff:203.0.113.1')).toEqual({ country: 'DE', region: 'Berlin', city: 'Berlin' });
@@ -137,7 +137,7 @@ describe('a region and a city', () => {
   });
 
   test('are told by no table of countries', () => {
-    const { placeOf, hasCities } = openPlaces();
+    const { placeOf, hasCities } = openLocations();
     expect(hasCities).toBe(false);
     expect(placeOf('8.8.8.8')).toEqual({ country: 'US', region: null, city: null });
   });

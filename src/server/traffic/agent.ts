@@ -18,7 +18,7 @@ const handTool = /^(curl|wget|httpie|xh)\/[\d.]+/i;
 export const unknown = 'Unknown';
 
 /** Maximum length that is parsed. Longer user agents say nothing more and are crafted to cause load. */
-const longest = 512;
+const maxLength = 512;
 const named = (name: string | undefined) => name?.slice(0, 40) || unknown;
 
 /** Drops the "Mobile " prefix, since the system already says whether it is mobile. */
@@ -53,4 +53,4 @@ function parse(userAgent: string): Agent {
 /** Parsing a user agent takes longer than a whole redirect, and most visitors send one of a few. */
 const recent = new LRUCache<string, Agent>({ max: 2000, memoMethod: parse });
 
-export const agentOf = (userAgent = ''): Agent => recent.memo(userAgent.slice(0, longest).trim());
+export const agentOf = (userAgent = ''): Agent => recent.memo(userAgent.slice(0, maxLength).trim());

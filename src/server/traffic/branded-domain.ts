@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hostsAskedFor } from '#server/rules/own-host.ts';
+import { hostsRequested } from '#server/rules/own-host.ts';
 import type { BrandedDomain, Targets } from '#server/store/targets.ts';
 
 /** A host as names and IP addresses are written, with or without a port. */
@@ -13,7 +13,7 @@ export function createDomainLookup(targets: Targets, publicUrl: string) {
   const mainHost = new URL(publicUrl).host;
 
   const find = async (given: string): Promise<BrandedDomain | undefined> => {
-    const [host, withoutPort] = hostsAskedFor(given);
+    const [host, withoutPort] = hostsRequested(given);
     if (host === mainHost || !possible.test(host)) return undefined;
     const exact = await targets.domain(host);
     return exact ?? (withoutPort === undefined ? undefined : targets.domain(withoutPort));

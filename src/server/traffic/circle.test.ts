@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -15,7 +15,7 @@ test.each(['localhost:7911', 'added-later.test'])(
     const { id, key } = await waypost.addAccount();
     const alias = `back-${id}`;
     const link = await addLink(waypost, id, { alias });
-    const get = (headers: Record<string, string> = {}) => ask(`${waypost.url}/${alias}`, { headers });
+    const get = (headers: Record<string, string> = {}) => sendRequest(`${waypost.url}/${alias}`, { headers });
     const lead = (longurl: string) =>
       waypost.service.db.updateTable('links').set({ longurl }).where('id', '=', link.id).execute();
     await lead(`http://${Host}/${alias}`);
@@ -47,7 +47,8 @@ test('a branded domain sends nobody to the address that they came by', async () 
     })
     .execute();
   for (const path of ['/', '/lost']) {
-    const statusAt = async (Host: string) => (await ask(waypost.url + path, { headers: { Host } })).status;
+    const statusAt = async (Host: string) =>
+      (await sendRequest(waypost.url + path, { headers: { Host } })).status;
     expect(await statusAt('brand.test')).toBe(302);
     expect(await statusAt('Brand.test.:8443')).toBe(404);
   }
@@ -93,10 +94,10 @@ describe('a QR code', () => {
     const path = new URL(made.body.link).pathname;
     const body = link(`http://${Host}${path}`);
     expect((await waypost.call('PUT', `/api/qr/${made.body.id}/update`, { key, body })).status).toBe(200);
-    const { status, body: page } = await ask(waypost.url + path, { headers: { Host } });
+    const { status, body: page } = await sendRequest(waypost.url + path, { headers: { Host } });
     expect([status, page]).toEqual([508, expect.stringContaining('This code is in a redirect loop')]);
     expect((await waypost.call('GET', `/api/qr/${made.body.id}`, { key })).body.details.scans).toBe(0);
-    expect((await ask(waypost.url + path)).status).toBe(302);
+    expect((await sendRequest(waypost.url + path)).status).toBe(302);
   });
 });
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { Reader, type Response } from 'mmdb-lib';
-import type { Trusts } from '#server/rules/trusted-proxies.ts';
+import type { IsTrusted } from '#server/rules/trusted-proxies.ts';
 
 const unknown = 'Unknown';
 
 /** The location of an IP address. Region and city are null if the table only contains countries. */
-export interface Place {
+export interface IpLocation {
   /** ISO 3166-1 alpha-2, or "Unknown". */
   country: string;
   /** In English. "" if the table doesn’t say. */
@@ -47,12 +47,12 @@ const ofPackage = () =>
 const withCities = /city|enterprise|location/i;
 
 /** A table of locations by IP address. */
-export interface Places {
-  placeOf: (address: string) => Place;
+export interface LocationTable {
+  placeOf: (address: string) => IpLocation;
   hasCities: boolean;
 }
 
-function read(file: string): Places {
+function read(file: string): LocationTable {
   let table: Reader<Response>;
   try {
     table = new Reader(readFileSync(file));
@@ -63,8 +63,12 @@ function read(file: string): Places {
     );
   }
   const hasCities = withCities.test(table.metadata.databaseType);
-  const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
-  const placeOf = (address: string): Place => {
+  const nowhere: IpLocation = {
+    country: unknown,
+    region: hasCities ? '' : null,
+    city: hasCities ? '' : null,
+  };
+  const placeOf = (address: string): IpLocation => {
     try {
       // If the service listens on IPv4 and IPv6, IPv4 addresses arrive mapped to IPv6. Private ranges aren't in any
       // table.
@@ -80,18 +84,18 @@ function read(file: string): Places {
   return { placeOf, hasCities };
 }
 
-let packaged: Places | undefined;
+let packaged: LocationTable | undefined;
 
 /**
  * @param file an .mmdb file. If omitted, the packaged table is used, which is read only once
  * @throws Error if there is no such table
  */
-export const openPlaces = (file?: string): Places =>
+export const openLocations = (file?: string): LocationTable =>
   file === undefined ? (packaged ??= read(ofPackage())) : read(file);
 
 /** Opens a table of countries by IP address. Its function returns ISO 3166-1 alpha-2 codes, or "Unknown". */
 export function openCountries(file?: string): (address: string) => string {
-  const { placeOf } = openPlaces(file);
+  const { placeOf } = openLocations(file);
   return (address) => placeOf(address).country;
 }
 
@@ -113,22 +117,22 @@ type Asking = Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>;
 /** The country of a visitor, or "Unknown". */
 export type CountryOf = (request: Asking) => string;
 
-export interface PlaceReader {
+export interface LocationReader {
   countryOf: CountryOf;
-  placeOf: (request: Asking) => Place;
+  placeOf: (request: Asking) => IpLocation;
   /** Whether it knows regions and cities as well as countries. */
   hasCities: boolean;
 }
 
 /** @param trusts whether the headers of a proxy are trusted */
-export function createPlaceReader(trusts: Trusts, settings: CountrySettings): PlaceReader {
-  const { placeOf, hasCities } = openPlaces(settings.GEOIP_DB);
+export function createLocationReader(trusts: IsTrusted, settings: CountrySettings): LocationReader {
+  const { placeOf, hasCities } = openLocations(settings.GEOIP_DB);
   const header = settings.COUNTRY_HEADER?.toLowerCase();
   const told = ({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>) =>
     header !== undefined && trusts(raw.socket.remoteAddress ?? '', 0)
       ? countryOfHeader(headers[header])
       : undefined;
-  const place = (request: Asking): Place => {
+  const place = (request: Asking): IpLocation => {
     const here = placeOf(request.ip);
     const country = told(request);
     if (country === undefined || country === here.country) return here;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { DomainCheck } from '#contract/domains.ts';
 import { isPrivate } from '#server/rules/private-addresses.ts';
-import { askHost } from './ask-host.ts';
-import type { Names } from './names.ts';
+import { fetchFromHost } from './fetch-from-host.ts';
+import type { DnsResolver } from './dns.ts';
 import { ownAddresses } from './own-addresses.ts';
 
 /** What an account publishes where only the domain's owner can. */
@@ -11,7 +11,7 @@ export interface Proof {
   file: { url: string; content: string };
 }
 
-export interface Looked {
+export interface DomainCheckResult {
   checks: DomainCheck[];
   /** Whether the file was found and wasn't served by this very service. */
   fileSeen: boolean;
@@ -21,11 +21,11 @@ export interface DomainChecker {
   /** Returns what is wrong with a domain regardless of its DNS, or undefined if nothing is. */
   mistake(domain: string): string | undefined;
   /** @param proof if omitted, ownership isn't checked. `fileSeen` is true if the file was found recently */
-  look(domain: string, proof?: Proof & { fileSeen: boolean }): Promise<Looked>;
+  look(domain: string, proof?: Proof & { fileSeen: boolean }): Promise<DomainCheckResult>;
 }
 
 export interface DomainCheckOptions {
-  names: Names;
+  names: DnsResolver;
   /** Where the service is reached. If empty, the addresses of this machine's interfaces are used. */
   addresses: readonly string[];
   /** This service's response at /.well-known/waypost. */
@@ -69,18 +69,18 @@ const plain = (text: string) =>
  * Checks that a domain belongs to an account, that its name points to this service's addresses, and that its requests
  * reach this service.
  */
-export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
+export function createDomainChecker(options: DomainCheckOptions): DomainChecker {
   const { names, instance, timeout = 5000 } = options;
   const mayBeAsked = (address: string, own: readonly string[]) =>
     own.includes(address) || !isPrivate(address);
 
   const answersHere = async (origin: string, address: string) =>
-    (await askHost(new URL('/.well-known/waypost', origin), address, timeout)).text === instance;
+    (await fetchFromHost(new URL('/.well-known/waypost', origin), address, timeout)).text === instance;
 
   /** A file that this service itself serves would prove nothing, since it responds for the domains of all accounts. */
   const fileIsThere = async ({ url, content }: Proof['file'], address: string): Promise<boolean> => {
     try {
-      const { status, text } = await askHost(new URL(url), address, timeout);
+      const { status, text } = await fetchFromHost(new URL(url), address, timeout);
       const isRight = status === 200 && text.split(/\s+/).some((line) => plain(line) === plain(content));
       return isRight && !(await answersHere(url, address).catch(() => false));
     } catch {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** In bytes. More than any of the service's forms can fill, in any script. */
-const largestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 /** Accepts forms that browsers send in this scope, up to the size limit. */
-export function takeForms(app: FastifyInstance): void {
+export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
-    { parseAs: 'string', bodyLimit: largestForm },
+    { parseAs: 'string', bodyLimit: maxFormBytes },
     (
       _request: FastifyRequest,
       body: string | Buffer,

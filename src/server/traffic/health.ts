@@ -2,11 +2,11 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/store/database/database.ts';
 import { backlogOf, probe } from '#server/store/database/probe.ts';
-import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
+import { type DatabaseFailure, failureOf } from '#server/store/database/database-failure.ts';
 import type { Recorder } from './counting/recorder.ts';
 import { journalLimit } from './counting/visit-writer.ts';
 
-type Finding = 'ok' | Trouble;
+type Finding = 'ok' | DatabaseFailure;
 
 /** Whether the service can do its work. */
 export interface Readiness {
@@ -29,15 +29,15 @@ export interface Readiness {
 /** How long a result is reused, in ms, so that health checks can't put load on the database. */
 const holds = 2000;
 /** Time after which the database counts as busy, in ms. */
-const patience = 3000;
+const busyAfterMs = 3000;
 /** Below this the disk counts as full, in bytes. */
-const leastFree = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 async function diskOf(folder: string): Promise<Finding> {
   try {
     await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < leastFree ? 'full' : 'ok';
+    return bavail * bsize < minFreeBytes ? 'full' : 'ok';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     // With PostgreSQL, the folder is only created when it's needed.
@@ -52,9 +52,9 @@ export function createHealth(options: { database: Database; recorder: Recorder; 
   const databaseNow = async (): Promise<Finding> => {
     const asked = probe(database.db).then(
       (): Finding => 'ok',
-      (error: unknown): Finding => troubleOf(error) ?? 'broken',
+      (error: unknown): Finding => failureOf(error) ?? 'broken',
     );
-    return Promise.race([asked, sleep<Finding>(patience, 'busy', { ref: false })]);
+    return Promise.race([asked, sleep<Finding>(busyAfterMs, 'busy', { ref: false })]);
   };
 
   const look = async (): Promise<Readiness> => {

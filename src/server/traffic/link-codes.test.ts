@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -27,8 +27,10 @@ async function addLink(options: object) {
 
 test('a scan of a link’s own code goes where the link does, and is told apart from its clicks', async () => {
   const { id, path } = await addLink({ custom: 'menu' });
-  const click = await ask(service.url + path, { headers: { ...phone, Referer: 'https://news.example/' } });
-  const scan = await ask(`${service.url}${path}?qr`, { headers: phone });
+  const click = await sendRequest(service.url + path, {
+    headers: { ...phone, Referer: 'https://news.example/' },
+  });
+  const scan = await sendRequest(`${service.url}${path}?qr`, { headers: phone });
   expect([scan.status, scan.headers.location]).toEqual([302, 'https://example.com/menu?a=1']);
   expect(scan.headers.location).toBe(click.headers.location);
   await service.service.recorder.counted();
@@ -43,7 +45,7 @@ test('a scan of a link’s own code goes where the link does, and is told apart 
 
 test('it follows the password of the link', async () => {
   const { id, path } = await addLink({ custom: 'door', password: 'open sesame' });
-  const form = await ask(`${service.url}${path}?qr`, { headers: phone });
+  const form = await sendRequest(`${service.url}${path}?qr`, { headers: phone });
   expect(form.status).toBe(200);
   const entered = await fetch(`${service.url}${path}?qr`, {
     method: 'POST',

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
-import { leadsRound } from '#server/rules/leads-back.ts';
+import { redirectsInLoop } from '#server/rules/redirect-loops.ts';
 import { now } from '#server/rules/clock.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
-import { Busy, strangerAsking } from '#server/rules/hash-turns.ts';
+import { Busy, askerOfAddress } from '#server/rules/hash-queue.ts';
 import { passwordFits } from '#server/rules/passwords.ts';
 import type { Db } from '#server/store/database/database.ts';
 import type { LinkTarget, QrTarget } from '#server/store/targets.ts';
@@ -12,7 +12,7 @@ import type { CountryOf } from './country.ts';
 import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { passwordPage } from './password-page.ts';
-import { fittingRule, type Ruled, ruledDestination } from './rules.ts';
+import { fittingRule, type RuledDestination, ruledDestination } from './rules.ts';
 import type { Notice, Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
@@ -41,11 +41,11 @@ interface PassageOptions {
   isBlocked: IsBlocked;
   countryOf: CountryOf;
   /** Commits the visit of a visitor who passes. */
-  count: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<void>;
+  count: (request: FastifyRequest, link: LinkTarget, ruled: RuledDestination) => Promise<void>;
   /** Commits the scan of a visitor who passes. Without a rule, it's a scan of the code's own content. */
-  countScan: (request: FastifyRequest, code: QrTarget, ruled: Ruled | undefined) => Promise<void>;
+  countScan: (request: FastifyRequest, code: QrTarget, ruled: RuledDestination | undefined) => Promise<void>;
   /** Does the same where clicks are limited. Resolves to false if no click was left. */
-  countLimited: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<boolean>;
+  countLimited: (request: FastifyRequest, link: LinkTarget, ruled: RuledDestination) => Promise<boolean>;
   /** Returns the page that a link shows before its destination, if any. Pixels need such a page, too. */
   stopBefore: (request: FastifyRequest, link: LinkTarget, destination: string) => Promise<Page | undefined>;
   /** Returns the address of the page on which the link can be reported. */
@@ -74,7 +74,7 @@ export function createPassages(options: PassageOptions) {
   /** Leads to an address unless it's blocked or causes a redirect loop. */
   async function onward(request: FastifyRequest, to: string): Promise<Passage> {
     if (isBlocked(to)) return notice(request, 403, ({ blocked }) => blocked);
-    if (await leadsRound(db, request.host, to)) return notice(request, 508, ({ round }) => round.link);
+    if (await redirectsInLoop(db, request.host, to)) return notice(request, 508, ({ round }) => round.link);
     return { to };
   }
 
@@ -109,7 +109,7 @@ export function createPassages(options: PassageOptions) {
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0) return { page: form(said.wait(wait)), status: 429, wait };
     try {
-      if (await passwordFits(password, password_hash, strangerAsking(limitedAddress(request.ip))))
+      if (await passwordFits(password, password_hash, askerOfAddress(limitedAddress(request.ip))))
         return undefined;
     } catch (error) {
       if (!(error instanceof Busy)) throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statisticsOf } from '#server/store/visits.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -40,7 +40,7 @@ async function clicksOf(id: number): Promise<number> {
 }
 
 const get = (path: string, headers: Record<string, string | undefined> = {}, method = 'GET') =>
-  ask(service.url + path, { method, headers });
+  sendRequest(service.url + path, { method, headers });
 
 describe('a short link', () => {
   test('redirects, is kept by nobody and counted', async () => {

@@ -5,27 +5,27 @@ import { contentIn } from '#server/rules/qr-file.ts';
 import { findPicture } from '#server/store/pictures.ts';
 import { type BrandedDomain, type LinkTarget, prepareTargets } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
-import { createFailureAnswer } from './answer-failure.ts';
-import { leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
+import { createFailureResponse } from './failure-response.ts';
+import { redirectUnlessBlocked, sendNotAllowed, redirect, sendNotice, sendPage } from './responses.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
-import { docsAnswers } from './docs-answers.ts';
-import { choicePages } from './firing/choice-pages.ts';
+import { serveDocs } from './serve-docs.ts';
+import { serveChoicePages } from './firing/choice-pages.ts';
 import { pagesThatFire } from './firing/pages-that-fire.ts';
-import { fixedAnswers } from './fixed-answers.ts';
-import { entered, hasField, takeForms } from './forms.ts';
-import { healthAnswers } from './health-answers.ts';
+import { serveFixedResponses } from './serve-fixed-responses.ts';
+import { entered, hasField, acceptForms } from './forms.ts';
+import { serveHealth } from './serve-health.ts';
 import { knownHostAnswer } from './known-host.ts';
-import { metricsAnswers } from './metrics-answers.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
 import { bioPage, entryAt, listPage } from './pages.ts';
-import { locked, pass } from './pass.ts';
+import { sendLocked, sendPassage } from './send-passage.ts';
 import { createPassages } from './passage.ts';
 import { createScans } from './scans.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { createPngMaker } from './pictures/png-maker.ts';
-import { reportAddressAt, reportPages } from './report.ts';
-import { sharePages } from './shares/share-pages.ts';
+import { createPngRenderer } from './pictures/png-renderer.ts';
+import { reportAddressAt, serveReportPages } from './report.ts';
+import { serveSharePages } from './shares/share-pages.ts';
 import { createStops } from './stops.ts';
 import type { TrafficOptions } from './traffic-options.ts';
 import { clickOn, createVisitReader, scanAt } from './visit.ts';
@@ -53,7 +53,7 @@ function traffic(
   const entry = entryAt(addresses);
   const reportAddress = reportAddressAt(publicUrl);
   const domainOf = createDomainLookup(targets, publicUrl);
-  const pngs = createPngMaker();
+  const pngs = createPngRenderer();
   const pictures = createPictures(targets, pngs, publicUrl);
 
   const { count, countLimited } = createCounters(
@@ -66,7 +66,7 @@ function traffic(
     new URL(to).host !== request.host.toLowerCase();
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
     domain?.redirect404 && leadsAway(reply, domain.redirect404)
-      ? leadAway(reply, domain.redirect404, isBlocked)
+      ? redirectUnlessBlocked(reply, domain.redirect404, isBlocked)
       : sendNotice(reply, 404, ({ notFound }) => notFound);
 
   const stopOf = createStops(database, publicUrl, isBlocked);
@@ -89,15 +89,15 @@ function traffic(
     link: LinkTarget,
     password?: string,
   ): Answer {
-    if (link.locked_at !== null) return locked(reply, 'link');
-    return pass(reply, await passages.ofLink(request, link, password), password !== undefined);
+    if (link.locked_at !== null) return sendLocked(reply, 'link');
+    return sendPassage(reply, await passages.ofLink(request, link, password), password !== undefined);
   }
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
     if (!domain) return redirect(reply, settings.isOwnHost(request) ? '/app/' : `${publicUrl}/app/`);
     return domain.redirectroot && leadsAway(reply, domain.redirectroot)
-      ? leadAway(reply, domain.redirectroot, isBlocked)
+      ? redirectUnlessBlocked(reply, domain.redirectroot, isBlocked)
       : unknown(reply, domain);
   }
 
@@ -109,7 +109,7 @@ function traffic(
     if (link) return follow(request, reply, link);
     const bio = domain ? undefined : await targets.bio(alias);
     if (!bio) return unknown(reply, domain);
-    if (bio.locked_at !== null) return locked(reply, 'page');
+    if (bio.locked_at !== null) return sendLocked(reply, 'page');
     await count(request, { kind: 'bio', target_id: bio.id });
     const shown = { ...bio, picture: bio.picture === null ? undefined : picturePath(bio.picture) };
     const firing = await firingFor(request, { kind: 'bio', ...bio });
@@ -123,7 +123,7 @@ function traffic(
     if (!picture) return unknown(reply, undefined);
     return picture.locked_at === null
       ? sendPagePicture(request, reply, code, picture)
-      : locked(reply, 'page');
+      : sendLocked(reply, 'page');
   }
 
   async function byPassword(request: Request<'alias'>, reply: FastifyReply): Answer {
@@ -131,7 +131,7 @@ function traffic(
     const alias = nameIn(request.params.alias);
     const [link] = alias === undefined ? [] : await targets.link(alias, domain?.id ?? 0);
     // While the form was open, its link may have lost its password or been deleted.
-    if (!link?.password_hash && !hasField(request, 'password')) return notAllowed(reply);
+    if (!link?.password_hash && !hasField(request, 'password')) return sendNotAllowed(reply);
     if (!link) return unknown(reply, domain);
     return follow(request, reply, link, entered(request, 'password'));
   }
@@ -151,7 +151,7 @@ function traffic(
     const list = freeNameIn(request.params.list);
     const found = username && list ? await targets.list(username, list) : undefined;
     if (!found) return unknown(reply, undefined);
-    if (found.locked_at !== null) return locked(reply, 'page');
+    if (found.locked_at !== null) return sendLocked(reply, 'page');
     return sendPage(
       reply,
       listPage(wordsFor(request), found.name, found.links.map(entry), reportAddress(request)),
@@ -178,14 +178,14 @@ function traffic(
   const unknownHere = async (request: FastifyRequest, reply: FastifyReply) =>
     unknown(reply, await domainOf(request));
   app.addHook('onClose', () => pngs.close());
-  app.setErrorHandler(createFailureAnswer(app.log));
-  fixedAnswers(app, settings.instance);
+  app.setErrorHandler(createFailureResponse(app.log));
+  serveFixedResponses(app, settings.instance);
   knownHostAnswer(app, { db: database.db, publicUrl });
-  healthAnswers(app, { health, domainOf, otherwise: unknownHere });
+  serveHealth(app, { health, domainOf, otherwise: unknownHere });
   if (metrics) {
     const otherwise = async (request: FastifyRequest, reply: FastifyReply) =>
       byAlias(Object.assign(request, { params: { alias: 'metrics' } }), reply);
-    metricsAnswers(app, { ...metrics, database, recorder, health, otherwise });
+    serveMetrics(app, { ...metrics, database, recorder, health, otherwise });
   }
   const get = <Route extends FastifyRequest>(
     url: string,
@@ -198,7 +198,7 @@ function traffic(
     });
   get('/', home);
   get('/:alias', byAlias);
-  if (docs) docsAnswers(app, { docs, isOwnHost: settings.isOwnHost, targets, byAlias, unknownHere });
+  if (docs) serveDocs(app, { docs, isOwnHost: settings.isOwnHost, targets, byAlias, unknownHere });
   get('/:alias/pixels', byFrame);
   get('/app/pictures/:code', byPicture);
   get(filePath(':code'), mainHost(scans.byFile));
@@ -208,7 +208,7 @@ function traffic(
   get('/u/:username/:list', mainHost(byList));
   get('/*', unknownHere);
   void app.register(async (scope) => {
-    takeForms(scope);
+    acceptForms(scope);
     scope.route({
       method: 'POST',
       url: '/:alias',
@@ -219,14 +219,14 @@ function traffic(
       url: '/qr/:code',
       handler: mainHost(scans.byCodePassword) as (request: FastifyRequest, reply: FastifyReply) => Answer,
     });
-    choicePages(scope);
-    sharePages(scope, {
+    serveChoicePages(scope);
+    serveSharePages(scope, {
       db: database.db,
       publicUrl,
       figures: shareFigures,
       isMainHost: async (request) => !(await domainOf(request)),
     });
-    reportPages(scope, {
+    serveReportPages(scope, {
       db: database.db,
       publicUrl,
       isMainHost: async (request) => !(await domainOf(request)),
@@ -236,7 +236,7 @@ function traffic(
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
     // Responds before anything reads a body.
-    onRequest: async (_request, reply) => notAllowed(reply),
+    onRequest: async (_request, reply) => sendNotAllowed(reply),
     handler: async (_request, reply) => reply,
   });
 }

@@ -34,7 +34,7 @@ function networkOf(host: string): string {
 /** A scheme, an optional user, and a host as browsers send it, in lowercase ASCII. */
 const address = /^(?:https?|android-app|ios-app):\/\/(?:[^/?#@]*@)?([a-z0-9._-]{1,253})(?::\d*)?(?:[/?#]|$)/;
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** The part after the host, in its original case. */
 const pathIn = (referer: string) => /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(referer)?.[1] || '/';
@@ -43,7 +43,7 @@ function parse(referer: string): Referrer & { from: string } {
   const from = address.exec(referer.toLowerCase())?.[1] ?? '';
   const host = from.startsWith('www.') ? from.slice(4) : from;
   return host
-    ? { from, host, social: networkOf(host), path: `${host}${pathIn(referer)}`.slice(0, longestPath) }
+    ? { from, host, social: networkOf(host), path: `${host}${pathIn(referer)}`.slice(0, maxPathLength) }
     : { from, ...direct };
 }
 

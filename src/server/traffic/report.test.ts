@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportList } from '#server/cli/report-list.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { addLink } from '#test/add-link.ts';
 import { sendReport } from '#test/send-report.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -193,7 +193,7 @@ test('a branded domain has no such page', async () => {
   const off = await startService({ env: { DOMAIN_CHECK: 'off' } });
   const owner = await off.addAccount();
   await off.call('POST', '/api/domain/add', { key: owner.key, body: { domain: 'https://go.brand.example' } });
-  const answer = await ask(`${off.url}/report`, { headers: { Host: 'go.brand.example' } });
+  const answer = await sendRequest(`${off.url}/report`, { headers: { Host: 'go.brand.example' } });
   expect(answer.status).toBe(404);
   await off.stop();
 });

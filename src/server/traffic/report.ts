@@ -14,9 +14,9 @@ import { type Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
 /** Reports accepted per minute: from one IP address, and from all together. */
-const most = { here: 5, together: 60 };
+const maxPerMinute = { here: 5, together: 60 };
 
-const longest: Readonly<Record<keyof Report, number>> = {
+const maxLengths: Readonly<Record<keyof Report, number>> = {
   link: 2048,
   reason: 20,
   details: 2000,
@@ -44,7 +44,7 @@ export const reportAddressAt =
     `${publicUrl}/report?link=${encodeURIComponent(`${protocol}://${host}${url.split('?')[0]}`)}`;
 
 /** Serves `/report`, where anyone can report a harmful link, page or QR code. */
-export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
+export function serveReportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
   const limiter = createRateLimiter();
   const reportedAt = createReportable(db, publicUrl, addressesOf({ publicUrl }));
 
@@ -52,7 +52,7 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     const mistakes: ReportMistakes = {};
     if (!Object.hasOwn(words.report.reasons, report.reason)) mistakes.reason = words.report.chooseReason;
     for (const field of ['details', 'contact', 'link'] as const)
-      if (report[field].length > longest[field]) mistakes[field] = words.report.tooLong(longest[field]);
+      if (report[field].length > maxLengths[field]) mistakes[field] = words.report.tooLong(maxLengths[field]);
     return mistakes;
   };
 
@@ -72,8 +72,8 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     if (!found || Object.keys(mistakes).length > 0)
       return { page: reportPage(words, report, mistakes), status: 400 };
     const spent = await Promise.all([
-      limiter.spend(`here ${limitedAddress(request.ip)}`, most.here),
-      limiter.spend('together', most.together),
+      limiter.spend(`here ${limitedAddress(request.ip)}`, maxPerMinute.here),
+      limiter.spend('together', maxPerMinute.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0) return { page: reportPage(words, report, {}, words.report.wait(wait)), status: 429 };
@@ -110,7 +110,7 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     onMainHost(async (request) => {
       const { link, ...others } = request.query as { link?: unknown };
       if (sent in others) return thanks(wordsFor(request));
-      const wanted = typeof link === 'string' ? link.slice(0, longest.link) : '';
+      const wanted = typeof link === 'string' ? link.slice(0, maxLengths.link) : '';
       return {
         page: reportPage(wordsFor(request), { link: wanted, reason: '', details: '', contact: '' }),
         status: 200,

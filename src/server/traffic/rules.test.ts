@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser } from '#test/ask.ts';
+import { browser } from '#test/send-request.ts';
 import { home, visitorsOf } from '#test/link-visitors.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Rules, rulesIn } from '#server/store/link-options.ts';
+import { type Rules, parseRules } from '#server/store/link-options.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { isDevice } from './device.ts';
 
@@ -28,7 +28,7 @@ export function firstLanguage(header?: string): string | undefined {
  * Where a visitor is redirected, and the rule that chose it: `device:ios`, `country:DE`, `language:de`, or "" for the
  * link itself.
  */
-export interface Ruled {
+export interface RuledDestination {
   to: string;
   rule: string;
 }
@@ -41,16 +41,16 @@ export const ruledDestination = (
   { longurl, rules }: { longurl: string; rules: string | null },
   request: FastifyRequest,
   country: () => string,
-): Ruled => fittingRule(rules, request, country) ?? { to: longurl, rule: '' };
+): RuledDestination => fittingRule(rules, request, country) ?? { to: longurl, rule: '' };
 
 /** Does the same for the rules alone. Returns undefined if none matches. */
 export function fittingRule(
   rules: string | null,
   { headers }: FastifyRequest,
   country: () => string,
-): Ruled | undefined {
+): RuledDestination | undefined {
   if (rules === null) return undefined;
-  const { devicetarget = [], geotarget = [], languagetarget = [] }: Rules = rulesIn(rules);
+  const { devicetarget = [], geotarget = [], languagetarget = [] }: Rules = parseRules(rules);
   const byDevice = devicetarget.find(({ device }) => isDevice(device, headers['user-agent']));
   if (byDevice) return { to: byDevice.link, rule: `device:${byDevice.device}` };
   if (geotarget.length > 0) {

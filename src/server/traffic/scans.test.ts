@@ -3,7 +3,7 @@ import decodeQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QrContent } from '#contract/qr-data.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -24,7 +24,8 @@ async function addQr(content: QrContent, more: { name?: string; logo?: string; f
   return { id, link, path: new URL(link).pathname };
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(service.url + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRequest(service.url + path, { headers });
 
 async function scansOf(id: number): Promise<number> {
   await service.service.recorder.counted();

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '#server/rules/clock.ts';
-import { leadsToScan } from '#server/rules/leads-back.ts';
+import { redirectsToScan } from '#server/rules/redirect-loops.ts';
 import { contentIn } from '#server/rules/qr-file.ts';
 import type { Db } from '#server/store/database/database.ts';
 import { findFile } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
 import { nameIn } from './address-parts.ts';
-import { answerScan, notAllowed, sendNotice } from './answers.ts';
+import { answerScan, sendNotAllowed, sendNotice } from './responses.ts';
 import { entered, hasField } from './forms.ts';
-import { locked, pass } from './pass.ts';
+import { sendLocked, sendPassage } from './send-passage.ts';
 import type { createPassages } from './passage.ts';
-import type { PictureMaker } from './pictures/pictures.ts';
+import type { PictureSender } from './pictures/pictures.ts';
 import { sendFile } from './pictures/send-file.ts';
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>;
@@ -20,7 +20,7 @@ interface ScanOptions {
   db: Db;
   publicUrl: string;
   targets: Targets;
-  pictures: PictureMaker;
+  pictures: PictureSender;
   passages: ReturnType<typeof createPassages>;
   isBlocked: (url: string) => boolean;
 }
@@ -40,12 +40,12 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
     qr: QrTarget,
     password?: string,
   ): Answer {
-    if (qr.locked_at !== null) return locked(reply, 'code');
+    if (qr.locked_at !== null) return sendLocked(reply, 'code');
     const content = contentIn({ publicUrl }, qr);
-    if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
+    if (redirectsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
     const hasForm = password !== undefined;
     const passage = await passages.ofCode(request, qr, password);
-    if (passage) return pass(reply, passage, hasForm);
+    if (passage) return sendPassage(reply, passage, hasForm);
     return answerScan(reply, qr.name, content, isBlocked, hasForm ? 303 : 302);
   }
 
@@ -62,7 +62,7 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
 
     async byCodePassword(request: CodeRequest, reply: FastifyReply): Answer {
       const qr = await qrOf(request.params.code);
-      if (!qr?.password_hash && !hasField(request, 'password')) return notAllowed(reply);
+      if (!qr?.password_hash && !hasField(request, 'password')) return sendNotAllowed(reply);
       if (!qr) return unknown(reply);
       return scanned(request, reply, qr, entered(request, 'password'));
     },
@@ -71,7 +71,7 @@ export function createScans({ db, publicUrl, targets, pictures, passages, isBloc
       const code = nameIn(request.params.code) ?? '';
       const file = await findFile(db, code);
       if (!file) return unknown(reply);
-      if (file.locked_at !== null) return locked(reply, 'code');
+      if (file.locked_at !== null) return sendLocked(reply, 'code');
       const { starts_at, expires_at } = file;
       // A visitor may have kept its address from an earlier scan.
       if (starts_at !== null && starts_at > now())

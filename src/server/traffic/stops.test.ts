@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statisticsOf } from '#server/store/visits.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 const url = 'https://go.test';
@@ -24,7 +24,7 @@ async function addLink(stop: object, destination = 'https://example.com/menu?a=1
   const { id, shorturl } = await call('POST', 'url/add', { url: destination, ...stop });
   return { id: Number(id), path: new URL(shorturl).pathname };
 }
-const open = (path: string) => ask(waypost.url + path, { headers: { ...browser, Host: 'go.test' } });
+const open = (path: string) => sendRequest(waypost.url + path, { headers: { ...browser, Host: 'go.test' } });
 async function clicksOf(id: number) {
   await waypost.service.recorder.counted();
   return (await statisticsOf(waypost.service.db, 'link', id)).clicks;

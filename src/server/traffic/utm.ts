@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cut } from '#qr/cut.ts';
+import { truncate } from '#qr/truncate.ts';
 
 /** A destination's campaign parameters. "" if it has none. */
 export interface Utm {
@@ -10,12 +10,12 @@ export interface Utm {
   utm_content: string;
 }
 
-const longest = 100;
+const maxLength = 100;
 const none: Utm = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' };
 
 function parse(destination: string): Utm {
   const parameters = URL.parse(destination)?.searchParams;
-  const of = (name: string) => cut((parameters?.get(name) ?? '').trim().replaceAll('\0', ''), longest);
+  const of = (name: string) => truncate((parameters?.get(name) ?? '').trim().replaceAll('\0', ''), maxLength);
   return {
     utm_source: of('utm_source'),
     utm_medium: of('utm_medium'),

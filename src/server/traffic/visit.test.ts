@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
@@ -11,7 +11,7 @@ async function visits(env: Record<string, string>, each: Record<string, string>[
   service = await startService({ env });
   const { database } = service.service;
   await addTargets(database);
-  for (const headers of each) await ask(`${service.url}/a`, { headers });
+  for (const headers of each) await sendRequest(`${service.url}/a`, { headers });
   return database.db.selectFrom('visits').selectAll().orderBy('id').execute();
 }
 
@@ -44,7 +44,7 @@ test('of a proxy by its address, nobody who comes past it is believed', async ()
   const { database } = service.service;
   await addTargets(database);
   const headers = { ...american, 'CF-IPCountry': 'FR' };
-  for (const from of ['127.0.0.2', '127.0.0.3']) await ask(`${service.url}/a`, { headers, from });
+  for (const from of ['127.0.0.2', '127.0.0.3']) await sendRequest(`${service.url}/a`, { headers, from });
   const recorded = await database.db.selectFrom('visits').select('country').orderBy('id').execute();
   expect(recorded.map(({ country }) => country)).toEqual(['FR', 'Unknown']);
 });

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { QrContent } from '#contract/qr-data.ts';
 import type { Database } from '#server/store/database/database.ts';
-import { byOwnCode } from '#server/store/analytics/source.ts';
+import { qrOfLink } from '#server/store/analytics/source.ts';
 import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from './agent.ts';
-import type { PlaceReader } from './country.ts';
+import type { LocationReader } from './country.ts';
 import { type Referrer, referrerOf } from './referrer.ts';
-import { firstLanguage, type Ruled } from './rules.ts';
+import { firstLanguage, type RuledDestination } from './rules.ts';
 import { utmOf } from './utm.ts';
 import { createVisitors } from './visitor.ts';
 
@@ -20,14 +20,17 @@ export interface VisitTarget extends Pick<Visit, 'kind' | 'target_id'> {
   rule?: string;
 }
 
-export const clickOn = ({ id }: { id: number }, { to: destination, rule }: Ruled): VisitTarget => ({
+export const clickOn = (
+  { id }: { id: number },
+  { to: destination, rule }: RuledDestination,
+): VisitTarget => ({
   kind: 'link',
   target_id: id,
   destination,
   rule,
 });
 
-export const scanAt = (id: number, content: QrContent, ruled?: Ruled): VisitTarget => ({
+export const scanAt = (id: number, content: QrContent, ruled?: RuledDestination): VisitTarget => ({
   kind: 'qr',
   target_id: id,
   destination: ruled?.to ?? (content.type === 'link' ? content.data : undefined),
@@ -47,17 +50,17 @@ export interface VisitOptions {
   database: Database;
   /** The origin of the main host. */
   publicUrl: string;
-  placeOf: PlaceReader['placeOf'];
+  placeOf: LocationReader['placeOf'];
 }
 
 /** Browsers send this when they load a page that the visitor may never open. They load it again if the visitor does. */
-const ahead = /prefetch|preview|prerender/i;
-const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const prefetchPurpose = /prefetch|preview|prerender/i;
+const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-function isAhead(headers: FastifyRequest['headers']): boolean {
-  return aheadHeaders.some((name) => {
+function isPrefetch(headers: FastifyRequest['headers']): boolean {
+  return prefetchHeaders.some((name) => {
     const said = headers[name];
-    return said !== undefined && ahead.test(String(said));
+    return said !== undefined && prefetchPurpose.test(String(said));
   });
 }
 
@@ -65,9 +68,9 @@ function isAhead(headers: FastifyRequest['headers']): boolean {
 export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   (raw.method === 'GET' || raw.method === 'POST') &&
   !agentOf(headers['user-agent']).isBot &&
-  !isAhead(headers);
+  !isPrefetch(headers);
 
-const ownCode: Referrer = { host: byOwnCode, social: '', path: '' };
+const ownCode: Referrer = { host: qrOfLink, social: '', path: '' };
 
 /**
  * A link's own QR code contains the short URL with `?qr`, which isn't passed on, since destinations don't receive the

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/store/database/database.ts';
-import { troubleOf } from '#server/store/database/trouble.ts';
+import { failureOf } from '#server/store/database/database-failure.ts';
 import { prepareSalt, saltOf } from '#server/store/visits.ts';
 import { dayOf } from './day.ts';
 
@@ -39,7 +39,7 @@ export function createVisitors(database: Database): Visitors {
       const salt = (await find(day)) ?? (await saltOf(database.db, day, () => own));
       current = { day, salt, isShared: true };
     } catch (error) {
-      if (troubleOf(error) === undefined) throw error;
+      if (failureOf(error) === undefined) throw error;
       current = { day, salt: own, isShared: false };
     } finally {
       fetching = undefined;

@@ -5,7 +5,7 @@ import './quick-styles.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { closeOver } from '#web/app/over-page.ts';
+import { closeGlobalDialog } from '#web/app/global-dialogs.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { toastsToShow } from '#web/ui/base/toast.ts';
 
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  closeOver();
+  closeGlobalDialog();
   // A toast of one test would still be shown in the next.
   toastsToShow.set([]);
   vi.unstubAllGlobals();

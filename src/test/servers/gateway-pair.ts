@@ -20,7 +20,7 @@ export function keep<T extends Started>(one: T): T {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Timeouts in ms, short enough for tests to wait for. */
-export const patience = { connect: 500, answer: 500, part: 500 };
+export const timeouts = { connect: 500, answer: 500, part: 500 };
 
 export const fine: Answer = (_request, response) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"error":0}');
@@ -30,7 +30,7 @@ export async function startPair(answer: Answer, { base = '', isPatient = false }
   const upstream = keep(await startUpstream(answer));
   const url = new URL(upstream.url + base);
   const gateway = keep(
-    await startGateway({ upstreams: [{ prefix: '', url }], ...(!isPatient && { patience }) }),
+    await startGateway({ upstreams: [{ prefix: '', url }], ...(!isPatient && { timeouts: timeouts }) }),
   );
   return { upstream, gateway };
 }

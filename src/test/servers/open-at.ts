@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { paging } from '#test/records/sample-answers.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+import { type ScriptedResponse, scripted, startScriptedServer } from '#test/start-scripted-server.ts';
 
 export const otherAccount = {
   id: 3,
@@ -13,7 +13,7 @@ export const otherAccount = {
   registered: null,
 };
 
-export const listOf = (key: string, rows: readonly unknown[]): ScriptedAnswer => ({
+export const listOf = (key: string, rows: readonly unknown[]): ScriptedResponse => ({
   body: { error: '0', data: { ...paging, result: rows.length, [key]: rows } },
 });
 
@@ -24,14 +24,14 @@ export function pagesOfOthers() {
     await stop?.();
     stop = undefined;
   });
-  return async (address: string, answers: Record<string, ScriptedAnswer | ScriptedAnswer[]>) => {
-    const told: Record<string, ScriptedAnswer | ScriptedAnswer[]> = {
+  return async (address: string, answers: Record<string, ScriptedResponse | ScriptedResponse[]>) => {
+    const told: Record<string, ScriptedResponse | ScriptedResponse[]> = {
       'GET /api/account': { body: { error: 0, data: otherAccount } },
       ...answers,
     };
     const { answer, asked } = scripted(told);
     const bodies: { request: string; body: unknown }[] = [];
-    const server = await startAnswering((request) => {
+    const server = await startScriptedServer((request) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
@@ -49,7 +49,7 @@ export function pagesOfOthers() {
       /** The parsed request bodies. */
       bodies,
       /** Changes a response from now on. */
-      change: (request: string, next: ScriptedAnswer) => {
+      change: (request: string, next: ScriptedResponse) => {
         told[request] = next;
       },
     };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+import { type ScriptedResponse, scripted, startScriptedServer } from '#test/start-scripted-server.ts';
 import { forgetBudget } from '#web/client/budget.ts';
-import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
+import { dropCredentials, saveCredentials } from '#web/client/credentials.ts';
 
 /** For tests of the client. Each is signed in to a server with scripted responses. */
 export function signedInTo() {
@@ -20,17 +20,17 @@ export function signedInTo() {
     /** Signs in to a server with these responses, with a different key each time. */
     async answering(answers: Parameters<typeof scripted>[0]) {
       const script = scripted(answers);
-      const server = await startAnswering(script.answer);
+      const server = await startScriptedServer(script.answer);
       [stop, asked] = [server.stop, script.asked];
       signIns += 1;
-      keepCredentials({ server: server.url, key: `wp_key${signIns}`, kind: 'key' }, { stay: false });
+      saveCredentials({ server: server.url, key: `wp_key${signIns}`, kind: 'key' }, { stay: false });
       return server;
     },
   };
 }
 
 /** Returns a list with only one page. */
-export const onlyPage = (key: string, rows: readonly object[]): ScriptedAnswer => ({
+export const onlyPage = (key: string, rows: readonly object[]): ScriptedResponse => ({
   body: {
     error: '0',
     data: { result: rows.length, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1, [key]: rows },

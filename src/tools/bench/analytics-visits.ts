@@ -1,4 +1,4 @@
-import { type Block, bytesOf, mostInBlock } from '#server/store/analytics/block.ts';
+import { type Block, encodeBlock, maxInBlock } from '#server/store/analytics/block.ts';
 import { type Column, columns } from '#server/store/analytics/columns.ts';
 import type { Database } from '#server/store/database/database.ts';
 
@@ -79,7 +79,7 @@ export async function addBlocks(
   const end = Math.floor(Date.now() / 1000);
   const begin = end - spread * day;
   let bytes = 0;
-  const each = mostInBlock - 1000;
+  const each = maxInBlock - 1000;
   const time = (number: number) => begin + Math.floor(((end - begin) * number) / count);
   const starts = Array.from({ length: Math.ceil(count / each) }, (_, place) => place * each);
   for (let place = 0; place < starts.length; place += together) {
@@ -87,7 +87,7 @@ export async function addBlocks(
       for (const start of starts.slice(place, place + together)) {
         const visits = Math.min(each, count - start);
         const block = randomBlock(links, time(start), time(start + visits), visits);
-        const data = bytesOf(block);
+        const data = encodeBlock(block);
         bytes += data.length;
         const [first_at = 0, last_at = 0] = [block.at[0], block.at.at(-1)];
         await trx

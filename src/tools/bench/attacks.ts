@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addCodes } from '#test/records/add-codes.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { floodPictures } from '#test/flood-pictures.ts';
 import { holdSockets } from '#test/hold-sockets.ts';
 import { startProduct } from '#test/start-product.ts';
@@ -31,7 +31,7 @@ try {
     let wrong = 0;
     while (!isOver()) {
       const start = performance.now();
-      const { status } = await ask(url(times.length), { from: '127.0.0.9' });
+      const { status } = await sendRequest(url(times.length), { from: '127.0.0.9' });
       times.push(performance.now() - start);
       if (status !== right) wrong += 1;
       await sleep(50);
@@ -85,7 +85,7 @@ try {
   await during('the OpenAPI document, 20 at once', async () => {
     const until = Date.now() + 10_000;
     const one = async () => {
-      while (Date.now() < until) await ask(`${product.url}/api/openapi.json`);
+      while (Date.now() < until) await sendRequest(`${product.url}/api/openapi.json`);
     };
     await Promise.all(Array.from({ length: 20 }, one));
   });

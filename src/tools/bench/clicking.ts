@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { startProduct } from '#test/start-product.ts';
 import { startQuirksServer } from '#server/quirks/quirks-server.ts';
-import { mixtureOf } from '#server/quirks/quirks.ts';
+import { parseMixture } from '#server/quirks/quirks.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 import { median } from './median.ts';
 
@@ -76,7 +76,7 @@ const told = ({ waits, requests, refused }: Visited) => ({
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const product = await startProduct({ RATE_LIMIT: '30', SESSION_RATE_LIMIT: '30' });
-const mixture = mixtureOf('none', 1);
+const mixture = parseMixture('none', 1);
 if (!mixture) throw new Error('No mixture is called none.');
 const other = await startQuirksServer({ mixture, key: 'awkward', limit: 30, port: 0 });
 try {

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 const connections = 24;
 
 /** Interrupts PostgreSQL under load, `times` times in each way, and counts the visits afterwards. */
-export async function tookPostgresAway(times: number): Promise<Finding[]> {
+export async function interruptPostgres(times: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   const world = await startOnPostgres();
   const ends = (which: string) =>

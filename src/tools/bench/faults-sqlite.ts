@@ -181,7 +181,7 @@ async function powerCut(times: number): Promise<Finding | undefined> {
 }
 
 /** Takes what SQLite needs away under load: its lock, its disk, the power. */
-export async function tookFromSqlite(kills: number): Promise<Finding[]> {
+export async function disruptSqlite(kills: number): Promise<Finding[]> {
   const times = Math.max(1, Math.round(kills / 3));
   const found = [await powerCut(times), await locked(times), await filled(times), await burst()];
   if (found.includes(undefined))

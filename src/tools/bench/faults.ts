@@ -1,8 +1,8 @@
-import { eachPlace } from './each-place.ts';
-import { tookPostgresAway } from './faults-postgres.ts';
-import { tookFromSqlite } from './faults-sqlite.ts';
+import { onEachDatabase } from './each-database.ts';
+import { interruptPostgres } from './faults-postgres.ts';
+import { disruptSqlite } from './faults-sqlite.ts';
 import type { Finding } from './finding.ts';
-import { killed, killedAtLimit } from './kills.ts';
+import { measureKills, measureKillsAtLimit } from './kills.ts';
 
 /**
  * Causes the faults that a service must survive, and reports what was lost. `node src/tools/bench/faults.ts 50` kills
@@ -12,13 +12,13 @@ import { killed, killedAtLimit } from './kills.ts';
 const [kills = 10] = process.argv.slice(2).map(Number);
 
 const findings: Finding[] = (
-  await eachPlace(async (place) => {
-    const found = [await killed(place, kills)];
-    found.push(await killedAtLimit(place, kills));
+  await onEachDatabase(async (place) => {
+    const found = [await measureKills(place, kills)];
+    found.push(await measureKillsAtLimit(place, kills));
     return found;
   })
 ).flat();
-findings.push(...(await tookFromSqlite(kills)), ...(await tookPostgresAway(kills)));
+findings.push(...(await disruptSqlite(kills)), ...(await interruptPostgres(kills)));
 
 console.table(
   Object.fromEntries(

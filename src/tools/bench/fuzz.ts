@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { ourselves } from '#server/rules/hash-turns.ts';
+import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { fuzz } from '#test/fuzz.ts';
 import { startProcess } from '#test/start-process.ts';
-import { type BenchPlace, eachPlace, settingsOf } from './each-place.ts';
+import { type BenchDatabase, onEachDatabase, settingsOf } from './each-database.ts';
 
 /**
  * Sends random requests from the OpenAPI document to the service in a process of its own, half of them on each
@@ -19,9 +19,9 @@ const main = path.resolve(import.meta.dirname, '../../server/main.ts');
  * Maximum ratio to the memory after a quarter of the requests, when everything has loaded and every cache has begun to
  * fill.
  */
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 
-async function fuzzOn(place: BenchPlace) {
+async function fuzzOn(place: BenchDatabase) {
   const database = await openDatabase(place);
   const service = await startProcess(main, [], {
     ...settingsOf(place),
@@ -29,7 +29,7 @@ async function fuzzOn(place: BenchPlace) {
     REGISTRATION: 'open',
   });
   const memory: number[] = [];
-  const password_hash = await hashPassword('correct horse', ourselves);
+  const password_hash = await hashPassword('correct horse', serviceItself);
   let pairs = 0;
   const of = requests / 2;
   const start = performance.now();
@@ -61,7 +61,7 @@ async function fuzzOn(place: BenchPlace) {
   const quarter = memory[Math.floor(memory.length / 4)] ?? 0;
   const last = memory.at(-1) ?? 0;
   for (const fault of [...faults, ...errors.slice(0, 10)]) console.log(fault);
-  if (faults.length + errors.length > 0 || last > quarter * mostGrowth) process.exitCode = 1;
+  if (faults.length + errors.length > 0 || last > quarter * maxGrowth) process.exitCode = 1;
   const { 200: done = 0 } = statuses;
   return {
     '': place.title,
@@ -79,4 +79,4 @@ async function fuzzOn(place: BenchPlace) {
   };
 }
 
-console.table(await eachPlace(fuzzOn));
+console.table(await onEachDatabase(fuzzOn));

@@ -6,14 +6,18 @@ import { rollUp } from '#server/store/roll-up.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
 import { visitUntilGone } from '#test/visit-until-gone.ts';
-import { type BenchPlace, settingsOf } from './each-place.ts';
+import { type BenchDatabase, settingsOf } from './each-database.ts';
 import type { Finding } from './finding.ts';
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 const connections = 24;
 
 /** Kills the service `kills` times during visits to its links. Returns the number of answered visits. */
-async function killUnderLoad(place: BenchPlace, kills: number, aliases: readonly string[]): Promise<number> {
+async function killUnderLoad(
+  place: BenchDatabase,
+  kills: number,
+  aliases: readonly string[],
+): Promise<number> {
   let answered = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const service = await startProcess(main, [], settingsOf(place));
@@ -42,7 +46,7 @@ const countOf = async ({ db }: Database, target: number) =>
   );
 
 /** Kills the service under load with `kill -9`. Every answered visit must be stored, and counted once. */
-export async function killed(place: BenchPlace, kills: number): Promise<Finding> {
+export async function measureKills(place: BenchDatabase, kills: number): Promise<Finding> {
   const before = await openDatabase(place);
   const { links } = await addTargets(before);
   await before.close();
@@ -67,7 +71,7 @@ export async function killed(place: BenchPlace, kills: number): Promise<Finding>
 }
 
 /** Does the same with a click limit. Every spent click must have its visit. */
-export async function killedAtLimit(place: BenchPlace, kills: number): Promise<Finding> {
+export async function measureKillsAtLimit(place: BenchDatabase, kills: number): Promise<Finding> {
   const before = await openDatabase(place);
   const limited = await before.db
     .updateTable('links')

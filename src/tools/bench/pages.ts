@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { startProduct } from '#test/start-product.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 
@@ -38,7 +38,7 @@ interface Counts {
   copy: number;
 }
 
-const isOfCopy = (address: URL) => address.searchParams.get('limit') === String(largestLimit);
+const isOfCopy = (address: URL) => address.searchParams.get('limit') === String(maxLimit);
 
 /** Counts a page's requests during an action, until it has been quiet for a while. */
 async function counted(page: Page, act: () => Promise<unknown>, pause = quiet): Promise<Counts> {

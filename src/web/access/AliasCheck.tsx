@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alias } from '#contract/urls.ts';
 import { aliasFree } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { linkForm as words } from '#web/words/link-form.ts';
 
@@ -20,7 +20,7 @@ const pause = 600;
 /** Shows whether an alias is available once typing has paused, since each check costs a request. */
 export const AliasCheck = ({ alias, domain, isSaved }: AliasCheckProps) => {
   const canAsk = useExtension('options');
-  const settled = useSettled(alias, pause);
+  const settled = useDebounced(alias, pause);
   const wanted = Alias.safeParse(settled);
   const isAsked = canAsk && !isSaved && wanted.success;
   const { data: isFree } = useQuery({ ...aliasFree(wanted.data ?? '', domain), enabled: isAsked });

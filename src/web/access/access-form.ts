@@ -41,7 +41,7 @@ const isUnread = (field: unknown) => field instanceof HTMLInputElement && field.
  * only the field's validity shows it.
  * @param unread the error messages by field
  */
-export const refuseUnread =
+export const rejectUnparsed =
   <Values extends FieldValues, Sent>(
     judge: Resolver<Values, unknown, Sent>,
     unread: Partial<Record<Path<Values>, string>>,

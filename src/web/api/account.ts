@@ -23,7 +23,7 @@ export const accountDetails = () =>
   });
 
 /** Reads the account that the current key belongs to, bypassing the cache. */
-export const accountNow = async (sending: Sending) => (await call(account.get, sending)).data;
+export const readAccount = async (sending: Sending) => (await call(account.get, sending)).data;
 
 export const changeEmail = mutationOptions({
   mutationFn: (body: { email: string; currentpassword?: string }) => call(account.update, { body }),

@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { openAnew, pageAddress, markInAddress } from '#web/browser/account-mark.ts';
+import { reloadAt, pageAddress, markInAddress } from '#web/browser/account-mark.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import {
   type Credentials,
   currentCredentials,
-  isRefused,
-  isStaying,
-  keepCredentials,
-  shelfOf,
+  isKeyRefused,
+  staysSignedIn,
+  saveCredentials,
+  storageScopeOf,
   showCredentials,
 } from '#web/client/credentials.ts';
 import {
   freeColor,
-  isNamed,
-  isOpenable,
+  hasMark,
+  canOpen,
   type KeptAccount,
   keptAccounts,
-  markOf,
-  newShelf,
+  accountMark,
+  newStorageScope,
   openAccount,
   storeAccount,
 } from '#web/client/kept-accounts.ts';
@@ -35,32 +35,32 @@ interface Beginning {
  * Continues with an account that was signed in to beside others. The page reloads, so that nothing of another account
  * stays in memory, unless the page already showed this account.
  */
-export async function beginBeside(credentials: Credentials, { stay, account }: Beginning): Promise<void> {
+export async function addSession(credentials: Credentials, { stay, account }: Beginning): Promise<void> {
   const { server } = credentials;
   const { id, username } = account ?? (await probe(credentials));
   const before = currentCredentials();
   const own = before && !before.visit && keptAccounts().length === 0 ? await factsOf(before) : undefined;
   const isSame = own !== undefined && own.id === id && before?.server === server;
   if (keptAccounts().length === 0 && (own === undefined || isSame)) {
-    keepCredentials(credentials, { stay });
+    saveCredentials(credentials, { stay });
     if (!isSame) await open(undefined);
     return;
   }
   if (before && own) {
     const mine = { server: before.server, ...own };
     storeAccount(
-      { ...mine, shelf: '', credentials: { ...before, mark: markOf(mine) }, color: freeColor([]) },
-      { stay: isStaying() },
+      { ...mine, shelf: '', credentials: { ...before, mark: accountMark(mine) }, color: freeColor([]) },
+      { stay: staysSignedIn() },
     );
   }
   const accounts = keptAccounts();
   const known = accounts.find((one) => one.server === server && one.id === id);
-  const mark = markOf({ server, id, username });
-  const shelf = known?.shelf ?? newShelf();
+  const mark = accountMark({ server, id, username });
+  const shelf = known?.shelf ?? newStorageScope();
   const next = { ...credentials, shelf, mark };
   const color = known?.color ?? freeColor(accounts);
   storeAccount({ ...known, shelf, server, credentials: next, id, username, color }, { stay });
-  if (before && !before.visit && shelfOf(before) === shelf) showCredentials(next);
+  if (before && !before.visit && storageScopeOf(before) === shelf) showCredentials(next);
   else
     await open(
       mark,
@@ -69,7 +69,7 @@ export async function beginBeside(credentials: Credentials, { stay, account }: B
 }
 
 const isOpen = (account: KeptAccount, shown: Credentials | undefined) =>
-  shown !== undefined && !shown.visit && !isRefused() && account.shelf === shelfOf(shown);
+  shown !== undefined && !shown.visit && !isKeyRefused() && account.shelf === storageScopeOf(shown);
 
 /**
  * Reads the account that another one is added to. Returns undefined if its session has ended, in which case the new
@@ -90,9 +90,9 @@ async function factsOf(credentials: Credentials): Promise<{ id?: number; usernam
  */
 async function open(mark: string | undefined, beside?: KeptAccount): Promise<never> {
   const named = markInAddress();
-  const isAsked = named !== undefined && !(beside && isNamed(beside, named));
+  const isAsked = named !== undefined && !(beside && hasMark(beside, named));
   const { search, hash } = pageAddress();
-  openAnew(nextPage(new URLSearchParams(search)) + hash, isAsked ? named : mark, true);
+  reloadAt(nextPage(new URLSearchParams(search)) + hash, isAsked ? named : mark, true);
   // Never resolves. Callers that wait for it end with the page.
   return new Promise<never>(() => undefined);
 }
@@ -102,10 +102,10 @@ async function open(mark: string | undefined, beside?: KeptAccount): Promise<nev
  */
 export async function switchTo(account: KeptAccount, client: QueryClient, path = '/'): Promise<void> {
   await changesDone(client);
-  if (isOpenable(account)) {
+  if (canOpen(account)) {
     openAccount(account);
-    openAnew(path, markOf(account));
-  } else openAnew('/sign-in?add=1', markOf(account));
+    reloadAt(path, accountMark(account));
+  } else reloadAt('/sign-in?add=1', accountMark(account));
 }
 
 const changesDone = (client: QueryClient) =>

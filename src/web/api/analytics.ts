@@ -1,7 +1,7 @@
 import { analytics, analyticsVisits } from '#contract/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Analytics } from '#contract/analytics.ts';
-import { type Grain, mostTop, type subjects } from '#contract/asked-visits.ts';
+import { type Grain, maxTop, type subjects } from '#contract/asked-visits.ts';
 import type { AnalyticsFilter } from '#contract/analytics-filters.ts';
 import type { Dimension } from '#contract/asked-visits.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** A question about visits. `from` and `to` are the first and last calendar day in the user's time zone. */
-export interface Question extends Subject {
+export interface AnalyticsQuestion extends Subject {
   from: string;
   to: string;
   by: Grain;
@@ -27,8 +27,8 @@ export interface Question extends Subject {
 }
 
 /** A response with its question, since the next question may already be under way. */
-export interface Answer extends Analytics {
-  question: Question;
+export interface AnalyticsResult extends Analytics {
+  question: AnalyticsQuestion;
 }
 
 /** Rows that a dialog loads at a time. */
@@ -36,9 +36,10 @@ const dialogRows = 50;
 
 type Csv = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-const timeOf = ({ from, to, isLastDay }: Question) => (isLastDay ? ({ last: '24h' } as const) : { from, to });
+const timeOf = ({ from, to, isLastDay }: AnalyticsQuestion) =>
+  isLastDay ? ({ last: '24h' } as const) : { from, to };
 
-const visitsOf = ({ of, id, filters, ...time }: Question) => ({
+const visitsOf = ({ of, id, filters, ...time }: AnalyticsQuestion) => ({
   of,
   id: id === undefined ? undefined : String(id),
   ...timeOf({ of, filters, ...time }),
@@ -46,19 +47,19 @@ const visitsOf = ({ of, id, filters, ...time }: Question) => ({
   filters: filters.length > 0 ? JSON.stringify(filters) : undefined,
 });
 
-const compareOf = ({ isCompared }: Question) => (isCompared ? 'before' : undefined);
+const compareOf = ({ isCompared }: AnalyticsQuestion) => (isCompared ? 'before' : undefined);
 
 /** Reads everything that a page shows about a period in one request, if the server has the extension `analytics`. */
-export const analyticsOf = (question: Question, dimensions: readonly Dimension[]) =>
+export const analyticsOf = (question: AnalyticsQuestion, dimensions: readonly Dimension[]) =>
   queryOptions({
     queryKey: [...analyticsKey, 'read', question, dimensions],
-    queryFn: async ({ signal }): Promise<Answer> => {
+    queryFn: async ({ signal }): Promise<AnalyticsResult> => {
       const query = {
         ...visitsOf(question),
         by: question.by,
         compare: compareOf(question),
         top: dimensions.join(','),
-        rows: String(mostTop),
+        rows: String(maxTop),
       } as const;
       return { question, ...(await call(analytics.read, { query, signal })).data };
     },
@@ -80,7 +81,7 @@ export const mostVisitedOf = (from: string, to: string, kinds: readonly Dimensio
   });
 
 /** Reads all values of one dimension, page by page. */
-export const breakdownOf = (question: Question, by: Dimension, q: string, limit = dialogRows) =>
+export const breakdownOf = (question: AnalyticsQuestion, by: Dimension, q: string, limit = dialogRows) =>
   infiniteQueryOptions({
     queryKey: [...analyticsKey, 'breakdown', question, by, q, limit],
     queryFn: async ({ signal, pageParam: page }) => {
@@ -100,18 +101,18 @@ export const breakdownOf = (question: Question, by: Dimension, q: string, limit 
     placeholderData: (before, query) => (query?.queryKey.at(-3) === by ? before : undefined),
   });
 
-export const breakdownFile = async (question: Question, by: Dimension, q: string) => {
+export const breakdownFile = async (question: AnalyticsQuestion, by: Dimension, q: string) => {
   const query = { ...visitsOf(question), compare: compareOf(question), by, q: q || undefined } as const;
   return (await call(analyticsVisits.breakdownFile, { query })) as Csv;
 };
 
 /** Exports each visit of the period that matches the filters, one per line. */
-export const visitsFile = async (question: Question) =>
+export const visitsFile = async (question: AnalyticsQuestion) =>
   (await call(analyticsVisits.visitsFile, { query: visitsOf(question) })) as Csv;
 
 /** Compares records of one kind in the same period, in the order of their ids. */
 export const comparisonOf = (
-  question: Question,
+  question: AnalyticsQuestion,
   of: Exclude<Subject['of'], 'account'>,
   ids: readonly number[],
 ) =>

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { AddAnnotation } from '#contract/annotations.ts';
 import { annotations } from '#contract/calls.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import type { Subject } from './analytics.ts';
 import { analyticsKey } from './lists.ts';
@@ -15,7 +15,7 @@ export const noteList = ({ of, id }: Subject) =>
     queryKey: [...key, of, id],
     queryFn: async ({ signal }) => {
       const record = id === undefined ? {} : { of, record: id };
-      const query = { ...record, page: 1, limit: largestLimit } as const;
+      const query = { ...record, page: 1, limit: maxLimit } as const;
       const { data } = await call(annotations.list, { query, signal });
       return data.annotations;
     },

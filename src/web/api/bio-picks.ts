@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';
@@ -9,7 +9,7 @@ import { type PickSource } from './picks.ts';
 
 /** Searches the bio pages that one response contains, since the API can't search them. */
 export const useBioPicks = (text: string): PickSource => {
-  const { data, error, isFetching, refetch } = useQuery(bioList({ limit: largestLimit, page: 1 }));
+  const { data, error, isFetching, refetch } = useQuery(bioList({ limit: maxLimit, page: 1 }));
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const items = data?.bios
     .filter(({ title, link }) => {

@@ -9,7 +9,7 @@ import { passkeyPrompts as words } from '#web/words/passkey-prompts.ts';
 /** A server's options for the browser, as WebAuthn defines them. */
 type Options = Readonly<Record<string, unknown>>;
 
-export const knowsPasskeys = () => 'PublicKeyCredential' in globalThis;
+export const supportsPasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** Loaded when a passkey is first needed. */
 const library = () => import('@simplewebauthn/browser');
@@ -18,7 +18,7 @@ const library = () => import('@simplewebauthn/browser');
  * Creates a passkey.
  * @throws {ApiError} with a sentence for users, also if they closed the prompt
  */
-export async function newCredential(options: Options): Promise<Credential> {
+export async function createCredential(options: Options): Promise<Credential> {
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return said(startRegistration({ optionsJSON }));
@@ -26,9 +26,9 @@ export async function newCredential(options: Options): Promise<Credential> {
 
 /**
  * Asks the browser for an existing passkey.
- * @throws {ApiError} as `newCredential` does
+ * @throws {ApiError} as `createCredential` does
  */
-export async function credentialFor(options: Options): Promise<Credential> {
+export async function getCredential(options: Options): Promise<Credential> {
   const { startAuthentication } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return said(startAuthentication({ optionsJSON }));

@@ -1,12 +1,12 @@
 import { bulk } from '#contract/calls.ts';
 import type { z } from 'zod/mini';
-import { type BulkWork, mostAtOnce } from '#contract/bulk.ts';
+import { type BulkWork, maxAtOnce } from '#contract/bulk.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
 /** Returns how many records one request can name. Servers without the extension need a request for each. */
-export const mostTogether = () => (hasExtension('bulk') ? mostAtOnce : 1);
+export const maxPerRequest = () => (hasExtension('bulk') ? maxAtOnce : 1);
 
 /**
  * Applies one action to many records.

@@ -92,5 +92,5 @@ export const deleteCampaign = mutationOptions({
 export const assignToCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
   call(campaigns.assign, { params: { campaignid, linkid }, ...sending });
 
-export const takeFromCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
+export const removeFromCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
   call(campaigns.unassign, { params: { campaignid, linkid }, ...sending });

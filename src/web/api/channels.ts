@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contract/channels.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
@@ -28,7 +28,7 @@ const channelDetail = (id: number) =>
   queryOptions({
     queryKey: detailKey(id),
     queryFn: async (context): Promise<Channel | null> => {
-      const page = await read(channels.list, { query: { limit: largestLimit, page: 1 } }, context);
+      const page = await read(channels.list, { query: { limit: maxLimit, page: 1 } }, context);
       return page.data.channels.find((each) => each.id === id) ?? null;
     },
   });
@@ -62,7 +62,7 @@ export const channelItems = (id: number) =>
       (
         await read(
           channels.items,
-          { params: { id }, query: { limit: largestLimit, page: context.pageParam } },
+          { params: { id }, query: { limit: maxLimit, page: context.pageParam } },
           context,
         )
       ).data,
@@ -129,7 +129,7 @@ export const assignToChannel = (
   sending: Sending = {},
 ) => call(channels.assign, { params: { channelid, type, itemid: id }, ...sending });
 
-export const takeFromChannel = (
+export const removeFromChannel = (
   channelid: number,
   { type, id }: { type: ChannelItemType; id: number },
   sending: Sending = {},

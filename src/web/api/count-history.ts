@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { keep, recall } from '#web/browser/kept.ts';
-import { currentCredentials, isStaying } from '#web/client/credentials.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
+import { currentCredentials, staysSignedIn } from '#web/client/credentials.ts';
 import type { VisitedKind } from './series.ts';
 
 /** The counts that a server reported for a record when this browser looked. */
@@ -23,7 +23,7 @@ export interface CountedRecord {
  * Maximum number of entries kept per record. Only the newest are kept, and a new entry replaces one less than a minute
  * older.
  */
-const most = 500;
+const maxEntries = 500;
 const apart = 60_000;
 
 const nameOf = ({ account, kind, id }: CountedRecord) =>
@@ -32,7 +32,7 @@ const nameOf = ({ account, kind, id }: CountedRecord) =>
 /** Returns the entries, oldest first. They are kept while the key is, and are removed when the user signs out. */
 export const countHistory = (record: CountedRecord): readonly CountEntry[] => {
   const name = nameOf(record);
-  return z.array(CountEntry).safeParse(recall('tab', name) ?? recall('browser', name)).data ?? [];
+  return z.array(CountEntry).safeParse(readStored('tab', name) ?? readStored('browser', name)).data ?? [];
 };
 
 /** Adds an entry, unless it's already included. */
@@ -40,8 +40,8 @@ export function withEntry(looks: readonly CountEntry[], look: CountEntry): reado
   const last = looks.at(-1);
   if (last && look.at <= last.at) return looks;
   const earlier = last && look.at - last.at < apart ? looks.slice(0, -1) : looks;
-  return [...earlier, look].slice(-most);
+  return [...earlier, look].slice(-maxEntries);
 }
 
-export const keepCountHistory = (record: CountedRecord, looks: readonly CountEntry[]) =>
-  keep(isStaying() ? 'browser' : 'tab', nameOf(record), looks);
+export const saveCountHistory = (record: CountedRecord, looks: readonly CountEntry[]) =>
+  writeStored(staysSignedIn() ? 'browser' : 'tab', nameOf(record), looks);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCall } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/limits.ts';
-import { earlyAddress } from '#web/client/early-answer.ts';
+import { maxLimit } from '#contract/limits.ts';
+import { earlyAddress } from '#web/client/early-response.ts';
 import { listOptions, lists, partsOptions } from './lists.ts';
 
 /** Reads the list page that the document's head has requested, so that it can be rendered immediately. */
@@ -12,7 +12,7 @@ export async function readEarlyList(client: QueryClient) {
   if (!early?.searchParams.has('page') || !of) return;
   const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
   const reading =
-    limit === largestLimit
+    limit === maxLimit
       ? client.infiniteQuery(partsOptions<ListCall>(of))
       : client.query(listOptions<ListCall>(of, { page, limit }));
   // The page shows the error.

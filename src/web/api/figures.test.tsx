@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { keepCredentials } from '#web/client/credentials.ts';
+import { saveCredentials } from '#web/client/credentials.ts';
 import { noteExtensions } from '#web/client/server-extensions.ts';
 import { useFigures } from './figures.ts';
 import { figuresKey } from './lists.ts';
@@ -24,7 +24,7 @@ test('figures that are read again stay the same objects, but for those that chan
     await addLink(service, ada.id, { alias: 'menu' }),
     await addLink(service, ada.id, { alias: 'wine' }),
   ];
-  keepCredentials({ server: service.url, key: ada.key, kind: 'key' }, { stay: false });
+  saveCredentials({ server: service.url, key: ada.key, kind: 'key' }, { stay: false });
   noteExtensions(new Headers({ 'X-Extensions': 'figures' }));
   document.body.innerHTML = '<h1>Links</h1>';
   const client = createQueryClient();

@@ -2,7 +2,7 @@ import { figures } from '#contract/calls.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Figures, FigureType } from '#contract/figures.ts';
-import { mostFigures } from '#contract/limits.ts';
+import { maxFigures } from '#contract/limits.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useOnline } from '#web/browser/online.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
@@ -40,7 +40,7 @@ export function useFigures(
   const isOffered = useExtension('figures');
   // The figures load after what the page was opened for.
   const isOver = useFirstViewIsOver();
-  const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
+  const ids = rows?.map(({ id }) => id).slice(0, maxFigures) ?? [];
   // The client retries for a long time. Without a connection, the figures therefore count as unread immediately.
   const isOnline = useOnline();
   const { data, error } = useQuery({

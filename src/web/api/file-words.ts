@@ -1,4 +1,4 @@
-import { type FileType, largestFile } from '#contract/uploads.ts';
+import { type FileType, maxFileBytes } from '#contract/uploads.ts';
 import { formatCount, formatDigits } from '#web/lib/numbers.ts';
 import { qrFile as words } from '#web/words/qr-file.ts';
 
@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<FileType, string>> = {
 };
 
 /** Describes a file: "PDF, 1.2 MiB". */
-export const aboutFile = ({ type, bytes }: { type: FileType; bytes: number }) =>
+export const describeFile = ({ type, bytes }: { type: FileType; bytes: number }) =>
   words.about(typeNames[type], sizeOf(bytes));
 
-export const mostOfFile = sizeOf(largestFile);
+export const maxFileSize = sizeOf(maxFileBytes);

@@ -1,15 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { goals } from '#contract/calls.ts';
-import type { AddGoal, watched } from '#contract/goals.ts';
-import { largestLimit } from '#contract/limits.ts';
+import type { AddGoal, goalSubjects } from '#contract/goals.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 
 const key = ['goals'] as const;
 
 export interface Watched {
-  of: (typeof watched)[number];
+  of: (typeof goalSubjects)[number];
   id: number;
 }
 
@@ -18,7 +18,7 @@ export const goalList = ({ of, id }: Watched) =>
   queryOptions({
     queryKey: [...key, of, id],
     queryFn: async (context) => {
-      const query = { of, record: id, page: 1, limit: largestLimit } as const;
+      const query = { of, record: id, page: 1, limit: maxLimit } as const;
       return (await read(goals.list, { query }, context)).data.goals;
     },
   });
@@ -28,7 +28,7 @@ export const unseenGoals = () =>
   queryOptions({
     queryKey: [...key, 'unseen'],
     queryFn: async (context) => {
-      const query = { unseen: 'true', page: 1, limit: largestLimit } as const;
+      const query = { unseen: 'true', page: 1, limit: maxLimit } as const;
       return (await read(goals.list, { query }, context)).data.goals;
     },
   });
@@ -44,7 +44,7 @@ export const deleteGoal = mutationOptions({
 });
 
 /** Acknowledges that the goals were met. */
-export const seeGoals = mutationOptions({
+export const markGoalsSeen = mutationOptions({
   mutationFn: (ids: number[]) => call(goals.see, { body: { ids } }),
   onSuccess: (_done, _ids, _result, { client }) => client.invalidateQueries({ queryKey: key }),
 });

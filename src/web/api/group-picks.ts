@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';
@@ -21,7 +21,7 @@ export interface Group {
 
 export type GroupKind = 'campaign' | 'channel';
 
-const whole = { limit: largestLimit, page: 1 };
+const whole = { limit: maxLimit, page: 1 };
 
 /** Searches the campaigns or channels that one response contains, since the API can't search them. */
 export const useGroupPicks = (kind: GroupKind, text: string) => {

@@ -1,7 +1,7 @@
 import { keys } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import type { AddKey } from '#contract/keys.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
@@ -11,7 +11,7 @@ export const keyList = () =>
   queryOptions({
     queryKey: ['keys'],
     queryFn: async (context) =>
-      (await read(keys.list, { query: { limit: largestLimit, page: 1 } }, context)).data.keys,
+      (await read(keys.list, { query: { limit: maxLimit, page: 1 } }, context)).data.keys,
   });
 
 export const addKey = mutationOptions({

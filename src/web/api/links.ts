@@ -7,9 +7,9 @@ import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { unreadableIn } from '#web/client/list-status.ts';
+import { unreadableCount } from '#web/client/list-status.ts';
 import { dropRows, listOptions, lists, pageIn, refetchAfter, refetchList } from './lists.ts';
-import { hasExtension, isNamed } from '#web/client/server-extensions.ts';
+import { hasExtension, isExtensionNamed } from '#web/client/server-extensions.ts';
 import { read, type QueryContext } from '#web/client/read.ts';
 import { readAll } from '#web/client/read-all.ts';
 
@@ -32,7 +32,7 @@ export const linkList = (query: LinkListQuery) => listOptions(lists.links, query
 export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
   readAll(async (part) => {
     const data = pageIn(links.list, await call(links.list, { query: { ...query, ...part } }));
-    return { rows: data.urls, unreadable: unreadableIn(data), result: data.result };
+    return { rows: data.urls, unreadable: unreadableCount(data), result: data.result };
   });
 
 export interface LookedUpLink {
@@ -132,7 +132,7 @@ export const rereadLinks = (client: QueryClient) => {
  * is sent only those that are known.
  */
 const asTaken = <Body extends z.input<typeof UpdateLink>>(body: Body): Body => {
-  if (isNamed('links')) return body;
+  if (isExtensionNamed('links')) return body;
   const { url, custom, domain, description, title: metatitle } = body;
   return { url, custom, domain, description, metatitle } as unknown as Body;
 };

@@ -1,9 +1,9 @@
 import { channels } from '#contract/calls.ts';
 import type { ListCall, RowOf } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import type { Request, Sending } from '#web/client/exchange.ts';
-import { unreadableIn } from '#web/client/list-status.ts';
+import { unreadableCount } from '#web/client/list-status.ts';
 import { type List, pageIn, rowsIn } from './lists.ts';
 
 /** A page of a list, as large as the server returns it. */
@@ -23,7 +23,7 @@ interface SentPart<Row> extends ListPart<Row> {
 
 /** Whole lists are read in the background, newest first. */
 const lane = 'background';
-const asked = (page: number) => ({ limit: largestLimit, page });
+const asked = (page: number) => ({ limit: maxLimit, page });
 
 /**
  * Reads one page of a list.
@@ -39,12 +39,12 @@ export async function listPart<E extends ListCall>(
   const request = { ...sending, lane, query: { ...query, ...asked(page) } };
   const data = pageIn(endpoint, await call(endpoint, request as Request<E>));
   const { result, maxpage } = data;
-  return { rows: rowsIn(endpoint, data), result, maxpage, unreadable: unreadableIn(data), askedAt };
+  return { rows: rowsIn(endpoint, data), result, maxpage, unreadable: unreadableCount(data), askedAt };
 }
 
 export async function channelPart(id: number, page: number, sending: Sending) {
   const askedAt = Date.now();
   const { data } = await call(channels.items, { ...sending, lane, params: { id }, query: asked(page) });
   const { items: rows, result, maxpage } = data;
-  return { rows, result, maxpage, unreadable: unreadableIn(data), askedAt };
+  return { rows, result, maxpage, unreadable: unreadableCount(data), askedAt };
 }

@@ -3,9 +3,9 @@ import { bio, campaigns, channels, domains, links, overlays, pixels, qr, splash 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Call, ListDataOf, ListCall, QueryInputOf, ResponseOf, RowOf } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { listWrites } from '#contract/list-writes.ts';
-import { unreadableIn } from '#web/client/list-status.ts';
+import { unreadableCount } from '#web/client/list-status.ts';
 import { read } from '#web/client/read.ts';
 
 /** A list. Its name begins the keys of its queries. */
@@ -47,10 +47,11 @@ export interface Paging {
 
 /** A page in React Query's cache. */
 type Page<E extends ListCall> = Paging & ListDataOf<E>;
-export type Held<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
+export type CachedPages<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
 
-const isInfinite = <E extends ListCall>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
-export const pagesOf = <E extends ListCall>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
+const isInfinite = <E extends ListCall>(held: CachedPages<E>): held is InfiniteData<Page<E>> =>
+  'pages' in held;
+export const pagesOf = <E extends ListCall>(held: CachedPages<E>) => (isInfinite(held) ? held.pages : [held]);
 
 /** Returns the page in a response. A lookup by short URL returns a single link, which becomes a page of one. */
 export function pageIn<E extends ListCall>({ rows }: E, answer: ResponseOf<E>): Page<E> {
@@ -86,14 +87,14 @@ export const partsOptions = <E extends ListCall>(of: List<E>) =>
   infiniteQueryOptions({
     queryKey: listKey(of),
     queryFn: async (context): Promise<Page<E>> => {
-      const query = { limit: largestLimit, page: context.pageParam };
+      const query = { limit: maxLimit, page: context.pageParam };
       return pageIn(of.endpoint, await read(of.endpoint, { query } as never, context));
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined => {
       const count = pages.reduce(
         (sum, page) => sum + rowsIn(of.endpoint, page).length,
-        unreadableIn({ pages }),
+        unreadableCount({ pages }),
       );
       return rowsIn(of.endpoint, last).length > 0 && count < last.result ? pages.length + 1 : undefined;
     },
@@ -120,7 +121,7 @@ function changePages<E extends ListCall>(
     const result = Math.max(0, page.result + after.length - before.length);
     return { ...page, [endpoint.rows]: after, result };
   };
-  client.setQueriesData<Held<E>>(
+  client.setQueriesData<CachedPages<E>>(
     { queryKey: listKey({ name }) },
     (held) =>
       held && (isInfinite(held) ? { ...held, pages: held.pages.map(changed) } : changed(held as Page<E>)),
@@ -147,7 +148,7 @@ export const dropRows = <E extends ListCall>(client: QueryClient, of: List<E>, i
 /** Returns a record from the cached pages. */
 export const knownRow = <E extends ListCall>(client: QueryClient, { name, endpoint }: List<E>, id: number) =>
   client
-    .getQueriesData<Held<E>>({ queryKey: listKey({ name }) })
+    .getQueriesData<CachedPages<E>>({ queryKey: listKey({ name }) })
     .flatMap(([, held]) => (held ? pagesOf(held) : []))
     .flatMap((page) => rowsIn(endpoint, page))
     .find((row) => row.id === id);
@@ -161,7 +162,7 @@ export function cachedRows<E extends ListCall>(client: QueryClient, of: List<E>)
     .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   const byId = new Map(
     pages.flatMap(({ state: { data, dataUpdatedAt: readAt } }) =>
-      pagesOf(data as Held<E>)
+      pagesOf(data as CachedPages<E>)
         .flatMap((page) => rowsIn(of.endpoint, page))
         .map((row) => [row.id, { row, readAt }] as const),
     ),

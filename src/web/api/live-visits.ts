@@ -20,7 +20,7 @@ export interface LiveNow {
 }
 
 /** Maximum number of individual visits to keep. */
-const most = 500;
+const maxVisits = 500;
 /** Delay before reconnecting, in ms, after the stream ended and after a failure. */
 const [soon, later] = [1000, 20_000];
 /** Time without data after which the connection counts as lost, in ms. The server sends a sign of life every 15 s. */
@@ -36,7 +36,7 @@ function recent({ minutes, visits, isFollowing }: LiveNow): LiveNow {
   const isRecent = ({ at }: LiveVisit) => minuteOf(parseWireTime(at)?.getTime() ?? 0) >= first;
   return {
     minutes: Object.fromEntries(Object.entries(minutes).filter(([minute]) => Number(minute) >= first)),
-    visits: visits.filter(isRecent).slice(0, most),
+    visits: visits.filter(isRecent).slice(0, maxVisits),
     isFollowing,
   };
 }
@@ -139,7 +139,7 @@ let following: AbortController | undefined;
 let followed: number | undefined;
 
 /** Starts or stops following, depending on whether anything shows the visits and the tab is visible. */
-function heed(account: number): void {
+function updateFollowing(account: number): void {
   const isWanted = wanting() > 0 && document.visibilityState === 'visible';
   if (isWanted && following && followed === account) return;
   following?.abort();
@@ -155,7 +155,7 @@ function heed(account: number): void {
 export function useLiveVisits(account: number | undefined): LiveNow | undefined {
   useEffect(() => {
     if (account === undefined) return undefined;
-    const onChange = () => heed(account);
+    const onChange = () => updateFollowing(account);
     const end = subscribe(onChange);
     document.addEventListener('visibilitychange', onChange);
     onChange();

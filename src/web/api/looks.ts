@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { type AddLook, type ApplyLook, Template } from '#contract/looks.ts';
 import { refreshPictures } from '#web/browser/fresh-pictures.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 import { read } from '#web/client/read.ts';
@@ -11,14 +11,14 @@ import { lists, refetchList } from './lists.ts';
 
 /** Templates of QR codes. The server keeps them, or this browser if the server can't. */
 
-const place = 'qr-templates';
+const storageKey = 'qr-templates';
 
-const keptHere = (): Template[] => z.array(Template).safeParse(recall('browser', place)).data ?? [];
+const keptHere = (): Template[] => z.array(Template).safeParse(readStored('browser', storageKey)).data ?? [];
 
 const keepHere = (templates: readonly Template[]) =>
-  void keep(
+  void writeStored(
     'browser',
-    place,
+    storageKey,
     templates.toSorted((one, other) => one.name.localeCompare(other.name)),
   );
 

@@ -5,28 +5,30 @@ import type { Account } from '#contract/account.ts';
 import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
 import { call } from '#web/client/client.ts';
-import { knownDevice } from './device.ts';
+import { storedDevice } from './device.ts';
 import { keyList } from './keys.ts';
-import { here, openOrAsk } from './session.ts';
+import { ownOrigin, startSessionOrStep } from './session.ts';
 
-export type AskBody = z.input<typeof AskForMail>;
+export type MailRequest = z.input<typeof AskForMail>;
 
 /**
  * Requests a registration e-mail. The response says where the message was sent, and is the same whether or not an
  * account has the address.
  */
-export const askToRegister = (body: AskBody) => call(mail.register, { body, as: here });
+export const requestRegistrationMail = (body: MailRequest) => call(mail.register, { body, as: ownOrigin });
 
 /** Requests a password reset e-mail. As above, the response is the same whether or not an account has the address. */
-export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: here });
+export const requestResetMail = (body: MailRequest) => call(mail.forgotten, { body, as: ownOrigin });
 
 /** Resets the password and signs in, or asks for the second step. */
 export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
-  await openOrAsk(await call(mail.reset, { body: { ...body, ...knownDevice() }, as: here }), { stay: false });
+  await startSessionOrStep(await call(mail.reset, { body: { ...body, ...storedDevice() }, as: ownOrigin }), {
+    stay: false,
+  });
 
 /** The address doesn't change until the message to the new one is opened. */
-export const askForEmail = mutationOptions({
-  mutationFn: (body: AskBody & { currentpassword?: string }) => call(account.update, { body }),
+export const requestEmailChange = mutationOptions({
+  mutationFn: (body: MailRequest & { currentpassword?: string }) => call(account.update, { body }),
   // The account now has a pending address.
   onSuccess: (_done, _body, _result, { client }) => client.invalidateQueries(accountDetails()),
   // The password mustn't stay in memory.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { qr } from '#contract/qr.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { qrList } from './qr.ts';
@@ -18,7 +18,7 @@ const inOrder = (codes: z.output<typeof qr.list.response>['data']) =>
 /** The list's page sends the same request, so they share the response. */
 const page = qrList({ page: 1, limit: pageSizes[2] });
 /** As many codes as one response can contain. */
-const most = qrList({ page: 1, limit: largestLimit });
+const most = qrList({ page: 1, limit: maxLimit });
 
 /**
  * Returns the newest QR codes. The API can't order them by scans, so without the extension `analytics`, the most

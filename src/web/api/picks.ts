@@ -1,7 +1,7 @@
 import { links, qr } from '#contract/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { searchedUrl } from '#web/lib/readable-url.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
@@ -96,7 +96,7 @@ const codes = () =>
   infiniteQueryOptions({
     queryKey: ['qr', 'picks'],
     queryFn: async (context) =>
-      (await read(qr.list, { query: { page: context.pageParam, limit: largestLimit } }, context)).data,
+      (await read(qr.list, { query: { page: context.pageParam, limit: maxLimit } }, context)).data,
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined =>
       last.qrs.length > 0 && pages.flatMap(({ qrs }) => qrs).length < last.result

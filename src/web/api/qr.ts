@@ -9,7 +9,7 @@ import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { unreadableIn } from '#web/client/list-status.ts';
+import { unreadableCount } from '#web/client/list-status.ts';
 import { dropRows, listOptions, lists, refetchAfter, refetchList } from './lists.ts';
 import { read } from '#web/client/read.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
@@ -47,7 +47,7 @@ const inOrder = (value: unknown): string =>
  * Returns a recent code that may be the one that a request created. It has the same name, and the same content if the
  * server reports it.
  */
-export async function codeLike(
+export async function findCodeLike(
   { name, type, data: wanted }: z.output<typeof AddQr>,
   { since, but }: Like,
   sending: Sending,
@@ -114,5 +114,5 @@ export const deleteQr = mutationOptions({
 export const allQrs = () =>
   readAll(async (query) => {
     const { data } = await call(qr.list, { query });
-    return { rows: data.qrs, unreadable: unreadableIn(data), result: data.result };
+    return { rows: data.qrs, unreadable: unreadableCount(data), result: data.result };
   });

@@ -1,7 +1,7 @@
 import { passkeys, secondStep } from '#contract/calls.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Step } from '#contract/step.ts';
-import { credentialFor, newCredential } from './browser-passkeys.ts';
+import { getCredential, createCredential } from './browser-passkeys.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 import { accountSecurity } from './security.ts';
@@ -55,7 +55,7 @@ export const newRecoveryCodes = mutationOptions({
 export const addPasskey = mutationOptions({
   mutationFn: async ({ name, ...body }: Confirmed & { name: string }) => {
     const { token, options } = await call(passkeys.start, { body });
-    const credential = await newCredential(options);
+    const credential = await createCredential(options);
     return (await call(passkeys.finish, { body: { token, name, credential } })).recovery;
   },
   ...changed,
@@ -87,7 +87,7 @@ export const stepAnswer = ({ passkey }: Step, code: string | undefined): StepAns
 export const answerBody = async (token: string, answer: StepAnswer) =>
   'code' in answer
     ? { token, code: answer.code }
-    : { token, credential: await credentialFor(answer.passkey) };
+    : { token, credential: await getCredential(answer.passkey) };
 
 /** Requests a question. It's never reused, since a question accepts only one answer. */
 export const stepQuestion = () =>

@@ -27,7 +27,7 @@ export const updateSecurity = mutationOptions({
 });
 
 /** Whether the server requires the current password before a change to the sign-in. */
-export function useWantsPassword(): boolean {
+export function useRequiresPassword(): boolean {
   const hasSecurity = useExtension('security');
   const isSession = useCredentials()?.kind === 'session';
   const { data } = useQuery({ ...accountSecurity(), enabled: hasSecurity && isSession });

@@ -48,7 +48,7 @@ export const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
 });
 
 /** How many of the last days are shown even without visits. */
-const leastDays = 7;
+const minDays = 7;
 
 /** Splits the points into those of the period and those before it. An open period begins with the first visit. */
 export function split<Point extends { at: string }>(
@@ -60,7 +60,7 @@ export function split<Point extends { at: string }>(
   const within = points.filter(({ at }) => at >= span.from);
   if (!span.open) return { span, points: within, before };
   const first = within.findIndex(isVisited);
-  const last = within.length - leastDays;
+  const last = within.length - minDays;
   const shown = within.slice(Math.max(0, first === -1 ? last : Math.min(first, last)));
   return { span: { ...span, from: shown[0]?.at ?? span.from }, points: shown, before };
 }

@@ -13,10 +13,10 @@ import { isRecord } from '#contract/answers/fits.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { call } from '#web/client/client.ts';
 import type { Request } from '#web/client/exchange.ts';
-import { unreadableIn } from '#web/client/list-status.ts';
+import { unreadableCount } from '#web/client/list-status.ts';
 
 /** A server's response to one request. */
-export interface Heard {
+export interface ProbeResult {
   /** The path of the API: `/api/urls`. */
   endpoint: string;
   status: number;
@@ -41,10 +41,10 @@ const lists = [
 ] as const;
 
 /** The account, each list, one QR code, and one link, which servers needn't have an address for. */
-export const mostRequests = lists.length + 3;
+export const maxRequests = lists.length + 3;
 
 /** How many records of each list are checked. */
-export const asked = 3;
+export const recordsPerList = 3;
 
 const jsonIn = (text: string): unknown => {
   try {
@@ -55,7 +55,7 @@ const jsonIn = (text: string): unknown => {
 };
 
 /** Returns undefined if there was no response. */
-async function hear<E extends Call>(endpoint: E, request: object): Promise<Heard | undefined> {
+async function probeEndpoint<E extends Call>(endpoint: E, request: object): Promise<ProbeResult | undefined> {
   let came: { answer: Response; took: number } | undefined;
   const heard = (answer: Response, took: number) => (came = { answer, took });
   const given = { ...request, heard } as unknown as Request<E>;
@@ -68,7 +68,7 @@ async function hear<E extends Call>(endpoint: E, request: object): Promise<Heard
     took,
     headers: answer.headers,
     json: jsonIn(await answer.text()),
-    unreadable: unreadableIn((data as { data?: unknown } | undefined)?.data),
+    unreadable: unreadableCount((data as { data?: unknown } | undefined)?.data),
   };
 }
 
@@ -78,7 +78,7 @@ const firstId = (json: unknown) => {
 };
 
 /** Whether a link can be read at its own address, as it can on servers that can edit links. */
-export const readsLink = ({ endpoint, status, json }: Heard) =>
+export const isLinkReadable = ({ endpoint, status, json }: ProbeResult) =>
   endpoint === links.get.path && status < 400 && isRecord(json) && isRecord(json['details']);
 
 /**
@@ -86,21 +86,22 @@ export const readsLink = ({ endpoint, status, json }: Heard) =>
  * @returns undefined if that can't be determined because there is no link or no response
  */
 export async function findLinkEditing(): Promise<boolean | undefined> {
-  const list = await hear(links.list, { query: { limit: 1, page: 1 } });
+  const list = await probeEndpoint(links.list, { query: { limit: 1, page: 1 } });
   const id = firstId(list?.json);
   if (id === undefined) return undefined;
-  const heard = await hear(links.get, { params: { id } });
-  return heard && readsLink(heard);
+  const heard = await probeEndpoint(links.get, { params: { id } });
+  return heard && isLinkReadable(heard);
 }
 
 /** Reads a few records of everything, one request after the other, and changes nothing. */
-export async function hearServer(): Promise<Heard[]> {
-  const all = [await hear(account.get, {})];
-  for (const list of lists) all.push(await hear(list, { query: { limit: asked, page: 1 } }));
+export async function probeServer(): Promise<ProbeResult[]> {
+  const all = [await probeEndpoint(account.get, {})];
+  for (const list of lists)
+    all.push(await probeEndpoint(list, { query: { limit: recordsPerList, page: 1 } }));
   const idIn = (path: string) => firstId(all.find((heard) => heard?.endpoint === path)?.json);
   const code = idIn('/api/qr');
-  if (code !== undefined) all.push(await hear(qr.get, { params: { id: code } }));
+  if (code !== undefined) all.push(await probeEndpoint(qr.get, { params: { id: code } }));
   const link = idIn('/api/urls');
-  if (link !== undefined) all.push(await hear(links.get, { params: { id: link } }));
+  if (link !== undefined) all.push(await probeEndpoint(links.get, { params: { id: link } }));
   return all.filter((heard) => heard !== undefined);
 }

@@ -9,16 +9,16 @@ import { forgetBudget, shareBudgetAs } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
 import { hasServerHere, offeredServers } from '#web/client/dashboard-config.ts';
 import { probe } from '#web/client/probe.ts';
-import { type WhileBusy, whileBusy } from '#web/client/while-busy.ts';
+import { type BusyOptions, retryWhileBusy } from '#web/client/retry-while-busy.ts';
 import {
   beginViewing,
   type Credentials,
   currentCredentials,
-  isRefused,
-  keepCredentials,
+  isKeyRefused,
+  saveCredentials,
 } from '#web/client/credentials.ts';
-import { keepsSeveral, namesAccount } from '#web/client/several-here.ts';
-import { keepDevice, knownDevice } from './device.ts';
+import { hasSeveralAccounts, isAccountInAddress } from '#web/client/several-accounts.ts';
+import { saveDevice, storedDevice } from './device.ts';
 
 export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;
@@ -26,7 +26,7 @@ export type RegisterBody = z.input<typeof Register>;
 /**
  * Sessions are only created at the origin that this page came from. A password must only be sent to its own service.
  */
-export const here = { server: '', key: '' };
+export const ownOrigin = { server: '', key: '' };
 
 /** Reads who may register here. The data is null if the service has no sessions, so that a key is the only way in. */
 export const registration = () =>
@@ -35,7 +35,7 @@ export const registration = () =>
     queryFn: async ({ signal, client }) => {
       if (!hasServerHere(await client.query({ ...offeredServers(), staleTime: 'static' }))) return null;
       try {
-        return (await call(session.registration, { as: here, signal })).registration;
+        return (await call(session.registration, { as: ownOrigin, signal })).registration;
       } catch (error) {
         if (isNoService(error)) return null;
         throw error;
@@ -56,17 +56,20 @@ function isNoService(error: unknown): boolean {
  * Signs in with a password.
  * @returns the question for the second step, if the account has one. Nobody is signed in until it's answered.
  */
-export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | undefined> {
-  const answer = await whileBusy(wait, () =>
-    call(session.signIn, { body: { ...body, ...knownDevice() }, as: here }),
+export async function signIn(body: SignInBody, wait: BusyOptions): Promise<Step | undefined> {
+  const answer = await retryWhileBusy(wait, () =>
+    call(session.signIn, { body: { ...body, ...storedDevice() }, as: ownOrigin }),
   );
-  return openOrAsk(answer, { stay: body.remember === true });
+  return startSessionOrStep(answer, { stay: body.remember === true });
 }
 
 /** Continues with the new session, or returns the question that comes first. */
-export async function openOrAsk(answer: SignedIn, how: { stay: boolean }): Promise<Step | undefined> {
+export async function startSessionOrStep(
+  answer: SignedIn,
+  how: { stay: boolean },
+): Promise<Step | undefined> {
   if ('step' in answer) return answer.step;
-  await keepSession(answer, { ...how, by: 'password' });
+  await activateSession(answer, { ...how, by: 'password' });
   return undefined;
 }
 
@@ -82,8 +85,8 @@ interface Opened {
 }
 
 /** Makes a newly created session the current one. */
-export async function keepSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
-  keepDevice(device);
+export async function activateSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
+  saveDevice(device);
   await begin({ server: '', key, kind: 'session', by, expires }, { stay });
 }
 
@@ -93,10 +96,10 @@ export async function keepSession({ session: key, expires, device }: MadeSession
  */
 async function begin(credentials: Credentials, how: { stay: boolean; account?: Account }) {
   const before = currentCredentials();
-  const isAdded = before !== undefined && !before.visit && !isRefused();
-  if (isAdded || keepsSeveral() || namesAccount())
-    await (await import('./accounts.ts')).beginBeside(credentials, how);
-  else keepCredentials(credentials, how);
+  const isAdded = before !== undefined && !before.visit && !isKeyRefused();
+  if (isAdded || hasSeveralAccounts() || isAccountInAddress())
+    await (await import('./accounts.ts')).addSession(credentials, how);
+  else saveCredentials(credentials, how);
 }
 
 export interface KeySignIn {
@@ -124,6 +127,6 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
  * create theirs on the account page.
  */
 export async function register(body: RegisterBody) {
-  const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
-  await keepSession(made, { stay: false, by: 'password' });
+  const made = await call(session.register, { body: { ...body, ...storedDevice() }, as: ownOrigin });
+  await activateSession(made, { stay: false, by: 'password' });
 }

@@ -1,15 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { shares } from '#contract/calls.ts';
-import { largestLimit } from '#contract/limits.ts';
-import type { AddShare, shared } from '#contract/shares.ts';
+import { maxLimit } from '#contract/limits.ts';
+import type { AddShare, shareSubjects } from '#contract/shares.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 
 const key = ['shares'] as const;
 
 export interface Shared {
-  of: (typeof shared)[number];
+  of: (typeof shareSubjects)[number];
   id: number;
 }
 
@@ -18,7 +18,7 @@ export const shareList = ({ of, id }: Shared) =>
   queryOptions({
     queryKey: [...key, of, id],
     queryFn: async (context) => {
-      const query = { of, record: id, page: 1, limit: largestLimit } as const;
+      const query = { of, record: id, page: 1, limit: maxLimit } as const;
       return (await read(shares.list, { query }, context)).data.shares;
     },
   });

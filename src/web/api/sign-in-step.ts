@@ -1,9 +1,9 @@
 import { passkeys, secondStep } from '#contract/calls.ts';
-import { credentialFor } from './browser-passkeys.ts';
+import { getCredential } from './browser-passkeys.ts';
 import { call } from '#web/client/client.ts';
 import { answerBody, type StepAnswer } from './second-step.ts';
-import { knownDevice } from './device.ts';
-import { here, keepSession } from './session.ts';
+import { storedDevice } from './device.ts';
+import { ownOrigin, activateSession } from './session.ts';
 
 /**
  * Signs in with the second step.
@@ -14,16 +14,16 @@ export async function finishSignIn(
   answer: StepAnswer,
   { stay }: { stay: boolean },
 ): Promise<number | null> {
-  const body = { ...(await answerBody(token, answer)), ...knownDevice() };
-  const made = await call(secondStep.signIn, { body, as: here });
-  await keepSession(made, { stay, by: `password and ${'code' in answer ? 'code' : 'passkey'}` });
+  const body = { ...(await answerBody(token, answer)), ...storedDevice() };
+  const made = await call(secondStep.signIn, { body, as: ownOrigin });
+  await activateSession(made, { stay, by: `password and ${'code' in answer ? 'code' : 'passkey'}` });
   return made.recovery;
 }
 
 /** Signs in without a password. The device verifies its user. */
 export async function signInWithPasskey({ stay }: { stay: boolean }): Promise<void> {
-  const { token, options } = await call(passkeys.signIn, { body: { remember: stay }, as: here });
-  const credential = await credentialFor(options);
-  const body = { token, credential, ...knownDevice() };
-  await keepSession(await call(secondStep.signIn, { body, as: here }), { stay, by: 'passkey' });
+  const { token, options } = await call(passkeys.signIn, { body: { remember: stay }, as: ownOrigin });
+  const credential = await getCredential(options);
+  const body = { token, credential, ...storedDevice() };
+  await activateSession(await call(secondStep.signIn, { body, as: ownOrigin }), { stay, by: 'passkey' });
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
 import { forgetBudget } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
-import { beginViewing, type Credentials, currentCredentials, isOver } from '#web/client/credentials.ts';
+import { beginViewing, type Credentials, currentCredentials, isExpired } from '#web/client/credentials.ts';
 import type { Inspection } from '#web/client/viewing.ts';
 
 type Inspected = Pick<SupportAccount, 'id' | 'username'>;
@@ -37,7 +37,7 @@ export function enterInspection({ id: account, username }: Inspected): boolean {
   const found = opened.get(account);
   opened.delete(account);
   const own = currentCredentials();
-  if (!found || isOver(found) || found.own.key !== own?.key) return false;
+  if (!found || isExpired(found) || found.own.key !== own?.key) return false;
   const { id, key, expires, reason } = found;
   forgetBudget();
   beginViewing({

@@ -2,7 +2,13 @@ import { inspections, support } from '#contract/calls.ts';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
-import type { accountOrders, LockChange, PlanChange, StaffChange, Why } from '#contract/support-records.ts';
+import type {
+  accountOrders,
+  LockChange,
+  PlanChange,
+  StaffChange,
+  Justification,
+} from '#contract/support-records.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 import { readAll } from '#web/client/read-all.ts';
@@ -121,7 +127,7 @@ export const revealEmail = mutationOptions({
   ...changed,
 });
 
-export const makeBundle = mutationOptions({
-  mutationFn: ({ id, ...body }: Of<typeof Why>) => call(support.bundle, { params: { id }, body }),
+export const createBundle = mutationOptions({
+  mutationFn: ({ id, ...body }: Of<typeof Justification>) => call(support.bundle, { params: { id }, body }),
   ...changed,
 });

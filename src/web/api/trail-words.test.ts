@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf, detailsOf } from './trail-words.ts';
+import { actionOf, detailsOf } from './trail-words.ts';
 
 test('an address that was looked at is named once', () => {
   expect(detailsOf({ what: 'reveal', details: 'E-mail address' })).toBe('');
@@ -8,5 +8,5 @@ test('an address that was looked at is named once', () => {
 
 test('access to the support pages is told once', () => {
   const given = { what: 'staff', details: 'Added to the staff' } as const;
-  expect([deedOf(given), detailsOf(given)]).toEqual(['Added to support staff', '']);
+  expect([actionOf(given), detailsOf(given)]).toEqual(['Added to support staff', '']);
 });

@@ -4,10 +4,10 @@ import { supportSaid } from '#web/words/support-said.ts';
 import { trail as words } from '#web/words/trail.ts';
 
 /** Describes an action in words for the user it affected. */
-export const deedOf = ({ what, details }: Pick<TrailEntry, 'what' | 'details'>): string =>
+export const actionOf = ({ what, details }: Pick<TrailEntry, 'what' | 'details'>): string =>
   (what === 'staff' && supportSaid.translated(details)) || words.did[what];
 
-export const whyOf = ({ reason, ticket }: Pick<TrailEntry, 'reason' | 'ticket'>) =>
+export const reasonOf = ({ reason, ticket }: Pick<TrailEntry, 'reason' | 'ticket'>) =>
   [reason, ticket && words.ticket(ticket)].filter(Boolean).join(' ');
 
 /** Returns what was affected, unless the action's description names it. */

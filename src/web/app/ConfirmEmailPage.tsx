@@ -5,13 +5,13 @@ import { useServerOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { splitUrl } from '#web/lib/urls.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
-import { isWhole, useBrought } from '#web/pages/sign-in/brought.ts';
+import { isComplete, useMailLinkData } from '#web/pages/sign-in/mail-link.ts';
 import { ConfirmEmail } from '#web/pages/sign-in/ConfirmEmail.tsx';
 import { accountMail } from '#web/words/account-mail.ts';
 import { confirmEmail as words } from '#web/words/confirm-email.ts';
@@ -26,7 +26,7 @@ const { title } = words;
  */
 export const ConfirmEmailPage = () => {
   useDocumentTitle(title);
-  const brought = useBrought();
+  const brought = useMailLinkData();
   const sendsMail = useExtension('mail');
   const server = useServerOrigin();
   const query = useQuery(accountDetails());
@@ -43,7 +43,7 @@ export const ConfirmEmailPage = () => {
   if (account && !sendsMail) return <NotFoundPage />;
   return (
     <Page width="narrow" header={<PageHeader title={title} />}>
-      {!isWhole(brought) ? (
+      {!isComplete(brought) ? (
         <Notice
           tone="warn"
           title={signUp.incompleteTitle}
@@ -58,7 +58,7 @@ export const ConfirmEmailPage = () => {
       ) : account ? (
         <ConfirmEmail key={brought.token} account={account} {...brought} />
       ) : error ? (
-        <FailedRead what={words.account} reading={listStatusOf(query)} />
+        <LoadError what={words.account} reading={listStatusOf(query)} />
       ) : (
         <Skeleton shape="block" />
       )}

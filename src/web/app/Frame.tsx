@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useCredentials, useHasLeft, useKeyRefused } from '#web/client/credentials.ts';
+import { useCredentials, useHasSignedOut, useKeyRefused } from '#web/client/credentials.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
-import { inIdleTurn } from '#web/browser/first-view.ts';
+import { runWhenIdle } from '#web/browser/first-view.ts';
 import { useOnline } from '#web/browser/online.ts';
 import type { NavItem } from '#web/ui/frame/nav-items.ts';
 import { Shell } from '#web/ui/frame/Shell.tsx';
@@ -16,8 +16,8 @@ import { signInPath } from '#web/lib/next-page.ts';
 import { navigation as words } from '#web/words/navigation.ts';
 import { useOtherAccounts } from './other-accounts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { openShortcuts } from './over-page.ts';
-import { OverPage } from './OverPage.tsx';
+import { openShortcuts } from './global-dialogs.ts';
+import { GlobalDialogs } from './GlobalDialogs.tsx';
 import { ViewingBanner } from './ViewingBanner.tsx';
 
 /** Loaded on demand. Forms and their validation are large, and most visits never show this one. */
@@ -35,7 +35,7 @@ const JobStrip = lazy(() => {
   const load = () => import('#web/jobs/JobStrip.tsx');
   // The jobs page can't be shown before this has loaded.
   const isAwaited = /\/jobs(\/|$)/.test(location.pathname + location.hash);
-  return (isAwaited ? load() : inIdleTurn(load)).then(
+  return (isAwaited ? load() : runWhenIdle(load)).then(
     ({ JobStrip: Loaded }) => ({ default: Loaded }),
     // Without a connection, the page is still usable without the strip.
     () => ({ default: () => null }),
@@ -46,7 +46,7 @@ const JobStrip = lazy(() => {
 export const Frame = () => {
   const credentials = useCredentials();
   const refused = useKeyRefused();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasSignedOut();
   const location = useLocation();
   const groups = useNavigation();
   const offered = useExtensions();
@@ -81,7 +81,7 @@ export const Frame = () => {
       >
         {others?.page ?? (isElsewhere ? <Navigate to="/" replace /> : <Outlet key={owner} />)}
       </Shell>
-      <OverPage />
+      <GlobalDialogs />
       {refused && credentials.visit?.kind !== 'inspection' ? (
         <Suspense>
           <SignInAgain onOther={() => setOwner(owner + 1)} />

@@ -1,7 +1,7 @@
 import { SearchButton } from '#web/ui/frame/SearchButton.tsx';
 import { CountedUntil } from './CountedUntil.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { openPalette } from './over-page.ts';
+import { openPalette } from './global-dialogs.ts';
 import { RequestsLeft } from './RequestsLeft.tsx';
 
 export const FrameTools = () => (

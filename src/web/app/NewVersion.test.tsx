@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepBuild } from './kept-build.ts';
+import { cacheBuild } from './kept-build.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 /** A minimal fake of the browser's service worker container. */
@@ -30,7 +30,7 @@ afterEach(() => {
 const said = () => screen.getByRole('status').textContent;
 
 test('the first worker of all is nothing new', () => {
-  keepBuild();
+  cacheBuild();
   render(<NewVersion />);
   expect(workers.register).toHaveBeenCalledOnce();
   act(() => workers.takeOver());
@@ -40,7 +40,7 @@ test('the first worker of all is nothing new', () => {
 
 test('a new version is told, and loaded when the person wants it', () => {
   workers.controller = {};
-  keepBuild();
+  cacheBuild();
   render(<NewVersion />);
   expect(said()).toBe('');
   act(() => workers.takeOver());
@@ -50,7 +50,7 @@ test('a new version is told, and loaded when the person wants it', () => {
 
 test('a page that stays open looks for a new version each hour', async () => {
   vi.useFakeTimers();
-  keepBuild();
+  cacheBuild();
   await vi.advanceTimersByTimeAsync(30 * 60_000);
   expect(workers.update).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
@@ -59,5 +59,5 @@ test('a page that stays open looks for a new version each hour', async () => {
 
 test('a browser without workers does without', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  expect(() => keepBuild()).not.toThrow();
+  expect(() => cacheBuild()).not.toThrow();
 });

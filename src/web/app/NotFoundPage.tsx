@@ -8,7 +8,7 @@ import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { nearestPlaces } from './nearest-places.ts';
-import { openPalette } from './over-page.ts';
+import { openPalette } from './global-dialogs.ts';
 
 /** Maximum number of suggestions. More would only repeat the navigation. */
 const guesses = 3;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
-import { connection } from '#web/browser/held-back.ts';
+import { waitForConnection } from '#web/browser/waiting-changes.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 let service: TestService;
@@ -34,7 +34,7 @@ test('the notice counts the changes that wait, and takes them back', async () =>
   render(<OfflineNotice />);
   expect(screen.getByText(/Changes wait until you’re back online/)).toBeTruthy();
   const wait = (isAwaited: boolean, signal?: AbortSignal) =>
-    connection('https://go.acme.com', { isAwaited, signal });
+    waitForConnection('https://go.acme.com', { isAwaited, signal });
   const job = new AbortController();
   const ofJob = wait(false, job.signal).catch(String);
   const ofPerson = [wait(true), wait(true)];

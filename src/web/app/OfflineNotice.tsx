@@ -1,11 +1,11 @@
-import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { useWaitingChanges, cancelWaitingChanges } from '#web/browser/waiting-changes.ts';
 import { layout } from '#web/words/layout.ts';
 import { offline as words } from '#web/words/offline.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 export const OfflineNotice = () => {
-  const held = useHeldBack();
+  const held = useWaitingChanges();
   if (held === 0)
     return (
       <Notice tone="warn" title={words.title}>
@@ -17,7 +17,7 @@ export const OfflineNotice = () => {
       tone="warn"
       title={words.waiting(held)}
       action={
-        <Button size="small" onClick={withdrawHeldBack}>
+        <Button size="small" onClick={cancelWaitingChanges}>
           {layout.dontWait}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountDetails, accountNow } from '#web/api/account.ts';
+import { accountDetails, readAccount } from '#web/api/account.ts';
 import {
   currentCredentials,
   dropCredentials,
@@ -34,7 +34,7 @@ export const SignInAgain = ({ onOther }: SignInAgainProps) => {
   const goOn = async () => {
     // Another server may use the same id for a different user.
     const isSameServer = currentCredentials()?.server === before?.server;
-    const now = isSameServer ? await accountNow({}).catch(() => undefined) : undefined;
+    const now = isSameServer ? await readAccount({}).catch(() => undefined) : undefined;
     if (!now || now.id !== account?.id) {
       if (now || !isSameServer) onOther();
       return queryClient.resetQueries();

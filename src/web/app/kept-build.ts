@@ -12,7 +12,7 @@ export const useOutdated = isOutdated.use;
  * Makes the browser keep this build, and records when there is a newer one. Users decide when to load it. Until then
  * the open page continues as it is, with its unsaved input and running work.
  */
-export function keepBuild() {
+export function cacheBuild() {
   isOutdated.set(false);
   // Browsers have no service workers over plain http, except at localhost.
   if (!('serviceWorker' in navigator)) return;

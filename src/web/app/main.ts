@@ -2,7 +2,7 @@ import './opening/early.ts';
 import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
 import { pause } from '#web/lib/pause.ts';
-import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
+import { hasSeveralAccounts, isAccountInAddress, severalAccounts } from '#web/client/several-accounts.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 import { showNotStarted } from './not-started.ts';
 import { showEarlyPage } from './opening/show-page.ts';
@@ -26,17 +26,17 @@ async function start() {
     }
   }
   // The page's code reads its account's stored data when it loads, so the account is chosen first.
-  if (keepsSeveral() || namesAccount()) {
-    several.code = await import('#web/client/kept-accounts.ts');
-    several.code.chooseAccount();
+  if (hasSeveralAccounts() || isAccountInAddress()) {
+    severalAccounts.code = await import('#web/client/kept-accounts.ts');
+    severalAccounts.code.chooseAccount();
   }
   await shown;
   // The rest of the code is still loading.
   await warmFormats();
-  const { begin } = await import('./start.tsx');
+  const { startApp } = await import('./start.tsx');
   // Evaluating the code is a long task. The pause lets the browser handle earlier clicks before the page is rendered.
   await pause(0);
-  await begin();
+  await startApp();
 }
 
 // If part of the code is missing, the page would otherwise stay empty.

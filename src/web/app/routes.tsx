@@ -7,12 +7,12 @@ import { PageBoundary } from './router/PageBoundary.tsx';
 import { Root } from './Root.tsx';
 
 /** Loads a page that is only available on servers that name the extension it needs. */
-const offered = async (extension: Extension, load: () => Promise<ComponentType>) =>
-  (await import('./offered.tsx')).offered(extension, await load(), true);
+const ifExtension = async (extension: Extension, load: () => Promise<ComponentType>) =>
+  (await import('./with-extension.tsx')).withExtension(extension, await load(), true);
 
 /** Loads a page that is only available on this product's service, regardless of who may open it there. */
-const ours = async (load: () => Promise<ComponentType>) =>
-  (await import('./offered.tsx')).offered('session', await load(), false);
+const ifOwnService = async (load: () => Promise<ComponentType>) =>
+  (await import('./with-extension.tsx')).withExtension('session', await load(), false);
 
 /** Forms that open in a dialog over their list have addresses like those with a page of their own. */
 const newOverLists: RouteObject[] = ['links', 'campaigns', 'channels', 'pixels'].map((list) => ({
@@ -31,7 +31,10 @@ export const routes: RouteObject[] = [
       page('sign-in', async () => (await import('#web/pages/sign-in/SignInPage.tsx')).SignInPage),
       page('setup', async () => (await import('#web/pages/sign-in/SetupPage.tsx')).SetupPage),
       page('register', async () => (await import('#web/pages/sign-in/RegisterPage.tsx')).RegisterPage),
-      page('forgotten', async () => (await import('#web/pages/sign-in/ForgottenPage.tsx')).ForgottenPage),
+      page(
+        'forgotten',
+        async () => (await import('#web/pages/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      ),
       page('reset', async () => (await import('#web/pages/sign-in/ResetPage.tsx')).ResetPage),
       {
         element: <Frame />,
@@ -77,53 +80,57 @@ export const routes: RouteObject[] = [
             async () => (await import('#web/pages/overlays/OverlayListPage.tsx')).OverlayListPage,
           ),
           page('overlays/new', () =>
-            offered(
+            ifExtension(
               'overlays',
               async () => (await import('#web/pages/overlays/AddOverlayPage.tsx')).AddOverlayPage,
             ),
           ),
           page('overlays/:id', () =>
-            offered(
+            ifExtension(
               'overlays',
               async () => (await import('#web/pages/overlays/EditOverlayPage.tsx')).EditOverlayPage,
             ),
           ),
           page('splash', async () => (await import('#web/pages/splash/SplashListPage.tsx')).SplashListPage),
           page('splash/new', () =>
-            offered(
+            ifExtension(
               'splash',
               async () => (await import('#web/pages/splash/AddSplashPage.tsx')).AddSplashPage,
             ),
           ),
           page('splash/:id', () =>
-            offered(
+            ifExtension(
               'splash',
               async () => (await import('#web/pages/splash/EditSplashPage.tsx')).EditSplashPage,
             ),
           ),
           page('bio', async () => (await import('#web/pages/bio/BioListPage.tsx')).BioListPage),
           page('bio/new', () =>
-            offered('bio', async () => (await import('#web/pages/bio/AddBioPage.tsx')).AddBioPage),
+            ifExtension('bio', async () => (await import('#web/pages/bio/AddBioPage.tsx')).AddBioPage),
           ),
           page('bio/:id', () =>
-            offered('bio', async () => (await import('#web/pages/bio/EditBioPage.tsx')).EditBioPage),
+            ifExtension('bio', async () => (await import('#web/pages/bio/EditBioPage.tsx')).EditBioPage),
           ),
           page('jobs', async () => (await import('#web/pages/jobs/JobsPage.tsx')).JobsPage),
           page('jobs/:id', async () => (await import('#web/pages/jobs/JobPage.tsx')).JobPage),
           page('support', () =>
-            ours(async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
+            ifOwnService(async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
           ),
           page('support/reports', () =>
-            ours(async () => (await import('#web/pages/support/reports/ReportsPage.tsx')).ReportsPage),
+            ifOwnService(
+              async () => (await import('#web/pages/support/reports/ReportsPage.tsx')).ReportsPage,
+            ),
           ),
           page('support/status', () =>
-            ours(async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
+            ifOwnService(async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
           ),
           page('support/trail', () =>
-            ours(async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
+            ifOwnService(async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
           ),
           page('support/:id', () =>
-            ours(async () => (await import('#web/pages/support/SupportAccountPage.tsx')).SupportAccountPage),
+            ifOwnService(
+              async () => (await import('#web/pages/support/SupportAccountPage.tsx')).SupportAccountPage,
+            ),
           ),
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
           page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOf, otherAccount, pagesOfOthers } from '#test/servers/open-at.ts';
-import type { ScriptedAnswer } from '#test/start-answering.ts';
+import type { ScriptedResponse } from '#test/start-scripted-server.ts';
 
 const openAt = pagesOfOthers();
 
-const spent: ScriptedAnswer = {
+const spent: ScriptedResponse = {
   status: 429,
   headers: { 'Retry-After': '40' },
   body: { error: 1, message: 'Too Many Requests. Please retry later.' },

@@ -9,17 +9,17 @@ import {
 } from 'react-router-dom';
 import { readEarlyList } from '#web/api/early-list.ts';
 import { createAppHistory } from '#web/browser/app-history.ts';
-import { inIdleTurn } from '#web/browser/first-view.ts';
+import { runWhenIdle } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { isServed } from '#web/browser/served.ts';
 import { applyTheme } from '#web/browser/theme.ts';
-import { isEarly } from '#web/client/early-answer.ts';
-import { namesAccount, several } from '#web/client/several-here.ts';
+import { wasSentEarly } from '#web/client/early-response.ts';
+import { isAccountInAddress, severalAccounts } from '#web/client/several-accounts.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
-import { keepBuild } from './kept-build.ts';
-import { readAnswers } from './opening/kept-answers.ts';
-import { answersShown } from './opening/kept-page.ts';
+import { cacheBuild } from './kept-build.ts';
+import { restoreQueries } from './opening/kept-queries.ts';
+import { shownQueryData } from './opening/kept-page.ts';
 import { fetchPageAt, readEarlyAt } from './router/page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -52,17 +52,19 @@ function createHistory() {
   if (state?.key === undefined)
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   const addresses = (isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true });
-  if (!several.code)
+  if (!severalAccounts.code)
     // When an address is entered on a static file host, this is the only event.
-    window.addEventListener('hashchange', () => namesAccount() && location.reload());
-  return createAppHistory(several.code?.withMarks(addresses, () => several.mark) ?? addresses);
+    window.addEventListener('hashchange', () => isAccountInAddress() && location.reload());
+  return createAppHistory(
+    severalAccounts.code?.withMarks(addresses, () => severalAccounts.mark) ?? addresses,
+  );
 }
 
 /**
  * Starts the work behind the page.
  * @param known the query data that the kept page was shown with
  */
-function startBehind(queryClient: QueryClient, known: string | undefined) {
+function startBackgroundWork(queryClient: QueryClient, known: string | undefined) {
   const keepCopy = async () => {
     const { startReplica } = await import('#web/replica/start-replica.ts');
     startReplica(queryClient);
@@ -70,28 +72,28 @@ function startBehind(queryClient: QueryClient, known: string | undefined) {
   // Returning users see what the browser has kept: the page as it was left, or what the copy has of it. A first visit
   // has no copy yet, so the page comes first.
   const isAwaited = hasKeptCopy() && (known === undefined || !navigator.onLine);
-  void (isAwaited ? keepCopy() : inIdleTurn(keepCopy)).catch(() => undefined);
+  void (isAwaited ? keepCopy() : runWhenIdle(keepCopy)).catch(() => undefined);
   // A later build may have removed this file by the time a response needs it.
-  void inIdleTurn(() => import('#contract/answers/other-outlines.ts')).catch(() => undefined);
+  void runWhenIdle(() => import('#contract/answers/other-outlines.ts')).catch(() => undefined);
   // New tabs can use this tab's session.
-  void inIdleTurn(async () => (await import('#web/client/tab-session.ts')).shareSession()).catch(
+  void runWhenIdle(async () => (await import('#web/client/tab-session.ts')).shareSession()).catch(
     () => undefined,
   );
-  void inIdleTurn(async () =>
+  void runWhenIdle(async () =>
     (await import('#web/browser/follow-tabs.ts')).followTabs(() => location.reload()),
   ).catch(() => undefined);
   if (import.meta.env.PROD)
-    void inIdleTurn(async () => {
-      keepBuild();
+    void runWhenIdle(async () => {
+      cacheBuild();
       const { keepPages } = await import('./opening/keep-page.ts');
-      const { answerFromKept } = await import('./opening/answer-from-kept.ts');
+      const { restoreWhenOffline } = await import('./opening/restore-when-offline.ts');
       keepPages(queryClient);
-      answerFromKept(queryClient);
+      restoreWhenOffline(queryClient);
     }).catch(() => undefined);
 }
 
 /** Shows the page at the address, and starts the work behind it. */
-export async function begin() {
+export async function startApp() {
   applyTheme();
   // The font has loaded by now. Loading it before the first text avoids a fallback font that is replaced later.
   void document.fonts.load('1em "Inter Variable"');
@@ -102,18 +104,18 @@ export async function begin() {
   // The rendered page shows the error.
   const pageIsHere = Promise.resolve(fetchPageAt(routes, history.location, base)).catch(() => undefined);
   const queryClient = createQueryClient();
-  const othersAreHere = several.code
+  const othersAreHere = severalAccounts.code
     ? import('./several/show-accounts.tsx').then(({ startAccounts }) => startAccounts(history, queryClient))
     : undefined;
-  const known = answersShown();
+  const known = shownQueryData();
   // This is checked before the early responses are taken.
-  const isHeavy = history.location.pathname === base || ['/api/analytics?', '?short='].some(isEarly);
-  startBehind(queryClient, known);
+  const isHeavy = history.location.pathname === base || ['/api/analytics?', '?short='].some(wasSentEarly);
+  startBackgroundWork(queryClient, known);
 
   // The following steps run in tasks of their own while the page's code is loading. Everything is rendered once, with
   // what has been read in the meantime.
   await pause(0);
-  if (known !== undefined) readAnswers(queryClient, known);
+  if (known !== undefined) restoreQueries(queryClient, known);
   const rows = readEarlyList(queryClient);
   await atMost(patienceForPage, pageIsHere);
   const record = readEarlyAt(routes, history.location, base, queryClient);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '#test/records/sample-answers.ts';
 import { listOf, pagesOfOthers } from '#test/servers/open-at.ts';
-import type { ScriptedAnswer } from '#test/start-answering.ts';
+import type { ScriptedResponse } from '#test/start-scripted-server.ts';
 
 const openAt = pagesOfOthers();
 
@@ -20,7 +20,7 @@ const link = {
 
 const links = { 'GET /api/urls': listOf('urls', [link]) };
 const single = { 'GET /api/url/7': { body: { error: 0, details: link, data: statistics } } };
-const missing: ScriptedAnswer = { status: 404, body: '<h1>Not found</h1>' };
+const missing: ScriptedResponse = { status: 404, body: '<h1>Not found</h1>' };
 
 const label = 'Create, edit and delete links';
 
@@ -144,7 +144,7 @@ describe('switched on', () => {
     expect(screen.queryByText('Link deleted')).toBeNull();
   });
 
-  const gone: ScriptedAnswer = { status: 404, body: { error: 1, message: 'Link not found.' } };
+  const gone: ScriptedResponse = { status: 404, body: { error: 1, message: 'Link not found.' } };
 
   /**
    * Saves or deletes a link that someone else has deleted, which mustn't be mistaken for a server without link editing.

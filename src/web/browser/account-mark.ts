@@ -46,7 +46,7 @@ export function showMark(mark: string | undefined) {
  * Reloads the dashboard at a page of an account, so that nothing of the previous account stays in memory.
  * @param replaces whether Back skips the page being left, such as a submitted form
  */
-export function openAnew(path: string, mark: string | undefined, replaces = false) {
+export function reloadAt(path: string, mark: string | undefined, replaces = false) {
   const { pathname, search, hash } = new URL(path, location.origin);
   const href = hrefOf(pathname + withMark(search, mark) + hash);
   // If the page has unsaved input, users may choose to stay on it. Its address must then stay as well.

@@ -33,7 +33,7 @@ export interface AppHistory extends Navigator {
 
 /** Wraps the browser's history, or one in memory, so that pages can block leaving them. */
 export function createAppHistory(inner: RouterHistory): AppHistory {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const guards = new Set<Guard>();
   let keepsScroll = false;
   let proceeds = false;
@@ -66,7 +66,7 @@ export function createAppHistory(inner: RouterHistory): AppHistory {
     proceeds = false;
     if (isPop) keepsScroll = false;
     shown = location.pathname;
-    tell();
+    notify();
   });
 
   const step = (to: To, options: NavigateOptions | undefined, take: () => void) => {

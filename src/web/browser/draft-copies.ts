@@ -1,7 +1,7 @@
-import { markOf } from '#web/lib/key-mark.ts';
+import { keyFingerprint } from '#web/lib/key-fingerprint.ts';
 import type { Typed } from './draft.ts';
 import { copyOwner } from './kept-copy.ts';
-import { keep, placeOf, recall } from './kept.ts';
+import { writeStored, storageKeyOf, readStored } from './stored.ts';
 
 /** A copy of the input that outlives its tab. */
 interface Copy {
@@ -36,22 +36,22 @@ const textOf = (typed: Typed) =>
   );
 
 const copyOf = (form: string) => {
-  const kept = recall('browser', nameOf(form));
+  const kept = readStored('browser', nameOf(form));
   return isCopy(kept) ? kept : undefined;
 };
 
 function forgetExpired() {
-  const place = placeOf(nameOf(''));
+  const place = storageKeyOf(nameOf(''));
   for (const each of Object.keys(localStorage)) {
     const form = each.startsWith(place) ? each.slice(place.length) : undefined;
-    if (form !== undefined && !copyOf(form)) keep('browser', nameOf(form), undefined);
+    if (form !== undefined && !copyOf(form)) writeStored('browser', nameOf(form), undefined);
   }
 }
 
 /** Returns the key's mark, and the account's name if the browser knows it, so that a new session finds the copy too. */
 function ownersOf(key: string): readonly string[] {
-  const mark = markOf(key);
-  const kept = recall('browser', copyOwner);
+  const mark = keyFingerprint(key);
+  const kept = readStored('browser', copyOwner);
   const name = isObject(kept) && kept['key'] === mark ? kept['name'] : undefined;
   return typeof name === 'string' ? [mark, name] : [mark];
 }
@@ -77,7 +77,7 @@ function hold(lock: string): () => void {
 export async function openCopies(form: string, key: string, here: Typed) {
   forgetExpired();
   const owners = ownersOf(key);
-  const lock = `waypost ${placeOf(nameOf(form))}`;
+  const lock = `waypost ${storageKeyOf(nameOf(form))}`;
   const isHere = Object.keys(here).length > 0;
   const copy = isHere ? undefined : copyOf(form);
   const { held = [] } = (await locks()?.query()) ?? {};
@@ -95,9 +95,9 @@ export async function openCopies(form: string, key: string, here: Typed) {
       // Another account's copy stays for that account.
       if (kept && !isOurs(kept)) return;
       if (text !== '{}')
-        keep('browser', nameOf(form), { owners, at: Date.now(), typed: JSON.parse(text) as Typed });
+        writeStored('browser', nameOf(form), { owners, at: Date.now(), typed: JSON.parse(text) as Typed });
       // If several tabs have the same form open, each removes only its own copy.
-      else if (kept && textOf(kept.typed) === mine) keep('browser', nameOf(form), undefined);
+      else if (kept && textOf(kept.typed) === mine) writeStored('browser', nameOf(form), undefined);
       mine = text;
     },
     end: hold(lock),

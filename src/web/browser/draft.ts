@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { afterFirstView } from './first-view.ts';
 import type { openCopies } from './draft-copies.ts';
-import { keep, recall } from './kept.ts';
+import { writeStored, readStored } from './stored.ts';
 
 /** Input by field. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const typedSecret = null;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const typedHere = (form: string): Typed => {
-  const kept = recall('tab', `draft ${form}`);
+  const kept = readStored('tab', `draft ${form}`);
   return typeof kept === 'object' && kept !== null ? (kept as Typed) : {};
 };
 
@@ -67,7 +67,7 @@ export const useDraft = <Values extends FieldValues>(
   const copies = useRef<Awaited<ReturnType<typeof openCopies>>>(undefined);
   const keepTyped = useCallback(
     (typed: Typed) => {
-      keep('tab', `draft ${name}`, Object.keys(typed).length > 0 ? typed : undefined);
+      writeStored('tab', `draft ${name}`, Object.keys(typed).length > 0 ? typed : undefined);
       copies.current?.keep(typed);
     },
     [name],

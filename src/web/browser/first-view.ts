@@ -41,7 +41,7 @@ let last: Promise<unknown> | undefined;
  * Runs secondary work once the page is shown, the browser is idle and all earlier work of this kind has finished. The
  * browser handles input in between.
  */
-export function inIdleTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+export function runWhenIdle<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const done = (last ? last.then(idle) : afterFirstView()).then(work);
   last = done.catch(() => undefined);
   return done;

@@ -5,8 +5,8 @@ import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { applyLanguage } from './language.ts';
 import { applyTheme } from './theme.ts';
-import { keepCredentials } from '#web/client/credentials.ts';
-import { credentialsPlace } from '#web/client/several-here.ts';
+import { saveCredentials } from '#web/client/credentials.ts';
+import { credentialsKey } from '#web/client/several-accounts.ts';
 import { followTabs } from './follow-tabs.ts';
 
 let service: TestService;
@@ -40,10 +40,10 @@ describe('another tab', () => {
   test('that signs out leaves nothing of the account in this one', async () => {
     const page = renderPage('/links', { as: ada, stays: true });
     await screen.findByText('Lunch');
-    await elsewhere(credentialsPlace, null);
+    await elsewhere(credentialsKey, null);
     await waitFor(() => expect(page.address()).toBe('/sign-in'));
     const bob = await service.addAccount();
-    act(() => keepCredentials({ server: bob.server, key: bob.key, kind: 'key' }, { stay: true }));
+    act(() => saveCredentials({ server: bob.server, key: bob.key, kind: 'key' }, { stay: true }));
     await page.go('/links');
     await screen.findByText('No links yet');
     expect(page.asked('/api/urls')).toHaveLength(2);

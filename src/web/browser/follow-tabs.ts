@@ -1,5 +1,5 @@
-import { languageHere, languagePlace } from './language.ts';
-import { rereadTheme, themePlace } from './theme.ts';
+import { languageHere, languageKey } from './language.ts';
+import { rereadTheme, themeKey } from './theme.ts';
 
 /** Time between two checks whether the page can reload, in ms. */
 const pause = 2000;
@@ -26,7 +26,7 @@ export function followTabs(reload: () => void) {
   };
   window.addEventListener('storage', ({ storageArea, key }) => {
     if (storageArea !== localStorage) return;
-    if (key === themePlace) rereadTheme();
-    if (key === languagePlace) followLanguage();
+    if (key === themeKey) rereadTheme();
+    if (key === languageKey) followLanguage();
   });
 }

@@ -1,4 +1,4 @@
-/** Prefix of the databases that store data of the signed-in account. `kept.ts` stores small values. */
+/** Prefix of the databases that store data of the signed-in account. `stored.ts` stores small values. */
 const prefix = 'waypost-kept-';
 
 /**

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '#web/words/language.ts';
 
 /** The storage key of the user's choice. */
-export const languagePlace = 'waypost-language';
+export const languageKey = 'waypost-language';
 
 /**
  * Returns the chosen language. Returns undefined to follow the browser, which is always the case in private windows
@@ -9,7 +9,7 @@ export const languagePlace = 'waypost-language';
  */
 export const storedLanguage = (): Language | undefined => {
   try {
-    const text = localStorage.getItem(languagePlace);
+    const text = localStorage.getItem(languageKey);
     return text === null ? undefined : languageOf([text]);
   } catch {
     return undefined;
@@ -29,8 +29,8 @@ export const applyLanguage = (): Language => {
 /** Reloads the page, since its texts are loaded when it starts. */
 export const chooseLanguage = (language: Language | undefined) => {
   try {
-    if (language === undefined) localStorage.removeItem(languagePlace);
-    else localStorage.setItem(languagePlace, language);
+    if (language === undefined) localStorage.removeItem(languageKey);
+    else localStorage.setItem(languageKey, language);
   } catch {
     return;
   }

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   const end = listeners.subscribe(listener);
   timer ??= setInterval(() => {
     current = Date.now();
-    listeners.tell();
+    listeners.notify();
   }, period);
   return () => {
     end();

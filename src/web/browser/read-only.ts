@@ -14,9 +14,9 @@ const lock = createStore<string | undefined>(undefined);
 export const setLock = lock.set;
 
 /** Returns why controls that change something are disabled, as a sentence, or undefined if they aren't. */
-export const heldReason = () => reason.get() ?? lock.get();
+export const blockedReason = () => reason.get() ?? lock.get();
 
-export function useHeldReason(): string | undefined {
+export function useBlockedReason(): string | undefined {
   const locked = lock.use();
   return reason.use() ?? locked;
 }

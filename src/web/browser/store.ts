@@ -9,7 +9,7 @@ export function createListeners<Told extends readonly unknown[] = []>() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (...told: Told) => {
+    notify: (...told: Told) => {
       for (const listener of listeners) listener(...told);
     },
     count: () => listeners.size,
@@ -19,14 +19,14 @@ export function createListeners<Told extends readonly unknown[] = []>() {
 /** Creates a value outside React's tree. Any module can set it, and components that use it render again. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const get = () => value;
   return {
     get,
     set: (next: Value) => {
       if (Object.is(next, value)) return;
       value = next;
-      tell();
+      notify();
     },
     subscribe,
     use: () => useSyncExternalStore(subscribe, get),

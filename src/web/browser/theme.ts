@@ -4,7 +4,7 @@ import { createListeners } from './store.ts';
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The storage key of the user's choice. */
-export const themePlace = 'waypost-theme';
+export const themeKey = 'waypost-theme';
 const listeners = createListeners();
 
 const isTheme = (text: string | null): text is Theme =>
@@ -16,7 +16,7 @@ let choice: Theme | undefined;
 export const storedTheme = (): Theme => {
   if (choice) return choice;
   try {
-    const text = localStorage.getItem(themePlace);
+    const text = localStorage.getItem(themeKey);
     return isTheme(text) ? text : 'system';
   } catch {
     return 'system';
@@ -37,19 +37,19 @@ export const applyTheme = (theme: Theme = storedTheme()) => {
 export const chooseTheme = (theme: Theme) => {
   choice = theme;
   try {
-    localStorage.setItem(themePlace, theme);
+    localStorage.setItem(themeKey, theme);
   } catch {
     // The choice is kept in memory.
   }
   applyTheme(theme);
-  listeners.tell();
+  listeners.notify();
 };
 
 /** Applies a choice made in another tab. */
 export const rereadTheme = () => {
   choice = undefined;
   applyTheme();
-  listeners.tell();
+  listeners.notify();
 };
 
 export const useTheme = () => [useSyncExternalStore(listeners.subscribe, storedTheme), chooseTheme] as const;

@@ -15,7 +15,7 @@ import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { assign } from '#web/words/assign.ts';
 import { addToGroup } from '#web/words/add-to-group.ts';
 import { pick } from '#web/words/pick.ts';
-import { useWork } from './use-work.ts';
+import { useWorkDialog } from './use-work-dialog.ts';
 
 interface AddToGroupDialogProps {
   open: boolean;
@@ -50,7 +50,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
   const inside = groups
     ? groups[`${into}s`].map(({ id }) => id)
     : only?.link && (into === 'campaign' ? campaignsOf(only.link) : only.link.channel);
-  const work = useWork({
+  const work = useWorkDialog({
     items,
     jobOf: () => group && assignJob(items, { kind: into, id: group.id, title: group.title }),
     onClose,

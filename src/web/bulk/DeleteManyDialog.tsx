@@ -6,10 +6,10 @@ import { isTyped } from '#web/lib/typed-count.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { ItemList } from '#web/ui/layout/ItemList.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { TypedCount } from '#web/ui/form/TypedCount.tsx';
+import { TypeToConfirm } from '#web/ui/form/TypeToConfirm.tsx';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { deleteMany as texts } from '#web/words/delete-many.ts';
-import { useWork } from './use-work.ts';
+import { useWorkDialog } from './use-work-dialog.ts';
 
 interface DeleteManyDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export const DeleteManyDialog = ({
   onKept,
 }: DeleteManyDialogProps) => {
   const [typed, setTyped] = useState('');
-  const work = useWork({ items, jobOf, onClose, onKept });
+  const work = useWorkDialog({ items, jobOf, onClose, onKept });
   const { state, total } = work.work;
   const wanted = formatCount(items.length);
 
@@ -56,7 +56,7 @@ export const DeleteManyDialog = ({
         <Disclosure title={texts.list} note={words(items.length)}>
           <ItemList label={texts.list} items={items} />
         </Disclosure>
-        <TypedCount wanted={wanted} value={typed} onChange={setTyped} onEnter={work.onStart} />
+        <TypeToConfirm wanted={wanted} value={typed} onChange={setTyped} onEnter={work.onStart} />
       </Stack>
     </WorkDialog>
   );

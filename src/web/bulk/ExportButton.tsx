@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { ExportDialog } from './export-dialog.ts';
 import type { ExportOf } from './export-of.ts';
@@ -19,9 +19,9 @@ export const ExportButton = (of: ExportOf) => {
         icon={<Download />}
         onClick={() => setAsked(one)}
       />
-      <Opened by={asked} onClose={() => setAsked(undefined)}>
+      <DialogPresence by={asked} onClose={() => setAsked(undefined)}>
         {(opened) => <ExportDialog {...of} {...opened} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

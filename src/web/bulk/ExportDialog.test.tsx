@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 // Imported up front, so that loading them on a busy machine doesn't count toward a test's timeout.
 import '#web/jobs/JobStrip.tsx';
 import '#web/pages/channels/ChannelListPage.tsx';
@@ -31,7 +31,7 @@ const link = (id: number) => ({
 
 /** Starts a server that returns two records per page, whatever limit is requested. */
 const small = () =>
-  startAnswering(({ url = '' }) => {
+  startScriptedServer(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://here');
     const page = Number(searchParams.get('page') ?? 1);
     const paged = (rows: Record<string, unknown>, result: number) => ({

@@ -6,10 +6,10 @@ import { startJob } from '#web/jobs/jobs.ts';
 import { exportFormats, type ExportFormatName } from '#web/jobs/export-file.ts';
 import { exportJob } from '#web/jobs/kinds/export-list.ts';
 import { countIn, exportLists } from '#web/jobs/kinds/export-lists.ts';
-import { awaitExport } from '#web/jobs/save-export.ts';
+import { saveExportWhenDone } from '#web/jobs/save-export.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -30,7 +30,7 @@ const manyRequests = 3;
 
 /** Returns the columns of the last export. */
 const keptColumns = (list: string): readonly string[] | undefined => {
-  const kept = recall('tab', `export ${list}`);
+  const kept = readStored('tab', `export ${list}`);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
 };
 
@@ -61,7 +61,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
 
   const save = async () => {
     if (ids.length === 0) return setError(words.noColumns);
-    keep('tab', `export ${list}`, ids);
+    writeStored('tab', `export ${list}`, ids);
     if (records) {
       const { head, part, foot, type } = exportFormats[format];
       const used = columns.filter(({ id }) => ids.includes(id));
@@ -79,7 +79,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
     const id = await startJob(exportJob({ list, query, columns: ids, format, file }));
     setStarting(false);
     if (id === undefined) return setError(words.notStarted);
-    awaitExport(id, place);
+    saveExportWhenDone(id, place);
     return onClose();
   };
 

@@ -5,9 +5,9 @@ import { forgetAll, kept, load, markOfKey, signIn } from '#test/several-accounts
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { switchTo } from '#web/api/accounts.ts';
 import { signInWithKey } from '#web/api/session.ts';
-import { currentCredentials, shelfOf } from './credentials.ts';
+import { currentCredentials, storageScopeOf } from './credentials.ts';
 import { noteFacts } from './kept-accounts.ts';
-import { credentialsPlace } from './several-here.ts';
+import { credentialsKey } from './several-accounts.ts';
 
 let home: TestService;
 let shop: TestService;
@@ -56,7 +56,7 @@ describe('the account that an address names', () => {
     expect(markOfKey(ada.key)).toMatch(/^lovelace/);
     load(`/links?in=${before}`);
     expect(currentCredentials()?.key).toBe(ada.key);
-    expect(shelfOf(currentCredentials())).toBe('');
+    expect(storageScopeOf(currentCredentials())).toBe('');
   });
 });
 
@@ -90,7 +90,7 @@ test('an account is switched once what was changed is saved', async () => {
     .build(client, { mutationFn: () => new Promise<void>((resolve) => (save = resolve)) })
     .execute(undefined);
   await expect.poll(() => client.isMutating()).toBe(1);
-  const inTab = () => sessionStorage.getItem(credentialsPlace);
+  const inTab = () => sessionStorage.getItem(credentialsKey);
   const switching = switchTo(kept(ada.key), client);
   await Promise.resolve();
   expect(inTab()).toContain(bob.key);

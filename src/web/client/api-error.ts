@@ -1,4 +1,4 @@
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
 import { client as words } from '#web/words/client.ts';
 
 export type ApiErrorKind =
@@ -33,9 +33,9 @@ export interface ApiErrorDetails {
   /** Whether only the end of the response is missing. */
   isCutOff?: boolean;
   /** What arrived instead of a valid response. */
-  sent?: AnswerFault['sent'] | undefined;
+  sent?: ResponseFault['sent'] | undefined;
   /** Which request failed, and what is wrong with its response. */
-  fault?: AnswerFault | undefined;
+  fault?: ResponseFault | undefined;
   cause?: unknown;
 }
 
@@ -51,8 +51,8 @@ export class ApiError extends Error {
   readonly isInDoubt: boolean;
   readonly isTooLate: boolean;
   readonly isCutOff: boolean;
-  readonly sent: AnswerFault['sent'] | undefined;
-  fault: AnswerFault | undefined;
+  readonly sent: ResponseFault['sent'] | undefined;
+  fault: ResponseFault | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     const { kind, status, field, reason, retryAt, requestId, cause } = details;
@@ -80,7 +80,7 @@ export class ApiError extends Error {
 }
 
 /** Explains a missing response. While offline, every reason is replaced by the same message. */
-export const awayMessage = (otherwise: string) => (navigator.onLine ? otherwise : words.offline);
+export const unreachableMessage = (otherwise: string) => (navigator.onLine ? otherwise : words.offline);
 
 /**
  * Marks a failed change as in doubt. A change without a response may have been made, so it must not be sent again
@@ -95,11 +95,11 @@ export function inDoubt(error: unknown): unknown {
 }
 
 /** Returns the error for a change that was looked up and not found. */
-export const notMade = ({ kind, status, fault, cause }: ApiError) =>
+export const changeNotMade = ({ kind, status, fault, cause }: ApiError) =>
   new ApiError(words.notMade(messageOf(cause)), { kind, status, fault, cause });
 
 /** Whether a read may succeed on a retry. */
-export const isPassing = (error: unknown) =>
+export const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unreachable' || error.isCutOff || error.status >= 500);
 
 /** Returns the sentence to show for anything thrown. */

@@ -7,11 +7,11 @@ import { account } from '#contract/account.ts';
 import { channels } from '#contract/channels.ts';
 import { links } from '#contract/links.ts';
 import { qr } from '#contract/qr.ts';
-import { startAwkward } from '#test/servers/start-awkward.ts';
+import { startQuirkyServer } from '#test/servers/start-quirky-server.ts';
 import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 
 beforeEach(() => {
   forgetBudget();
@@ -61,13 +61,13 @@ test.each([
 ])(
   'mixture %i: nothing is lost or done twice, and no minute has more than the limit',
   async (seed, { tells }) => {
-    const server = await startAwkward('all,sliding,lost,login,cut,truncated', {
+    const server = await startQuirkyServer('all,sliding,lost,login,cut,truncated', {
       seed,
       limit: 10,
       rate: 0.06,
     });
     try {
-      keepCredentials({ server: server.url, key: server.key, kind: 'key' }, { stay: false });
+      saveCredentials({ server: server.url, key: server.key, kind: 'key' }, { stay: false });
       await soon(insistently(() => call(account.get, {})));
       const names = ['Door', 'Window', 'Counter'];
       const before = server.records.channels.length;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { noteLimitWait } from '#web/browser/limit-wait.ts';
 import { createStore } from '#web/browser/store.ts';
 import { currentCredentials } from './credentials.ts';
@@ -45,7 +45,7 @@ const few = 8;
 export function noteFewLeft({ remaining, resetAt }: Pick<RateHeaders, 'remaining' | 'resetAt'>) {
   if (remaining === undefined || remaining >= few || resetAt === undefined) return;
   const until = Math.min(resetAt, Date.now() + minute);
-  if (until > Number(recall('browser', 'few-left') ?? 0)) keep('browser', 'few-left', until);
+  if (until > Number(readStored('browser', 'few-left') ?? 0)) writeStored('browser', 'few-left', until);
 }
 
 const scheduler = createScheduler((outlook) => {
@@ -55,7 +55,7 @@ const scheduler = createScheduler((outlook) => {
 });
 
 /** Waits until a request may be sent. */
-export const takeTurn = scheduler.turn;
+export const waitForTurn = scheduler.turn;
 
 /** Returns the turn of a request that the page's head has already sent (`web/app/opening/early.ts`). */
 export const { turnOfSent } = scheduler;
@@ -79,18 +79,18 @@ export const accountLedger = (server: string, account: number) => `${server || l
 function share(name: string) {
   if (name === sharedAs || !canShare()) return;
   sharedAs = name;
-  keep('tab', kept, name);
+  writeStored('tab', kept, name);
   void scheduler.share(sharedLedger(name));
 }
 
 // After a reload, the page immediately knows what its tab has spent, before the account has loaded.
-const before = currentCredentials() && recall('tab', kept);
+const before = currentCredentials() && readStored('tab', kept);
 if (typeof before === 'string') share(before);
 
 /** Forgets the budget, since another account or server has a different one. */
 export function forgetBudget() {
   sharedAs = undefined;
-  keep('tab', kept, undefined);
+  writeStored('tab', kept, undefined);
   void scheduler.forget();
 }
 

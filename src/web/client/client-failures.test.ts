@@ -6,7 +6,7 @@ import { account, campaigns, channels, domains, splash } from '#contract/calls.t
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
 import { onlyPage, signedInTo } from '#test/servers/signed-in-to.ts';
-import { lost } from '#test/start-answering.ts';
+import { lost } from '#test/start-scripted-server.ts';
 import { currentBudget } from './budget.ts';
 import { call } from './client.ts';
 

@@ -1,11 +1,11 @@
 import { domains } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { scripted, startAnswering } from '#test/start-answering.ts';
-import { withdrawHeldBack } from '#web/browser/held-back.ts';
+import { scripted, startScriptedServer } from '#test/start-scripted-server.ts';
+import { cancelWaitingChanges } from '#web/browser/waiting-changes.ts';
 import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 import { retryRead } from './tries.ts';
 
 let stop: (() => Promise<void>) | undefined;
@@ -20,9 +20,9 @@ afterEach(async () => {
 /** Signs in to a server, then cuts the connection. */
 const offline = async (answers: Parameters<typeof scripted>[0]) => {
   const { answer, asked } = scripted(answers);
-  const server = await startAnswering(answer);
+  const server = await startScriptedServer(answer);
   stop = server.stop;
-  keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
+  saveCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const real = globalThis.fetch;
   const cable = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
@@ -92,7 +92,7 @@ test('a change that waits is withdrawn when its maker does not want to wait', as
   const { back, asked } = await offline(done);
   const outcome = remove().catch((error: unknown) => error);
   await soon();
-  withdrawHeldBack();
+  cancelWaitingChanges();
   const failure = await outcome;
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ message: expect.stringContaining('Nothing was sent'), isInDoubt: false });
@@ -107,7 +107,7 @@ test('a change that is withdrawn while the server is tried is not sent', async (
   await expect.poll(tried).toBe(1);
   const late = answerLate();
   await expect.poll(tried).toBe(2);
-  withdrawHeldBack();
+  cancelWaitingChanges();
   late();
   expect(await outcome).toMatchObject({ message: expect.stringContaining('Nothing was sent') });
 });

@@ -1,19 +1,19 @@
 import { account, domains, links, qr, session } from '#contract/calls.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
-import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
+import { type ScriptedResponse, startScriptedServer } from '#test/start-scripted-server.ts';
 import { currentBudget, forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 import { hasExtension } from './server-extensions.ts';
 
 let stop: (() => Promise<void>) | undefined;
 
 /** Signs in to a server that responds with `answer`. */
-async function answering(answer: Parameters<typeof startAnswering>[0]) {
-  const server = await startAnswering(answer);
+async function answering(answer: Parameters<typeof startScriptedServer>[0]) {
+  const server = await startScriptedServer(answer);
   stop = server.stop;
-  keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
+  saveCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
   return server;
 }
 
@@ -24,7 +24,7 @@ afterEach(async () => {
   dropCredentials();
 });
 
-const done: ScriptedAnswer = { body: { error: 0, message: 'Done.' } };
+const done: ScriptedResponse = { body: { error: 0, message: 'Done.' } };
 const noLinks = {
   error: '0',
   data: { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0, urls: [] },

@@ -1,17 +1,17 @@
 import { links } from '#contract/calls.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
-import { connection } from '#web/browser/held-back.ts';
+import { waitForConnection } from '#web/browser/waiting-changes.ts';
 import { client as words } from '#web/words/client.ts';
-import { ApiError, inDoubt, notMade } from './api-error.ts';
-import { tellAnswer } from './answers.ts';
-import { takeTurn, turnOfSent } from './budget.ts';
+import { ApiError, inDoubt, changeNotMade } from './api-error.ts';
+import { publishResponse } from './responses.ts';
+import { waitForTurn, turnOfSent } from './budget.ts';
 import { currentCredentials } from './credentials.ts';
-import { takeEarly } from './early-answer.ts';
+import { takeEarlyResponse } from './early-response.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
-import { joined, joinNoMore } from './joined-reads.ts';
+import { joinRead, stopJoining } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
-import { noteEditing, withoutEditing } from './link-editing.ts';
-import type { Wish } from './scheduler.ts';
+import { noteEditing, switchOffLinkEditing } from './link-editing.ts';
+import type { TurnOptions } from './scheduler.ts';
 import { retryRead } from './tries.ts';
 
 /**
@@ -29,18 +29,23 @@ export async function call<E extends Call>(endpoint: E, request: Request<E>): Pr
   // Sign-in has its own limit against guessing, and users see an error once it's spent.
   if (request.as || endpoint.auth === 'none') return ask();
   if (endpoint.method !== 'GET') return change(endpoint, request, { lane, isChange: true });
-  const read = (wanted: Wish, stop?: AbortSignal) =>
+  const read = (wanted: TurnOptions, stop?: AbortSignal) =>
     retryRead(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));
   // A request that tracks itself can't be shared, and a file can be read only once.
   if (request.before || endpoint.file) return read(wish, signal);
   const { server, key } = currentCredentials() ?? { server: '', key: '' };
-  return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
+  return joinRead(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
 }
 
-async function inTurn<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
+async function inTurn<E extends Call>(
+  endpoint: E,
+  request: Request<E>,
+  wish: TurnOptions,
+): Promise<ResponseOf<E>> {
   const { server = '', key } = currentCredentials() ?? {};
-  let early = endpoint.method === 'GET' ? takeEarly(server + addressOf(endpoint, request), key) : undefined;
-  let turn = early ? turnOfSent(early.askedAt) : await takeTurn(wish, request.signal);
+  let early =
+    endpoint.method === 'GET' ? takeEarlyResponse(server + addressOf(endpoint, request), key) : undefined;
+  let turn = early ? turnOfSent(early.askedAt) : await waitForTurn(wish, request.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await exchange(endpoint, request, turn, early);
@@ -48,7 +53,7 @@ async function inTurn<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
       if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
       await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
       early = undefined;
-      turn = await takeTurn(wish, request.signal, turn.place);
+      turn = await waitForTurn(wish, request.signal, turn.place);
     }
   }
 }
@@ -61,12 +66,16 @@ const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
  */
 const unclear = new Map<string, number>();
 
-async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
+async function change<E extends Call>(
+  endpoint: E,
+  request: Request<E>,
+  wish: TurnOptions,
+): Promise<ResponseOf<E>> {
   // Work that tracks its own requests looks up their outcome itself.
   if (request.before) return sent(endpoint, request, wish);
   const { signal } = request;
   const { server = '', key = '' } = currentCredentials() ?? {};
-  if (!(await connection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
+  if (!(await waitForConnection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
     throw new ApiError(words.offlineUnsent, {
       kind: 'unreachable',
       status: 0,
@@ -80,7 +89,7 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
       ({ lookUp }) => lookUp(endpoint, request, since, ask),
       () => undefined,
     );
-    if (found?.answer) tellAnswer(endpoint, request, found.answer, since);
+    if (found?.answer) publishResponse(endpoint, request, found.answer, since);
     return found;
   };
   const before = unclear.get(name);
@@ -94,21 +103,21 @@ async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wi
     // The previous attempt was in doubt, and the 404 shows that it did delete the record.
     if (before !== undefined && endpoint.method === 'DELETE' && isNotThere(error)) {
       const answer = { error: 0, message: '' } as ResponseOf<E>;
-      tellAnswer(endpoint, request, answer, since);
+      publishResponse(endpoint, request, answer, since);
       return answer;
     }
     if (!(error instanceof ApiError) || !error.isInDoubt || signal?.aborted) throw error;
     const found = await find(since);
     if (found?.answer) return found.answer;
     if (!found) unclear.set(name, since);
-    throw found ? notMade(error) : error;
+    throw found ? changeNotMade(error) : error;
   }
 }
 
 const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Resolves to undefined if the list can't be read. */
-const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: Wish) =>
+const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefined }, { lane }: TurnOptions) =>
   import('./look-up.ts').then(
     async ({ lookUp }) => {
       const params = request.params as { id: number };
@@ -120,14 +129,18 @@ const isLinkGone = (request: { params?: unknown; signal?: AbortSignal | undefine
     () => undefined,
   );
 
-async function sent<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
+async function sent<E extends Call>(
+  endpoint: E,
+  request: Request<E>,
+  wish: TurnOptions,
+): Promise<ResponseOf<E>> {
   try {
     const answer = await inTurn(endpoint, request, wish);
     noteEditing(endpoint);
     return answer;
   } catch (error) {
-    throw inDoubt(await withoutEditing(endpoint, error, () => isLinkGone(request, wish)));
+    throw inDoubt(await switchOffLinkEditing(endpoint, error, () => isLinkGone(request, wish)));
   } finally {
-    joinNoMore();
+    stopJoining();
   }
 }

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import {
   beginViewing,
   type Credentials,
   currentCredentials,
   dropCredentials,
-  isStaying,
-  keepCredentials,
-  refuseKey,
+  staysSignedIn,
+  saveCredentials,
+  markKeyRefused,
   rereadCredentials,
 } from './credentials.ts';
-import { credentialsPlace } from './several-here.ts';
+import { credentialsKey } from './several-accounts.ts';
 
 const server = 'https://links.example.com';
 const ada: Credentials = { server, key: 'of Ada', kind: 'key' };
@@ -32,26 +32,26 @@ beforeEach(() => {
 describe('what stays signed in in this browser', () => {
   test('outlives the sign-out of a session of one tab, with what is kept for it', () => {
     // Bob is signed in to in this tab, and Ada in another tab in the meantime.
-    keepCredentials(bob, { stay: false });
-    localStorage.setItem(credentialsPlace, JSON.stringify(ada));
+    saveCredentials(bob, { stay: false });
+    localStorage.setItem(credentialsKey, JSON.stringify(ada));
     localStorage.setItem('waypost-kept:design', '"of Ada"');
-    expect(isStaying()).toBe(false);
-    keep('tab', 'draft link', 'from Bob');
+    expect(staysSignedIn()).toBe(false);
+    writeStored('tab', 'draft link', 'from Bob');
     dropCredentials();
     expect(currentCredentials()).toBeUndefined();
     expect(JSON.stringify(sessionStorage)).not.toContain('Bob');
     expect(inNewTab()).toBe(ada.key);
-    expect(recall('browser', 'design')).toBe('of Ada');
+    expect(readStored('browser', 'design')).toBe('of Ada');
   });
 
   test('outlives a visit to only look whose key is refused', () => {
-    keepCredentials(ada, { stay: true });
-    keep('browser', 'design', 'of Ada');
+    saveCredentials(ada, { stay: true });
+    writeStored('browser', 'design', 'of Ada');
     beginViewing({ ...bob, visit: { kind: 'choice' } });
-    refuseKey(bob.key, '');
+    markKeyRefused(bob.key, '');
     dropCredentials();
     expect(currentCredentials()).toBeUndefined();
     expect(inNewTab()).toBe(ada.key);
-    expect(recall('browser', 'design')).toBe('of Ada');
+    expect(readStored('browser', 'design')).toBe('of Ada');
   });
 });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '#contract/answers/fits.ts';
-import { forgetKept, recall, setShelf } from '#web/browser/kept.ts';
+import { clearStored, readStored, setStorageScope } from '#web/browser/stored.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { setReadOnly } from '#web/browser/read-only.ts';
 import { createListeners } from '#web/browser/store.ts';
 import type * as KeptAccounts from './kept-accounts.ts';
-import { accountsPlace, credentialsPlace, keepsSeveral } from './several-here.ts';
-import { isOwn, isViewing, reasonOf, type Viewing } from './viewing.ts';
+import { accountsKey, credentialsKey, hasSeveralAccounts } from './several-accounts.ts';
+import { isOwn, isViewing, readOnlyReasonOf, type Viewing } from './viewing.ts';
 
 export type SignedInBy = 'password' | 'password and code' | 'password and passkey' | 'passkey';
 const signedInBy = /^(?:password(?: and (?:code|passkey))?|passkey)$/;
@@ -23,7 +23,7 @@ export interface Credentials {
   expires?: string;
   /** Set while the account is only viewed. Nothing is changed or stored then. */
   visit?: Viewing;
-  /** Where the browser keeps the account's data (`kept.ts`). Omitted for the first account. */
+  /** Where the browser keeps the account's data (`stored.ts`). Omitted for the first account. */
   shelf?: string;
   /** The account's name in addresses, if there are several accounts. */
   mark?: string;
@@ -49,7 +49,7 @@ interface State {
 
 const nobody: State = { credentials: undefined, refused: false, why: '', left: false };
 
-const name = credentialsPlace;
+const name = credentialsKey;
 const listeners = createListeners();
 let state: State | undefined;
 
@@ -68,9 +68,9 @@ function stored(): Credentials | undefined {
     try {
       const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
       if (!isCredentials(kept)) continue;
-      if (!isOver(kept)) return kept;
+      if (!isExpired(kept)) return kept;
       // An inspection that has ended returns to the user's own session.
-      if (kept.visit?.kind === 'inspection' && !isOver(kept.visit.own)) return kept.visit.own;
+      if (kept.visit?.kind === 'inspection' && !isExpired(kept.visit.own)) return kept.visit.own;
     } catch {
       // A foreign or unreadable value counts as missing.
     }
@@ -78,7 +78,7 @@ function stored(): Credentials | undefined {
   return undefined;
 }
 
-export const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
+export const isExpired = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
 const holds = (text: string | null, key: string) => text?.includes(JSON.stringify(key)) === true;
@@ -89,19 +89,20 @@ function forget(key: string) {
 }
 
 function show(next: State): State {
-  setReadOnly(reasonOf(next.credentials?.visit));
-  setShelf(shelfOf(next.credentials));
+  setReadOnly(readOnlyReasonOf(next.credentials?.visit));
+  setStorageScope(storageScopeOf(next.credentials));
   return (state = next);
 }
 
 function change(next: State) {
   show(next);
-  listeners.tell();
+  listeners.notify();
 }
 
 const current = () => state ?? show({ ...nobody, credentials: stored() });
 
-export const shelfOf = (credentials: Pick<Credentials, 'shelf'> | undefined) => credentials?.shelf ?? '';
+export const storageScopeOf = (credentials: Pick<Credentials, 'shelf'> | undefined) =>
+  credentials?.shelf ?? '';
 
 /** Reads the stored credentials again, as a newly opened page does. */
 export const rereadCredentials = () => change({ ...nobody, credentials: stored() });
@@ -109,17 +110,17 @@ export const rereadCredentials = () => change({ ...nobody, credentials: stored()
 export const currentCredentials = () => current().credentials;
 
 /** Whether the key stays when the tab is closed. Other data of the account may then stay too. */
-export function isStaying(): boolean {
+export function staysSignedIn(): boolean {
   try {
     const { credentials } = current();
     if (!credentials || credentials.visit) return false;
-    return [name, accountsPlace].some((place) => holds(localStorage.getItem(place), credentials.key));
+    return [name, accountsKey].some((place) => holds(localStorage.getItem(place), credentials.key));
   } catch {
     return false;
   }
 }
 
-export function keepCredentials(credentials: Credentials, { stay }: { stay: boolean }) {
+export function saveCredentials(credentials: Credentials, { stay }: { stay: boolean }) {
   try {
     for (const store of stores()) store.removeItem(name);
     (stay ? localStorage : sessionStorage).setItem(name, JSON.stringify(credentials));
@@ -156,23 +157,22 @@ export function endViewing() {
 }
 
 /** Passes a change on to the list of accounts, once the browser keeps several. */
-const tellKept = (tell: (code: typeof KeptAccounts) => void) =>
-  keepsSeveral() && void import('./kept-accounts.ts').then(tell).catch(() => undefined);
+const notifyKeptAccounts = (tell: (code: typeof KeptAccounts) => void) =>
+  hasSeveralAccounts() && void import('./kept-accounts.ts').then(tell).catch(() => undefined);
 
 /** Signs out here and clears what the browser kept for the account. */
 function leave() {
   const rest = stored();
-  const others = rest !== undefined || keepsSeveral();
-  const shares = rest !== undefined && shelfOf(rest) === shelfOf(current().credentials);
+  const others = rest !== undefined || hasSeveralAccounts();
+  const shares = rest !== undefined && storageScopeOf(rest) === storageScopeOf(current().credentials);
   // The name of the account's ledger (`budget.ts`), which also ends the names of its databases.
-  const mine = recall('tab', 'budget');
-  forgetKept(shares ? ['tab'] : undefined);
+  const mine = readStored('tab', 'budget');
+  clearStored(shares ? ['tab'] : undefined);
   change({ ...nobody, left: true });
   // Code that had them open has been notified by now.
   void forgetKeptDatabases((title) => !others || (typeof mine === 'string' && title.endsWith(mine)));
 }
 
-/** Signs out because the user asked for it. */
 export function dropCredentials() {
   const { credentials } = current();
   if (credentials?.visit) {
@@ -181,45 +181,47 @@ export function dropCredentials() {
   }
   if (credentials) forget(credentials.key);
   leave();
-  tellKept(({ dropAccount }) => dropAccount(shelfOf(credentials)));
+  notifyKeptAccounts(({ dropAccount }) => dropAccount(storageScopeOf(credentials)));
 }
 
 /** Removes an account that isn't in use, with everything that was kept for it. */
 export function removeAccount({ shelf, server, id }: { shelf: string; server: string; id?: number }) {
-  setShelf(shelf);
-  forgetKept();
-  setShelf(shelfOf(current().credentials));
-  tellKept(({ dropAccount }) => dropAccount(shelf));
+  setStorageScope(shelf);
+  clearStored();
+  setStorageScope(storageScopeOf(current().credentials));
+  notifyKeptAccounts(({ dropAccount }) => dropAccount(shelf));
   if (id !== undefined)
     void forgetKeptDatabases((title) => title.endsWith(`${server || location.origin} ${id}`));
 }
 
 /** Called by the client when the server refuses this key. Another one may have been entered since. */
-export function refuseKey(key: string, why: string) {
+export function markKeyRefused(key: string, why: string) {
   const { credentials, refused } = current();
   if (credentials?.key !== key || refused) return;
   // A visit doesn't affect what others are signed in with.
   if (!credentials.visit) {
     forget(key);
-    tellKept(({ changeAccount }) => changeAccount(shelfOf(credentials), { credentials: undefined }));
+    notifyKeptAccounts(({ updateAccount }) =>
+      updateAccount(storageScopeOf(credentials), { credentials: undefined }),
+    );
   }
   change({ ...nobody, credentials, refused: true, why });
 }
 
-export const isRefused = () => current().refused;
+export const isKeyRefused = () => current().refused;
 
 /** Whether the stored text, a single account or a list of them, still opens the account. */
 const opens = (text: string | null, shelf: string) =>
   [JSON.parse(text ?? 'null') as unknown]
     .flat()
-    .some((kept) => isRecord(kept) && shelfOf(kept) === shelf && isOwn(kept['credentials'] ?? kept));
+    .some((kept) => isRecord(kept) && storageScopeOf(kept) === shelf && isOwn(kept['credentials'] ?? kept));
 
 /** Signs out with the tabs that share the stored key. Tabs in another account stay signed in. */
 function onStorage({ storageArea, key: place, oldValue, newValue }: StorageEvent) {
-  if (storageArea !== localStorage || (place !== name && place !== accountsPlace)) return;
+  if (storageArea !== localStorage || (place !== name && place !== accountsKey)) return;
   const { credentials } = current();
   if (!credentials || !holds(oldValue, credentials.key) || holds(newValue, credentials.key)) return;
-  if (!opens(newValue, shelfOf(credentials))) leaveSession(credentials.key);
+  if (!opens(newValue, storageScopeOf(credentials))) leaveSession(credentials.key);
 }
 
 /** Signs out here because another tab has ended the session that they share. */
@@ -242,7 +244,7 @@ export const watchCredentials = (listener: () => void) => {
 
 export const useCredentials = () => useSyncExternalStore(watchCredentials, () => current().credentials);
 /** Whether the user signed out, as opposed to never having signed in. */
-export const useHasLeft = () => useSyncExternalStore(watchCredentials, () => current().left);
+export const useHasSignedOut = () => useSyncExternalStore(watchCredentials, () => current().left);
 export const useKeyRefused = () => useSyncExternalStore(watchCredentials, () => current().refused);
 /** Returns a sentence such as that the key has expired, or "" if the server gave none. */
 export const useRefusalReason = () => useSyncExternalStore(watchCredentials, () => current().why);

@@ -5,7 +5,7 @@ import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';
 
 /** The servers that users can sign in to. */
-export interface Offered {
+export interface OfferedServers {
   /**
    * The listed servers, with absolute addresses. Undefined if users may choose between this server and one they enter.
    */
@@ -17,13 +17,14 @@ export interface Offered {
 /** Resolves a path against this origin. "" stays the origin that this page came from. */
 const whole = (url: string) => (url.startsWith('/') ? location.origin + url : url.replace(/\/+$/, ''));
 
-const offered = ({ servers, others = true }: DashboardConfig): Offered => ({
+const offered = ({ servers, others = true }: DashboardConfig): OfferedServers => ({
   servers: servers?.map(({ name, url }) => ({ name, url: whole(url) })),
   others,
 });
 
 /** Reads the configuration that the service sent with the page. */
-const told = () => offered(JSON.parse(document.documentElement.dataset['config'] ?? '{}') as DashboardConfig);
+const configInPage = () =>
+  offered(JSON.parse(document.documentElement.dataset['config'] ?? '{}') as DashboardConfig);
 
 /** Maximum wait for the configuration file. Nobody can sign in before it has loaded. */
 const seconds = 15;
@@ -32,7 +33,7 @@ const seconds = 15;
  * Reads the file beside the page. A static file host has no API, so without that file the only servers are those that
  * users enter.
  */
-async function besidePage(): Promise<Offered> {
+async function fetchConfig(): Promise<OfferedServers> {
   let text: string;
   try {
     const signal = AbortSignal.timeout(seconds * 1000);
@@ -63,11 +64,11 @@ async function besidePage(): Promise<Offered> {
 export const offeredServers = () =>
   queryOptions({
     queryKey: ['offered-servers'],
-    queryFn: besidePage,
+    queryFn: fetchConfig,
     staleTime: Infinity,
-    ...(isServed() && { initialData: told() }),
+    ...(isServed() && { initialData: configInPage() }),
   });
 
 /** Whether one of the APIs is at the origin that the page came from. */
-export const hasServerHere = ({ servers }: Offered) =>
+export const hasServerHere = ({ servers }: OfferedServers) =>
   servers === undefined || servers.some(({ url }) => url === '');

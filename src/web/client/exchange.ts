@@ -1,22 +1,22 @@
 import type { BodyInputOf, Call, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { fits, type Outline } from '#contract/answers/fits.ts';
 import { outlines } from '#contract/answers/outlines.ts';
-import { succeeded } from '#contract/answers/refusal.ts';
-import { reasonOf } from '#web/lib/pause.ts';
+import { requireSuccess } from '#contract/answers/refusal.ts';
+import { abortReasonOf } from '#web/lib/pause.ts';
 import { language } from '#web/words/language.ts';
-import { failureOf, jsonOf } from './answer-body.ts';
-import { tellAnswer } from './answers.ts';
-import { ApiError, awayMessage } from './api-error.ts';
+import { failureOf, readJson } from './response-body.ts';
+import { publishResponse } from './responses.ts';
+import { ApiError, unreachableMessage } from './api-error.ts';
 import { noteFewLeft } from './budget.ts';
 import { noteCounted } from './counted-until.ts';
-import { currentCredentials, refuseKey } from './credentials.ts';
+import { currentCredentials, markKeyRefused } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { dropEarly, type Early } from './early-answer.ts';
+import { dropEarlyResponses, type EarlyRequest } from './early-response.ts';
 import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { client as words } from '#web/words/client.ts';
 import { rateHeaders } from './rate-headers.ts';
-import { timeFor } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 import type { Turn } from './scheduler.ts';
 import { noteExtensions, noteOwnExtensions } from './server-extensions.ts';
 
@@ -37,7 +37,6 @@ interface Sent {
 export type Send = (address: string, sent: Sent, onProgress: () => void) => Promise<Response>;
 
 export interface Sending {
-  /** Replaces `fetch`. */
   send?: Send | undefined;
   signal?: AbortSignal | undefined;
   /** The request's priority. Defaults to that of a waiting user. */
@@ -70,22 +69,22 @@ export async function exchange<E extends Call>(
   request: Request<E>,
   turn?: Turn,
   /** A response that the page's head has requested, used instead of a new request. */
-  early?: Early,
+  early?: EarlyRequest,
 ): Promise<ResponseOf<E>> {
   let caller: Caller | undefined;
   let response: Response;
   let isSent = false;
   let askedAt = 0;
-  const time = timeFor(endpoint, request.signal);
+  const time = createTimeLimit(endpoint, request.signal);
   try {
     await request.before?.();
     if (!request.as) mustOnlyRead(endpoint);
     caller = request.as ?? currentCredentials();
     isSent = navigator.onLine;
-    if (endpoint.method !== 'GET') dropEarly();
+    if (endpoint.method !== 'GET') dropEarlyResponses();
     askedAt = early?.askedAt ?? Date.now();
     time.begin();
-    response = await answerTo(
+    response = await fetchResponse(
       endpoint,
       { ...request, signal: time.signal },
       caller,
@@ -113,17 +112,18 @@ export async function exchange<E extends Call>(
     const answer =
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
-        : await readable(endpoint, response.status, await jsonOf(response, time.signal));
+        : await parseResponse(endpoint, response.status, await readJson(response, time.signal));
     // Nobody waits for this entry, since the store shared by all tabs is slow.
     void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
-    if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
+    if (!request.as && endpoint.auth !== 'none') publishResponse(endpoint, request, answer, askedAt);
     return answer;
   } catch (error) {
     const failure = failureOf(error, response, nameOf(endpoint));
     // With a refused key, the reported limit is that of strangers, and doesn't apply afterwards.
     if (failure.kind !== 'limited') await turn?.answered(failure.kind === 'unauthorised' ? {} : told);
-    if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
+    if (failure.kind === 'unauthorised' && caller && !request.as)
+      markKeyRefused(caller.key, failure.reason ?? '');
     throw failure;
   } finally {
     time.end();
@@ -133,9 +133,7 @@ export async function exchange<E extends Call>(
 /** Names a call as the API does, without its parameters. */
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/**
- * Returns the outline of a call's response. The first page needs few outlines, so the others are loaded on first use.
- */
+/** Returns the outline of a call's response. The first page needs few, so the others are loaded on first use. */
 async function outlineOf(endpoint: Call): Promise<Outline | undefined> {
   const call = nameOf(endpoint);
   return outlines[call] ?? (await import('#contract/answers/other-outlines.ts')).otherOutlines[call];
@@ -145,8 +143,12 @@ async function outlineOf(endpoint: Call): Promise<Outline | undefined> {
  * Returns the response as the contract defines it. For a list it also reports the unreadable records. Only a response
  * that doesn't plainly fit goes through the schemas, which are loaded on first use.
  */
-async function readable<E extends Call>(endpoint: E, status: number, json: unknown): Promise<ResponseOf<E>> {
-  const sent = succeeded(status, json);
+async function parseResponse<E extends Call>(
+  endpoint: E,
+  status: number,
+  json: unknown,
+): Promise<ResponseOf<E>> {
+  const sent = requireSuccess(status, json);
   const outline = await outlineOf(endpoint);
   if (outline !== undefined && fits(outline, sent)) return sent as ResponseOf<E>;
   const { decodeCall } = await import('#contract/answers/decode-call.ts');
@@ -179,7 +181,7 @@ const sendByFetch: Send = (address, sent) =>
     cache: 'no-store',
   });
 
-async function answerTo<E extends Call>(
+async function fetchResponse<E extends Call>(
   endpoint: E,
   request: Request<E>,
   caller: Caller | undefined,
@@ -207,7 +209,7 @@ async function answerTo<E extends Call>(
       onProgress,
     );
   } catch (error) {
-    if (request.signal?.aborted) throw reasonOf(request.signal);
+    if (request.signal?.aborted) throw abortReasonOf(request.signal);
     if (!isConnected)
       throw new ApiError(words.offline, {
         kind: 'unreachable',
@@ -216,7 +218,7 @@ async function answerTo<E extends Call>(
         cause: error,
       });
     const other = new URL(server, location.origin).origin !== location.origin;
-    throw new ApiError(awayMessage(other ? words.otherUnreachable(server) : words.unreachable), {
+    throw new ApiError(unreachableMessage(other ? words.otherUnreachable(server) : words.unreachable), {
       kind: 'unreachable',
       status: 0,
       cause: error,
@@ -227,7 +229,7 @@ async function answerTo<E extends Call>(
 /** Never resolves. Rejects when the signal aborts. */
 const endOf = (signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
+    signal?.addEventListener('abort', () => reject(abortReasonOf(signal)), { once: true });
   });
 
 /** Returns a request's path and search. */

@@ -1,15 +1,15 @@
 import { account, splash } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { paging } from '#test/records/sample-answers.ts';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { currentBudget, forgetBudget, shareBudgetAs } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 import { probe } from './probe.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 /** Holds the time until which the page's head sends no early requests in any tab (`web/app/opening/early.ts`). */
 const name = 'waypost-kept:few-left';
@@ -17,11 +17,15 @@ const kept = () => Number(localStorage.getItem(name));
 
 let told: Record<string, string> = {};
 let status = 404;
-let server: Awaited<ReturnType<typeof startAnswering>>;
-const signIn = () => keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
+let server: Awaited<ReturnType<typeof startScriptedServer>>;
+const signIn = () => saveCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
 beforeEach(async () => {
   forgetBudget();
-  server = await startAnswering(() => ({ status, headers: told, body: { error: 1, message: 'Not found.' } }));
+  server = await startScriptedServer(() => ({
+    status,
+    headers: told,
+    body: { error: 1, message: 'Not found.' },
+  }));
   signIn();
 });
 afterEach(async () => {
@@ -81,12 +85,12 @@ test('an answer that refuses tells of it as well', async () => {
 test('a key that is tried spends the limit of its account, and is not tried beyond it', async () => {
   const ada = { id: 3, email: 'ada@acme.com', username: 'ada', avatar: '', status: '', expires: null };
   // This server reports no limit, so it's assumed to allow thirty requests in any minute.
-  const other = await startAnswering(({ url = '' }) => ({
+  const other = await startScriptedServer(({ url = '' }) => ({
     body: { error: 0, data: url.startsWith('/api/account') ? ada : { ...paging, result: 0, splash: [] } },
   }));
   const caller = { server: other.url, key: 'wp_tried' };
   for (let tries = 0; tries < 10; tries += 1) await probe(caller);
-  keepCredentials({ ...caller, kind: 'key' }, { stay: false });
+  saveCredentials({ ...caller, kind: 'key' }, { stay: false });
   shareBudgetAs(caller.server, ada.id, caller.key);
   // Pages count what the attempts have spent, and the next attempt counts what pages have spent.
   for (let page = 1; page <= 20; page += 1) await call(splash.list, { query: { page } });

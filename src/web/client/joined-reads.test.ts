@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetBudget, takeTurn } from './budget.ts';
-import { joined } from './joined-reads.ts';
+import { forgetBudget, waitForTurn } from './budget.ts';
+import { joinRead } from './joined-reads.ts';
 import type { Lane } from './ledger.ts';
-import type { Wish } from './scheduler.ts';
+import type { TurnOptions } from './scheduler.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Sends a request when it's its turn. After thirty of them the minute is spent. */
-async function ask(wish: Wish, name: string, order: string[], stop?: AbortSignal) {
-  const turn = await takeTurn(wish, stop);
+async function ask(wish: TurnOptions, name: string, order: string[], stop?: AbortSignal) {
+  const turn = await waitForTurn(wish, stop);
   order.push(name);
   await turn.answered({});
   return name;
@@ -26,7 +26,7 @@ test('what waits goes sooner when somebody more pressing wants the same', async 
   await spend();
   const order: string[] = [];
   const read = (name: string, lane: Lane) =>
-    joined(name, lane, undefined, (wish, stop) => ask(wish, name, order, stop));
+    joinRead(name, lane, undefined, (wish, stop) => ask(wish, name, order, stop));
   const all = [read('a', 'bulk'), read('b', 'background'), read('c', 'page'), read('a', 'person')];
   await vi.advanceTimersByTimeAsync(200_000);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'a']);
@@ -38,7 +38,7 @@ test('what nobody wants any more is withdrawn before it is sent', async () => {
   const order: string[] = [];
   const [one, other] = [new AbortController(), new AbortController()];
   const read = ({ signal }: AbortController) =>
-    joined('a', 'person', signal, (wish, stop) => ask(wish, 'a', order, stop)).catch(String);
+    joinRead('a', 'person', signal, (wish, stop) => ask(wish, 'a', order, stop)).catch(String);
   const outcomes = [read(one), read(other)];
   one.abort();
   other.abort();
@@ -52,7 +52,7 @@ test('what nobody wants any more is withdrawn before it is sent', async () => {
 
 test('what has failed is asked anew', async () => {
   const start = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('Away.')));
-  await expect(joined('a', 'person', undefined, start)).rejects.toThrow('Away.');
+  await expect(joinRead('a', 'person', undefined, start)).rejects.toThrow('Away.');
   start.mockResolvedValue('here');
-  expect(await joined('a', 'person', undefined, start)).toBe('here');
+  expect(await joinRead('a', 'person', undefined, start)).toBe('here');
 });

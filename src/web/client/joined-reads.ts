@@ -1,11 +1,11 @@
-import { reasonOf } from '#web/lib/pause.ts';
+import { abortReasonOf } from '#web/lib/pause.ts';
 import { hasten } from './budget.ts';
 import { type Lane, lanes } from './ledger.ts';
-import type { Wish } from './scheduler.ts';
+import type { TurnOptions } from './scheduler.ts';
 
 interface Flight {
   answer: Promise<unknown>;
-  wish: Wish;
+  wish: TurnOptions;
   /** Number of callers that want the response. */
   wanted: number;
   stop: AbortController;
@@ -15,7 +15,11 @@ const flights = new Map<string, Flight>();
 
 const pressing = (one: Lane, other: Lane) => lanes.indexOf(one) < lanes.indexOf(other);
 
-function flightOf(name: string, lane: Lane, start: (wish: Wish, stop: AbortSignal) => Promise<unknown>) {
+function flightOf(
+  name: string,
+  lane: Lane,
+  start: (wish: TurnOptions, stop: AbortSignal) => Promise<unknown>,
+) {
   const known = flights.get(name);
   if (known) {
     if (pressing(lane, known.wish.lane)) {
@@ -41,18 +45,18 @@ function leave(name: string, flight: Flight) {
  * Lets identical reads share one request and its response. The request takes the most pressing caller's priority, and
  * is aborted when no caller wants it any more.
  */
-export async function joined<Answer>(
+export async function joinRead<Answer>(
   name: string,
   lane: Lane,
   signal: AbortSignal | undefined,
-  start: (wish: Wish, stop: AbortSignal) => Promise<Answer>,
+  start: (wish: TurnOptions, stop: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  if (signal?.aborted) throw reasonOf(signal);
+  if (signal?.aborted) throw abortReasonOf(signal);
   const flight = flightOf(name, lane, start);
   flight.wanted += 1;
   const { promise: withdrawn, reject } = Promise.withResolvers<never>();
   const withdraw = () => {
-    reject(reasonOf(signal));
+    reject(abortReasonOf(signal));
     flight.wanted -= 1;
     if (flight.wanted > 0) return;
     leave(name, flight);
@@ -69,4 +73,4 @@ export async function joined<Answer>(
 /**
  * Stops reads from joining those sent earlier. Called after a change, so that later reads don't get outdated responses.
  */
-export const joinNoMore = () => flights.clear();
+export const stopJoining = () => flights.clear();

@@ -1,7 +1,7 @@
 import { markInAddress } from '#web/browser/account-mark.ts';
 import type { Credentials } from './credentials.ts';
 export { withMarks } from '#web/browser/account-mark.ts';
-import { accountsPlace, credentialsPlace, several } from './several-here.ts';
+import { accountsKey, credentialsKey, severalAccounts } from './several-accounts.ts';
 
 /**
  * The accounts of a browser that keeps several. This module and its imports are loaded before the page's own code and
@@ -10,7 +10,7 @@ import { accountsPlace, credentialsPlace, several } from './several-here.ts';
 
 /** An account that this browser signed in to and hasn't signed out of. */
 export interface KeptAccount {
-  /** Names where the browser keeps the account's data (`kept.ts`). "" for the first account. */
+  /** Names where the browser keeps the account's data (`stored.ts`). "" for the first account. */
   shelf: string;
   server: string;
   /** Undefined if the session has ended or the key is no longer accepted. */
@@ -27,7 +27,7 @@ export interface KeptAccount {
 }
 
 /** Maximum number of stored accounts. The oldest are dropped. */
-const most = 20;
+const maxAccounts = 20;
 
 /** Colors that are easy to tell apart in the light and the dark theme. */
 export const accountColors = [
@@ -93,18 +93,18 @@ function write(store: Storage | undefined, place: string, value: unknown) {
 }
 
 function credentialsIn(store: Storage | undefined): Credentials | undefined {
-  const kept = readIn(store, credentialsPlace);
+  const kept = readIn(store, credentialsKey);
   return isCredentials(kept) ? kept : undefined;
 }
 
 function accountsIn(store: Storage | undefined): KeptAccount[] {
-  const kept = readIn(store, accountsPlace);
+  const kept = readIn(store, accountsKey);
   return Array.isArray(kept) ? kept.filter(isAccount) : [];
 }
 
 function writeAccounts(store: Storage | undefined, accounts: readonly KeptAccount[]) {
-  write(store, accountsPlace, accounts.length > 0 ? accounts.slice(-most) : undefined);
-  several.changed?.();
+  write(store, accountsKey, accounts.length > 0 ? accounts.slice(-maxAccounts) : undefined);
+  severalAccounts.changed?.();
 }
 
 /** Returns the accounts that stay in the browser, then those of this tab, each in the order of sign-in. */
@@ -116,7 +116,7 @@ export function keptAccounts(): KeptAccount[] {
 }
 
 /** Stores an account. An account that is already in the list keeps its position. */
-export function putAccount(account: KeptAccount, { stay }: { stay: boolean }) {
+export function saveAccount(account: KeptAccount, { stay }: { stay: boolean }) {
   const { tab, browser } = stores();
   const [mine, others] = stay ? [browser, tab] : [tab, browser];
   const isIt = ({ shelf }: KeptAccount) => shelf === account.shelf;
@@ -127,7 +127,7 @@ export function putAccount(account: KeptAccount, { stay }: { stay: boolean }) {
 }
 
 /** Changes some members of an account wherever it's stored. Does nothing if it isn't known. */
-export function changeAccount(shelf: string, members: Partial<KeptAccount>) {
+export function updateAccount(shelf: string, members: Partial<KeptAccount>) {
   for (const store of Object.values(stores())) {
     const all = accountsIn(store);
     if (!all.some((one) => one.shelf === shelf)) continue;
@@ -145,53 +145,54 @@ export function dropAccount(shelf: string) {
   }
 }
 
-const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
+const isExpired = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
 /** Whether the account can be opened without a new sign-in, as far as this browser knows. */
-export const isOpenable = ({ credentials }: Pick<KeptAccount, 'credentials'>) =>
-  credentials !== undefined && !isOver(credentials);
+export const canOpen = ({ credentials }: Pick<KeptAccount, 'credentials'>) =>
+  credentials !== undefined && !isExpired(credentials);
 
 const withoutScheme = (server: string) => server.replace(/^https?:\/\//i, '');
 
 /** Returns an account's server in words: its host, and its path if it has one. */
-export const placeOf = (server: string) => withoutScheme(server || location.origin);
+export const serverLabel = (server: string) => withoutScheme(server || location.origin);
 
 /**
  * Returns the account's name in addresses: its username, and its server unless that is where the page came from.
  * Returns undefined until the account has been read.
  */
-export function markOf({ server, username, id }: Pick<KeptAccount, 'server' | 'username' | 'id'>) {
+export function accountMark({ server, username, id }: Pick<KeptAccount, 'server' | 'username' | 'id'>) {
   if (id === undefined) return undefined;
   const who = (username || String(id)).replaceAll('@', '.');
   return server === '' ? who : `${who}@${withoutScheme(server)}`;
 }
 
 /** Splits a mark into the user and the server. The server is undefined if it's where the page came from. */
-export function partsOf(mark: string): { who: string; server: string | undefined } {
+export function splitMark(mark: string): { who: string; server: string | undefined } {
   const [who = '', ...rest] = mark.split('@');
   return { who, server: rest.length > 0 ? rest.join('@') : undefined };
 }
 
 /** Returns the name that users know the account by: their own name for it, otherwise its username or server. */
-export const nameOf = ({ name, username, server }: KeptAccount) => name || username || placeOf(server);
+export const accountLabel = ({ name, username, server }: KeptAccount) =>
+  name || username || serverLabel(server);
 
 export const freeColor = (accounts: readonly KeptAccount[]) =>
   accountColors.find((color) => accounts.every((one) => one.color !== color)) ??
   accountColors[accounts.length % accountColors.length];
 
-export const newShelf = () =>
+export const newStorageScope = () =>
   crypto.getRandomValues(new Uint32Array(2)).reduce((name, part) => name + part.toString(36), '');
 
 /** Whether addresses use this mark for the account, or did so earlier. */
-export const isNamed = (account: KeptAccount, mark: string) =>
-  markOf(account) === mark || account.formerly?.includes(mark) === true;
+export const hasMark = (account: KeptAccount, mark: string) =>
+  accountMark(account) === mark || account.formerly?.includes(mark) === true;
 
 /** Makes this tab show the account after a reload. Other tabs, and what new tabs start with, stay the same. */
 export function openAccount({ shelf, credentials }: KeptAccount) {
   const { tab, browser } = stores();
   const stays = accountsIn(browser).some((one) => one.shelf === shelf);
-  write(tab, credentialsPlace, credentials && { ...credentials, ...(stays && { pinned: true }) });
+  write(tab, credentialsKey, credentials && { ...credentials, ...(stays && { pinned: true }) });
 }
 
 /** Stores an account that this tab signed in to. New tabs start with it if they have no other account yet. */
@@ -199,26 +200,26 @@ export function storeAccount(
   account: KeptAccount & { credentials: Credentials },
   { stay }: { stay: boolean },
 ) {
-  putAccount(account, { stay });
+  saveAccount(account, { stay });
   openAccount(account);
   const { browser } = stores();
   const first = credentialsIn(browser);
   if (first && (first.shelf ?? '') !== account.shelf) return;
-  if (stay || first) write(browser, credentialsPlace, stay ? account.credentials : undefined);
+  if (stay || first) write(browser, credentialsKey, stay ? account.credentials : undefined);
 }
 
 /** Stores the server's facts. The old mark is kept, as addresses with the old username stay valid. */
 export function noteFacts(account: KeptAccount, { id, username }: { id: number; username: string }) {
-  const before = markOf(account);
-  const mark = markOf({ server: account.server, id, username });
+  const before = accountMark(account);
+  const mark = accountMark({ server: account.server, id, username });
   if (mark === undefined || (before === mark && account.credentials?.mark === mark)) return;
   const formerly = account.formerly ?? [];
   const { tab, browser } = stores();
   for (const store of [tab, browser]) {
     const kept = credentialsIn(store);
-    if (kept && kept.key === account.credentials?.key) write(store, credentialsPlace, { ...kept, mark });
+    if (kept && kept.key === account.credentials?.key) write(store, credentialsKey, { ...kept, mark });
   }
-  changeAccount(account.shelf, {
+  updateAccount(account.shelf, {
     id,
     username,
     ...(account.credentials && { credentials: { ...account.credentials, mark } }),
@@ -233,15 +234,15 @@ export function chooseAccount() {
   const mine = credentialsIn(tab);
   if (mine?.visit) return;
   const wanted = markInAddress();
-  const named = wanted === undefined ? undefined : accounts.find((one) => isNamed(one, wanted));
-  if (named && isOpenable(named)) {
+  const named = wanted === undefined ? undefined : accounts.find((one) => hasMark(one, wanted));
+  if (named && canOpen(named)) {
     openAccount(named);
     return;
   }
   // The account was signed out of elsewhere while this tab was closed.
   if (mine?.pinned && !accounts.some(({ credentials }) => credentials?.key === mine.key))
-    write(tab, credentialsPlace, undefined);
-  if ([tab, browser].map(credentialsIn).some((kept) => kept && !isOver(kept))) return;
-  const other = accounts.find(isOpenable);
+    write(tab, credentialsKey, undefined);
+  if ([tab, browser].map(credentialsIn).some((kept) => kept && !isExpired(kept))) return;
+  const other = accounts.find(canOpen);
   if (other) openAccount(other);
 }

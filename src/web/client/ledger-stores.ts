@@ -1,4 +1,4 @@
-import { markOf } from '#web/lib/key-mark.ts';
+import { keyFingerprint } from '#web/lib/key-fingerprint.ts';
 import { blankLedger, type Ledger } from './ledger.ts';
 
 interface Caller {
@@ -105,20 +105,20 @@ export const canShare = () => typeof indexedDB !== 'undefined' && typeof Broadca
  * Where this browser keeps the ledger name of each key, by the key's mark. It outlives a sign-out, since the limit's
  * minute does too.
  */
-const place = 'waypost-budget-names';
+const storageKey = 'waypost-budget-names';
 /** Maximum number of remembered keys. */
-const most = 20;
+const maxNames = 20;
 
 function namesKept(): Record<string, string> {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as unknown;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as unknown;
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
   } catch {
     return {};
   }
 }
 
-const nameOfKey = ({ server, key }: Caller) => `${server || location.origin} key ${markOf(key)}`;
+const nameOfKey = ({ server, key }: Caller) => `${server || location.origin} key ${keyFingerprint(key)}`;
 
 /** Returns the name of the ledger for a caller's key. It's that of the key's account, once the account is known. */
 export const ledgerNameOf = (caller: Caller): string => namesKept()[nameOfKey(caller)] ?? nameOfKey(caller);
@@ -126,9 +126,12 @@ export const ledgerNameOf = (caller: Caller): string => namesKept()[nameOfKey(ca
 /** Records which account's ledger the key belongs to. */
 export function nameLedger(caller: Caller, name: string) {
   const { [nameOfKey(caller)]: _, ...others } = namesKept();
-  const kept = Object.entries(others).slice(1 - most);
+  const kept = Object.entries(others).slice(1 - maxNames);
   try {
-    localStorage.setItem(place, JSON.stringify({ ...Object.fromEntries(kept), [nameOfKey(caller)]: name }));
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ ...Object.fromEntries(kept), [nameOfKey(caller)]: name }),
+    );
   } catch {
     // Further attempts with the key are then counted on their own.
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { admit, blankLedger, type Lane, left, minute, settle } from './ledger.ts';
+import { admit, blankLedger, type Lane, remainingRequests, minute, recordResponse } from './ledger.ts';
 
 const now = 1_800_000_000_000;
 
 /** Returns how many requests are left when a lane gets no further one. */
 function leftBy(lane: Lane, limit: number): number {
   const told = { limit, remaining: limit, resetAt: now + minute };
-  let ledger = settle(blankLedger, 'earlier', told, now);
+  let ledger = recordResponse(blankLedger, 'earlier', told, now);
   for (let sent = 0; ; sent += 1) {
     const [next, { admitted }] = admit(ledger, lane, String(sent), now);
     if (!admitted) return limit - sent;
@@ -24,7 +24,7 @@ test.each([
 
 test('a request of a page that was closed counts until a minute after it can have come in', () => {
   const [closed] = admit(blankLedger, 'person', 'closed', now);
-  const remaining = (after: number) => left(closed, now + after).remaining;
+  const remaining = (after: number) => remainingRequests(closed, now + after).remaining;
   expect([minute + 1000, minute + 6000].map(remaining)).toEqual([29, 30]);
   const [full] = Array.from({ length: 29 }, (_, at) => String(at)).reduce(
     ([ledger], id) => admit(ledger, 'person', id, now),

@@ -29,7 +29,7 @@ const reserved: Readonly<Record<Lane, { requests: number; part: number }>> = {
   bulk: { requests: 5, part: 1 / 3 },
 };
 
-export function leftToPeople(lane: Lane, limit: number): number {
+export function reservedForPeople(lane: Lane, limit: number): number {
   const { requests, part } = reserved[lane];
   return Math.min(requests, Math.floor(limit * part));
 }
@@ -38,7 +38,7 @@ export function leftToPeople(lane: Lane, limit: number): number {
  * Fewest requests from which a limit is learned. If a server refuses after fewer, another program probably spent the
  * rest.
  */
-const leastLearned = 5;
+const minLearned = 5;
 /** How long a limit learned from a refusal is trusted, in ms. */
 const believed = 3_600_000;
 /**
@@ -72,7 +72,7 @@ export interface Ledger {
 
 export const blankLedger: Ledger = { refusedUntil: 0, sent: [], spent: [] };
 
-export interface Left {
+export interface RemainingRequests {
   limit: number;
   /** Whether the server reported the limit. */
   isTold: boolean;
@@ -101,7 +101,7 @@ const leftByServer = ({ told }: Ledger, sent: number, now: number) =>
   // The server's last report doesn't include the requests in flight yet.
   told?.remaining === undefined || told.resetAt <= now ? Infinity : told.remaining - sent;
 
-export function left(ledger: Ledger, now: number): Left {
+export function remainingRequests(ledger: Ledger, now: number): RemainingRequests {
   const { sent, spent } = recent(ledger, now);
   const limit = limitOf(ledger, now);
   const isTold = ledger.told !== undefined;
@@ -118,7 +118,7 @@ export function left(ledger: Ledger, now: number): Left {
 }
 
 /** Returns how many requests must be left for this lane to send one. */
-const needed = (lane: Lane, limit: number) => 1 + leftToPeople(lane, limit);
+const needed = (lane: Lane, limit: number) => 1 + reservedForPeople(lane, limit);
 
 export type Verdict =
   | { admitted: true }
@@ -127,7 +127,7 @@ export type Verdict =
 
 /** Enters the request if it may be sent now. */
 export function admit(ledger: Ledger, lane: Lane, id: string, now: number): [Ledger, Verdict] {
-  const { limit, remaining } = left(ledger, now);
+  const { limit, remaining } = remainingRequests(ledger, now);
   const need = needed(lane, limit);
   if (remaining < need) return [ledger, { admitted: false, at: whenLeft(ledger, need, limit, now) }];
   return [withSent({ ...ledger, ...recent(ledger, now) }, id, now), { admitted: true }];
@@ -168,7 +168,7 @@ function withSpent(ledger: Ledger, id: string, now: number): Ledger {
 }
 
 /** Enters what a response reports. */
-export function settle(ledger: Ledger, id: string, told: RateHeaders, now: number): Ledger {
+export function recordResponse(ledger: Ledger, id: string, told: RateHeaders, now: number): Ledger {
   const entered = withSpent(ledger, id, now);
   if (told.limit === undefined && told.remaining === undefined) return entered;
   // The API's windows aren't longer than a minute, so a later reset comes from a wrong clock. If it's true after all, a
@@ -197,9 +197,9 @@ export function settle(ledger: Ledger, id: string, told: RateHeaders, now: numbe
 }
 
 /** Enters that the request was refused because the limit is spent. Some servers count refused requests too. */
-export function refuse(ledger: Ledger, id: string, until: number, now: number): Ledger {
+export function recordRefusal(ledger: Ledger, id: string, until: number, now: number): Ledger {
   const taken = sum(recent(ledger, now).spent);
-  const isLearned = ledger.told === undefined && taken >= leastLearned && taken < limitOf(ledger, now);
+  const isLearned = ledger.told === undefined && taken >= minLearned && taken < limitOf(ledger, now);
   return {
     ...withSpent(ledger, id, now),
     refusedUntil: Math.max(ledger.refusedUntil, until),
@@ -208,13 +208,13 @@ export function refuse(ledger: Ledger, id: string, until: number, now: number): 
 }
 
 /** Removes a request that wasn't sent after all. */
-export const withdraw = (ledger: Ledger, id: string): Ledger => ({
+export const withoutSent = (ledger: Ledger, id: string): Ledger => ({
   ...ledger,
   sent: ledger.sent.filter((one) => one.id !== id),
 });
 
 /** Merges two ledgers that were kept for the same account. */
-export function merged(one: Ledger, other: Ledger): Ledger {
+export function mergeLedgers(one: Ledger, other: Ledger): Ledger {
   const told = [one.told, other.told]
     .flatMap((word) => word ?? [])
     .toSorted((a, b) => b.resetAt - a.resetAt || (a.remaining ?? 0) - (b.remaining ?? 0))[0];

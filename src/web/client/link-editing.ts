@@ -3,7 +3,7 @@ import type { Call } from '#contract/endpoint.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';
 import { currentCredentials } from './credentials.ts';
-import { isNamed, switchLinks } from './server-extensions.ts';
+import { isExtensionNamed, setLinkSwitch } from './server-extensions.ts';
 
 const changes: readonly Call[] = [links.add, links.update, links.delete];
 
@@ -23,17 +23,17 @@ export function noteEditing(endpoint: Call) {
  * server that does offer it responds the same if someone else has deleted the link.
  * @param isGone whether the link is no longer in the list, or undefined if that can't be determined
  */
-export async function withoutEditing(
+export async function switchOffLinkEditing(
   endpoint: Call,
   error: unknown,
   isGone: () => Promise<boolean | undefined>,
 ): Promise<unknown> {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || !isNothingThere(error.status)) return error;
-  if (!changes.includes(endpoint) || isNamed('links')) return error;
+  if (!changes.includes(endpoint) || isExtensionNamed('links')) return error;
   if (error.status === 404) {
     if (known.has(nameOf(endpoint))) return error;
     if (endpoint !== links.add && (await isGone()) !== false) return error;
   }
-  switchLinks({ isOn: false, missing: `${endpoint.method} ${endpoint.path}` });
+  setLinkSwitch({ isOn: false, missing: `${endpoint.method} ${endpoint.path}` });
   return new ApiError(words.noEditing, { kind: 'refused', status: error.status, cause: error });
 }

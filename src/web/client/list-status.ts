@@ -1,5 +1,5 @@
 import type { ListStatus } from '#web/lib/list-status.ts';
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
 import { ApiError, faultOf, messageOf } from './api-error.ts';
 
 interface Query {
@@ -13,15 +13,16 @@ interface Query {
 interface Part {
   unreadable?: number;
   odd?: readonly unknown[];
-  fault?: AnswerFault;
+  fault?: ResponseFault;
 }
 
 /** Returns how many records of a page, or of all pages so far, can't be read. */
-export const unreadableIn = (data: unknown): number =>
+export const unreadableCount = (data: unknown): number =>
   partsOf(data).reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);
 
 /** Returns the unreadable records as the server sent them. */
-export const oddIn = (data: unknown): readonly unknown[] => partsOf(data).flatMap(({ odd = [] }) => odd);
+export const unreadableRecords = (data: unknown): readonly unknown[] =>
+  partsOf(data).flatMap(({ odd = [] }) => odd);
 
 function partsOf(data: unknown): readonly Part[] {
   const { pages } = (data ?? {}) as { pages?: unknown };
@@ -35,7 +36,7 @@ export const listStatusOf = ({ data, error, isFetching, isPlaceholderData, refet
   isMissing: error instanceof ApiError && error.status === 404,
   isStale: isPlaceholderData,
   isAsking: isFetching,
-  unreadable: unreadableIn(data),
+  unreadable: unreadableCount(data),
   unreadableFault: partsOf(data).find(({ fault }) => fault)?.fault,
   again: () => void refetch(),
 });

@@ -6,7 +6,7 @@ import { failureOf } from '#test/failure-of.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 
 let service: TestService;
 
@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   forgetBudget();
   const { key } = await service.addAccount();
-  keepCredentials({ server: service.url, key, kind: 'key' }, { stay: false });
+  saveCredentials({ server: service.url, key, kind: 'key' }, { stay: false });
 });
 afterEach(dropCredentials);
 

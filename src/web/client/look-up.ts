@@ -6,22 +6,22 @@ import { noLogo } from '#contract/qr.ts';
 import { pixelTypeOf } from '#contract/pixel-networks.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import type { Request } from './exchange.ts';
-import { oddIn } from './list-status.ts';
-import { isNamed } from './server-extensions.ts';
+import { unreadableRecords } from './list-status.ts';
+import { isExtensionNamed } from './server-extensions.ts';
 import {
-  added,
+  checkAdded,
   type Ask,
-  changed,
+  checkChanged,
   done,
-  type Found,
-  goneAt,
-  goneFrom,
-  mayBe,
+  type LookupResult,
+  deletedAt,
+  deletedFrom,
+  couldBe,
   type Members,
   type WriteCheck,
   newest,
   ofList,
-  type Sent,
+  type SentChange,
   allOf,
 } from './write-checks.ts';
 
@@ -47,12 +47,9 @@ const linkMembers = (link: Link): Members => ({
   campaign: link.campaigns?.toSorted((one, other) => one - other) ?? (link.campaign ? [link.campaign] : []),
   channel: link.channel,
 });
-const linkAt = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
-/**
- * A server that doesn't name link editing may have no address for a link. Its "not found" then says nothing about the
- * link.
- */
-const linkOf = (sent: Sent) => (isNamed('links') ? linkAt : ofList(allOf(links.list)))(sent);
+const linkAt = async ({ id, ask }: SentChange) => (await ask(links.get, { params: { id } })).details;
+/** A server that doesn't name link editing may have no address for a link, so its "not found" proves nothing. */
+const linkOf = (sent: SentChange) => (isExtensionNamed('links') ? linkAt : ofList(allOf(links.list)))(sent);
 
 const rule = <E extends Call>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Call, WriteCheck] => [
   endpoint,
@@ -69,26 +66,31 @@ const typed = ({ type, ...rest }: Members): Members => ({
 const looks = new Map<Call, WriteCheck>([
   // A record without an address of its own is looked up in its list.
   ...[...listWrites].flatMap(([endpoint, { list, does }]): [Call, WriteCheck][] =>
-    does === 'delete' ? [[endpoint, goneFrom(allOf(list))]] : [],
+    does === 'delete' ? [[endpoint, deletedFrom(allOf(list))]] : [],
   ),
   rule(
     qr.delete,
-    goneAt(({ id, ask }) => ask(qr.get, { params: { id } })),
+    deletedAt(({ id, ask }) => ask(qr.get, { params: { id } })),
   ),
-  rule(links.delete, (sent) => (isNamed('links') ? goneAt(linkAt) : goneFrom(allOf(links.list)))(sent)),
+  rule(links.delete, (sent) =>
+    (isExtensionNamed('links') ? deletedAt(linkAt) : deletedFrom(allOf(links.list)))(sent),
+  ),
 
   rule(
     domains.update,
-    changed(
+    checkChanged(
       ofList(allOf(domains.list)),
       (domain) => ({ ...domain }),
       () => done('Saved.'),
     ),
   ),
-  rule(campaigns.update, changed(ofList(allOf(campaigns.list)), campaignMembers, savedCampaign, ['slug'])),
+  rule(
+    campaigns.update,
+    checkChanged(ofList(allOf(campaigns.list)), campaignMembers, savedCampaign, ['slug']),
+  ),
   rule(
     channels.update,
-    changed(
+    checkChanged(
       ofList(allOf(channels.list)),
       (channel) => ({ ...channel }),
       (channel) => ({ ...done('Saved.'), ...channel }),
@@ -96,7 +98,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     pixels.update,
-    changed(
+    checkChanged(
       ofList(allOf(pixels.list)),
       (pixel) => typed({ ...pixel }),
       () => done('Saved.'),
@@ -104,7 +106,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     links.update,
-    changed(linkOf, linkMembers, ({ id, shorturl }) => ({ ...done('Saved.'), id, shorturl }), [
+    checkChanged(linkOf, linkMembers, ({ id, shorturl }) => ({ ...done('Saved.'), id, shorturl }), [
       'title',
       'metatitle',
       'description',
@@ -113,7 +115,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     qr.update,
-    changed(
+    checkChanged(
       async ({ id, ask }) => {
         const { details, source } = await ask(qr.get, { params: { id } });
         return { ...details, source };
@@ -125,7 +127,7 @@ const looks = new Map<Call, WriteCheck>([
 
   rule(
     domains.add,
-    added(
+    checkAdded(
       async (sent) =>
         (await allOf(domains.list)(sent)).map((domain) => ({
           id: domain.id,
@@ -143,7 +145,7 @@ const looks = new Map<Call, WriteCheck>([
   }),
   rule(
     campaigns.add,
-    added(
+    checkAdded(
       async (sent) =>
         (await allOf(campaigns.list)(sent)).map((campaign) => ({
           id: campaign.id,
@@ -156,7 +158,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     channels.add,
-    added(
+    checkAdded(
       async (sent) =>
         (await allOf(channels.list)(sent)).map((channel) => ({
           id: channel.id,
@@ -169,7 +171,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     pixels.add,
-    added(
+    checkAdded(
       async (sent) =>
         (await allOf(pixels.list)(sent)).map((pixel) => ({
           id: pixel.id,
@@ -182,7 +184,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     qr.add,
-    added(
+    checkAdded(
       async ({ ask }) => {
         const { data } = await ask(qr.list, firstPage);
         return newest(data.qrs, data)?.map(({ id, name, date, link }) => ({
@@ -198,7 +200,7 @@ const looks = new Map<Call, WriteCheck>([
   ),
   rule(
     links.add,
-    added(
+    checkAdded(
       async ({ ask }) => {
         const answer = await ask(links.list, firstPage);
         if ('details' in answer) return undefined;
@@ -224,7 +226,7 @@ export async function lookUp<E extends Call>(
   request: Request<E>,
   since: number,
   ask: Ask,
-): Promise<Found<ResponseOf<E>> | undefined> {
+): Promise<LookupResult<ResponseOf<E>> | undefined> {
   const look = looks.get(endpoint);
   if (!look) return undefined;
   const { id } = (request.params ?? {}) as { id?: number | string };
@@ -232,18 +234,17 @@ export async function lookUp<E extends Call>(
   const odd: unknown[] = [];
   const collecting: Ask = async (read, what) => {
     const answer = await ask(read, what);
-    odd.push(...oddIn((answer as { data?: unknown }).data));
+    odd.push(...unreadableRecords((answer as { data?: unknown }).data));
     return answer;
   };
   try {
     const found = (await look({ id: Number(id), body: typed(body), since, ask: collecting })) as
-      | Found<ResponseOf<E>>
+      | LookupResult<ResponseOf<E>>
       | undefined;
     // A record that isn't found may be among those that can't be read.
     const { absent } = found ?? {};
-    return absent && odd.some((record) => mayBe(record, absent)) ? undefined : found;
+    return absent && odd.some((record) => couldBe(record, absent)) ? undefined : found;
   } catch {
-    // A change that can't be read back stays in doubt.
     return undefined;
   }
 }

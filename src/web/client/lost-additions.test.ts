@@ -4,10 +4,10 @@
  */
 import { campaigns, channels, links, pixels, qr } from '#contract/calls.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type AwkwardServer, startAwkward } from '#test/servers/start-awkward.ts';
+import { type QuirkyServer, startQuirkyServer } from '#test/servers/start-quirky-server.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 
 afterEach(() => {
   dropCredentials();
@@ -26,7 +26,7 @@ const add = {
 const lists = ['campaigns', 'channels', 'pixels', 'qrs', 'urls'] as const;
 
 /** From now on, additions get no response. */
-function loseAdded({ records }: AwkwardServer) {
+function loseAdded({ records }: QuirkyServer) {
   const real = globalThis.fetch;
   const count = () => Object.values(records).flat().length;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -38,9 +38,9 @@ function loseAdded({ records }: AwkwardServer) {
 }
 
 test.each(Array.from({ length: 24 }, (_, at) => at))('mixture %i', async (seed) => {
-  const server = await startAwkward('all', { seed, limit: 1000, rate: 0 });
+  const server = await startQuirkyServer('all', { seed, limit: 1000, rate: 0 });
   onTestFinished(() => server.stop());
-  keepCredentials({ server: server.url, key: server.key, kind: 'key' }, { stay: false });
+  saveCredentials({ server: server.url, key: server.key, kind: 'key' }, { stay: false });
   loseAdded(server);
   const lost = async (list: keyof typeof add) => {
     const before = server.records[list].length;

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { accountLedger } from './budget.ts';
 import type { Credentials } from './credentials.ts';
 import { exchange } from './exchange.ts';
-import { admit, merged } from './ledger.ts';
+import { admit, mergeLedgers } from './ledger.ts';
 import {
   canShare,
   ledgerNameOf,
@@ -14,7 +14,7 @@ import {
   nameLedger,
   sharedLedger,
 } from './ledger-stores.ts';
-import { turnIn } from './scheduler.ts';
+import { createTurn } from './scheduler.ts';
 
 let tries = 0;
 
@@ -40,7 +40,7 @@ export async function probe(as: Pick<Credentials, 'server' | 'key'>): Promise<Ac
     const id = `probe ${Math.random().toString(36).slice(2)} ${(tries += 1)}`;
     const verdict = await store.change((ledger) => admit(ledger, 'person', id, Date.now()));
     if (!verdict.admitted) throw spent(verdict.at);
-    const turn = turnIn((step) => store.change((ledger) => [step(ledger), undefined] as const), id, 0);
+    const turn = createTurn((step) => store.change((ledger) => [step(ledger), undefined] as const), id, 0);
     const data = await ask(as, turn);
     await moveTo(accountLedger(as.server, data.id), as, { name, store });
     return data;
@@ -49,7 +49,7 @@ export async function probe(as: Pick<Credentials, 'server' | 'key'>): Promise<Ac
   }
 }
 
-async function ask(as: Pick<Credentials, 'server' | 'key'>, turn: ReturnType<typeof turnIn>) {
+async function ask(as: Pick<Credentials, 'server' | 'key'>, turn: ReturnType<typeof createTurn>) {
   try {
     return (await exchange(account.get, { as }, turn)).data;
   } catch (error) {
@@ -69,7 +69,7 @@ async function moveTo(
   if (name === from.name) return;
   const counted = await from.store.change((ledger) => [ledger, ledger] as const);
   const store = storeOf(name);
-  await store.change((ledger) => [merged(ledger, counted), undefined] as const);
+  await store.change((ledger) => [mergeLedgers(ledger, counted), undefined] as const);
   store.close();
 }
 

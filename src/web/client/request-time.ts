@@ -1,5 +1,5 @@
 import { durations } from '#web/words/durations.ts';
-import { type Lane, leftToPeople, usualLimit } from './ledger.ts';
+import { type Lane, reservedForPeople, usualLimit } from './ledger.ts';
 
 /** What is known about the limit, as in `Budget`. */
 interface Pace {
@@ -20,7 +20,7 @@ const lastMinute = 10;
  * minute.
  */
 const beyond = (requests: number, { limit = usualLimit, remaining = limit }: Pace, lane: Lane) => {
-  const kept = leftToPeople(lane, limit);
+  const kept = reservedForPeople(lane, limit);
   return { later: requests - Math.max(0, remaining - kept), perMinute: Math.max(1, limit - kept) };
 };
 

@@ -2,9 +2,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useRef, useState } from 'react';
 import type { Conflict, Known } from '#web/browser/conflict.ts';
 import { useDraft } from '#web/browser/draft.ts';
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
 import { faultOf } from './api-error.ts';
-import { currentCredentials, isStaying } from './credentials.ts';
+import { currentCredentials, staysSignedIn } from './credentials.ts';
 import { isGone, showRefusal } from './refused-form.ts';
 
 /**
@@ -17,7 +17,7 @@ export const useSubmit = <Values extends FieldValues, Body>(
   refuse: (error: unknown) => void = (error) => showRefusal(form, error, { hasDetails: true }),
 ) => {
   const { errors, isSubmitting } = form.formState;
-  const [fault, setFault] = useState<AnswerFault>();
+  const [fault, setFault] = useState<ResponseFault>();
   return {
     onSubmit: form.handleSubmit(async (body) => {
       try {
@@ -34,7 +34,7 @@ export const useSubmit = <Values extends FieldValues, Body>(
 };
 
 /** Returns the key whose drafts outlive the tab. Undefined if nothing of the account may be kept. */
-export const draftKey = () => (isStaying() ? currentCredentials()?.key : undefined);
+export const draftKey = () => (staysSignedIn() ? currentCredentials()?.key : undefined);
 
 /** Detects what saving would overwrite, so that the user can be asked first. */
 export const useConflict = <Values extends FieldValues>(

@@ -5,12 +5,12 @@ import {
   type Ledger,
   type Lane,
   lanes,
-  left,
-  type Left,
-  merged,
-  refuse,
-  settle,
-  withdraw,
+  remainingRequests,
+  type RemainingRequests,
+  mergeLedgers,
+  recordRefusal,
+  recordResponse,
+  withoutSent,
   withSent,
 } from './ledger.ts';
 import { type LedgerStore, memoryLedger } from './ledger-stores.ts';
@@ -32,12 +32,12 @@ export interface Turn {
 /**
  * What a request asks of the scheduler. The lane may change while it waits, if a more pressing caller wants the same.
  */
-export interface Wish {
+export interface TurnOptions {
   lane: Lane;
   isChange?: boolean;
 }
 
-export interface Outlook extends Left {
+export interface Outlook extends RemainingRequests {
   /** Number of requests that users are waiting for and that are held back because the limit is spent. */
   waiting: number;
   /** When the held requests can continue, in ms since 1970. */
@@ -48,7 +48,7 @@ export interface Outlook extends Left {
 
 interface Waiting {
   id: string;
-  wish: Wish;
+  wish: TurnOptions;
   place: number;
   admit: (turn: Turn) => void;
 }
@@ -60,16 +60,16 @@ const sooner = (one: Waiting, other: Waiting) =>
   lanes.indexOf(one.wish.lane) - lanes.indexOf(other.wish.lane) || one.place - other.place;
 
 /** Returns the turn of a request that the ledger knows by its id. */
-export const turnIn = (
+export const createTurn = (
   enter: (step: (ledger: Ledger) => Ledger) => Promise<void>,
   id: string,
   place: number,
 ): Turn => ({
   place,
-  answered: (told) => enter((ledger) => settle(ledger, id, told, Date.now())),
-  refused: (until) => enter((ledger) => refuse(ledger, id, until, Date.now())),
-  lost: () => enter((ledger) => settle(ledger, id, {}, Date.now())),
-  unsent: () => enter((ledger) => withdraw(ledger, id)),
+  answered: (told) => enter((ledger) => recordResponse(ledger, id, told, Date.now())),
+  refused: (until) => enter((ledger) => recordRefusal(ledger, id, until, Date.now())),
+  lost: () => enter((ledger) => recordResponse(ledger, id, {}, Date.now())),
+  unsent: () => enter((ledger) => withoutSent(ledger, id)),
 });
 
 /**
@@ -94,7 +94,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       ledger.told === undefined &&
       ledger.sent.length + ledger.spent.length === 0 &&
       ledger.refusedUntil <= now;
-    const outlook = left(ledger, now);
+    const outlook = remainingRequests(ledger, now);
     // Jobs of many requests show their own progress.
     const awaited = heldUntil === undefined ? [] : queue.filter(({ wish }) => isAwaited(wish.lane));
     const waiting = awaited.length;
@@ -133,7 +133,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       } else {
         // The request was withdrawn while the ledger was being read.
         isAskedAgain = true;
-        await store.change((ledger) => [withdraw(ledger, head.id), undefined] as const);
+        await store.change((ledger) => [withoutSent(ledger, head.id), undefined] as const);
       }
     }
     isAsking = false;
@@ -141,7 +141,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
   }
 
   const turnOf = ({ id, place }: Pick<Waiting, 'id' | 'place'>, entered = Promise.resolve()): Turn =>
-    turnIn(
+    createTurn(
       async (step) => {
         await entered;
         await store.change((ledger) => [step(ledger), undefined] as const);
@@ -153,7 +153,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
 
   return {
     /** Resolves when the request may be sent. Rejects if the signal aborts first. The request then never counts. */
-    turn(wish: Wish, signal?: AbortSignal, place = (requests += 1)): Promise<Turn> {
+    turn(wish: TurnOptions, signal?: AbortSignal, place = (requests += 1)): Promise<Turn> {
       return new Promise((resolve, reject) => {
         const aborted = () =>
           signal?.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
@@ -199,7 +199,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         const before = store;
         const own = await before.change((ledger) => [ledger, ledger] as const);
         shared.watch(() => void ask());
-        await shared.change((ledger) => [merged(ledger, own), undefined] as const);
+        await shared.change((ledger) => [mergeLedgers(ledger, own), undefined] as const);
         store = shared;
         before.close();
       };

@@ -1,11 +1,11 @@
 import type { Extension } from '#contract/endpoint.ts';
 import { isRecord } from '#contract/answers/fits.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { createStore } from '#web/browser/store.ts';
-import { currentCredentials, isStaying, watchCredentials } from './credentials.ts';
+import { currentCredentials, staysSignedIn, watchCredentials } from './credentials.ts';
 
-const place = 'extensions';
-const switchPlace = 'switched';
+const storageKey = 'extensions';
+const switchStorageKey = 'switched';
 
 const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
 
@@ -13,23 +13,23 @@ const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/)
  * Returns the extensions that were stored earlier, for a page opened while its server can't be reached or the limit is
  * spent. A page that its own service sent contains them.
  */
-function toldBefore(): ReadonlySet<string> {
+function storedExtensions(): ReadonlySet<string> {
   const current = currentCredentials()?.server;
-  const told = recall('tab', place) ?? recall('browser', place);
+  const told = readStored('tab', storageKey) ?? readStored('browser', storageKey);
   const names = isRecord(told) && told['server'] === current ? told['names'] : undefined;
   if (Array.isArray(names)) return new Set(names.filter((name) => typeof name === 'string'));
   return namesIn(current === '' ? document.documentElement.dataset['extensions'] : undefined);
 }
 
 /** The extensions that the server names in every response. It has none if the header is missing. */
-let named = toldBefore();
+let named = storedExtensions();
 /** The extensions that the server offers: those it names, and those switched on for the account. */
 const names = createStore(withSwitched());
 let server = currentCredentials()?.server;
 // After a sign-in to another server, the previous server's extensions must no longer be shown.
 watchCredentials(() => {
   const next = currentCredentials()?.server;
-  if (next !== server) named = toldBefore();
+  if (next !== server) named = storedExtensions();
   server = next;
   show();
 });
@@ -43,23 +43,23 @@ function show() {
  * A capability that a server has without naming it, as far as the account's owner knows. It's switched on and off by
  * hand.
  */
-export interface Switched {
+export interface LinkSwitch {
   isOn: boolean;
   /** Why it was switched off again: the request that the server has nothing for, such as `POST /api/url/add`. */
   missing?: string | undefined;
 }
 
 /** Returns the switch of the signed-in account on its server. Nothing is stored for accounts that switched nothing. */
-export function switchedLinks(): Switched {
-  const kept = recall('tab', switchPlace) ?? recall('browser', switchPlace);
+export function readLinkSwitch(): LinkSwitch {
+  const kept = readStored('tab', switchStorageKey) ?? readStored('browser', switchStorageKey);
   if (!isRecord(kept) || kept['server'] !== currentCredentials()?.server) return { isOn: false };
   const { missing } = kept;
   return { isOn: kept['links'] === true, missing: typeof missing === 'string' ? missing : undefined };
 }
 
-export function switchLinks(switched: Switched) {
+export function setLinkSwitch(switched: LinkSwitch) {
   const { isOn: links, missing } = switched;
-  keep(isStaying() ? 'browser' : 'tab', switchPlace, {
+  writeStored(staysSignedIn() ? 'browser' : 'tab', switchStorageKey, {
     server: currentCredentials()?.server,
     links,
     missing,
@@ -68,7 +68,7 @@ export function switchLinks(switched: Switched) {
 }
 
 function withSwitched(): ReadonlySet<string> {
-  return switchedLinks().isOn ? new Set([...named, 'links']) : named;
+  return readLinkSwitch().isOn ? new Set([...named, 'links']) : named;
 }
 /**
  * The extensions of the service that this page came from. Its passwords and new accounts are available whichever server
@@ -81,7 +81,10 @@ export function noteExtensions(headers: Headers) {
   if (isSame(told, named)) return;
   named = told;
   show();
-  keep(isStaying() ? 'browser' : 'tab', place, { server: currentCredentials()?.server, names: [...told] });
+  writeStored(staysSignedIn() ? 'browser' : 'tab', storageKey, {
+    server: currentCredentials()?.server,
+    names: [...told],
+  });
 }
 
 export function noteOwnExtensions(headers: Headers) {
@@ -100,7 +103,7 @@ export const useExtensions = names.use;
 export const hasExtension = (name: Extension) => names.get().has(name);
 
 /** Whether the server itself names the extension, regardless of switches. */
-export const isNamed = (name: Extension) => named.has(name);
+export const isExtensionNamed = (name: Extension) => named.has(name);
 
 /** Whether the server offers the extension. Pages hide what needs a missing one. */
 export const useExtension = (name: Extension) => names.use().has(name);

@@ -11,17 +11,17 @@ import {
   untilGone,
 } from '#test/several-accounts.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import {
   currentCredentials,
   dropCredentials,
-  isStaying,
-  refuseKey,
+  staysSignedIn,
+  markKeyRefused,
   removeAccount,
   watchCredentials,
 } from './credentials.ts';
-import { changeAccount, isOpenable, keptAccounts, markOf, openAccount } from './kept-accounts.ts';
-import { accountsPlace, credentialsPlace, keepsSeveral } from './several-here.ts';
+import { updateAccount, canOpen, keptAccounts, accountMark, openAccount } from './kept-accounts.ts';
+import { accountsKey, credentialsKey, hasSeveralAccounts } from './several-accounts.ts';
 
 let home: TestService;
 let shop: TestService;
@@ -59,9 +59,9 @@ afterEach(() => {
 
 test('a browser with one account keeps no list, and no address names it', async () => {
   await signIn(ada);
-  keep('browser', 'design', 'of Ada');
+  writeStored('browser', 'design', 'of Ada');
   expect(localStorage.getItem('waypost-kept:design')).toBe('"of Ada"');
-  expect(keepsSeveral()).toBe(false);
+  expect(hasSeveralAccounts()).toBe(false);
   expect(currentCredentials()).toEqual({ server: home.url, key: ada.key, kind: 'key' });
 });
 
@@ -79,31 +79,37 @@ describe('several accounts in one browser', () => {
 
   test('see nothing of what is kept for each other', async () => {
     await signIn(ada);
-    keep('tab', 'draft link', 'from Ada');
-    keep('browser', 'design', 'of Ada');
+    writeStored('tab', 'draft link', 'from Ada');
+    writeStored('browser', 'design', 'of Ada');
     await signIn(bob);
-    expect([recall('tab', 'draft link'), recall('browser', 'design')]).toEqual([undefined, undefined]);
-    keep('tab', 'draft link', 'from Bob');
+    expect([readStored('tab', 'draft link'), readStored('browser', 'design')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    writeStored('tab', 'draft link', 'from Bob');
     openAccount(kept(ada.key));
     load();
-    expect([recall('tab', 'draft link'), recall('browser', 'design')]).toEqual(['from Ada', 'of Ada']);
+    expect([readStored('tab', 'draft link'), readStored('browser', 'design')]).toEqual([
+      'from Ada',
+      'of Ada',
+    ]);
   });
 
   test('signing in to one again finds what is its own, and makes no second one', async () => {
     await signIn(ada);
     await signIn(bob);
-    keep('browser', 'design', 'of Bob');
+    writeStored('browser', 'design', 'of Bob');
     await signIn(ada);
     await signIn(bob);
     expect(names()).toEqual(['ada', 'bob']);
-    expect(recall('browser', 'design')).toBe('of Bob');
+    expect(readStored('browser', 'design')).toBe('of Bob');
   });
 
   test('signing out of one leaves the others with all that is theirs', async () => {
     await signIn(ada);
-    keep('browser', 'design', 'of Ada');
+    writeStored('browser', 'design', 'of Ada');
     await signIn(bob);
-    keep('browser', 'design', 'of Bob');
+    writeStored('browser', 'design', 'of Bob');
     dropCredentials();
     expect(currentCredentials()).toBeUndefined();
     await untilGone(bob.key);
@@ -111,7 +117,7 @@ describe('several accounts in one browser', () => {
     expect(names()).toEqual(['ada']);
     load();
     expect(currentCredentials()?.key).toBe(ada.key);
-    expect(recall('browser', 'design')).toBe('of Ada');
+    expect(readStored('browser', 'design')).toBe('of Ada');
   });
 
   test('signing out of the first leaves the second, which a new tab then begins with', async () => {
@@ -123,19 +129,19 @@ describe('several accounts in one browser', () => {
     sessionStorage.clear();
     load();
     expect(currentCredentials()?.key).toBe(bob.key);
-    expect(isStaying()).toBe(true);
+    expect(staysSignedIn()).toBe(true);
   });
 
   test('one that its server refuses stays by name, can be removed, and takes none along', async () => {
     await signIn(ada);
     await signIn(bob);
-    keep('browser', 'design', 'of Bob');
-    refuseKey(bob.key, '');
+    writeStored('browser', 'design', 'of Bob');
+    markKeyRefused(bob.key, '');
     await untilGone(bob.key);
-    expect(keptAccounts().map(isOpenable)).toEqual([true, false]);
+    expect(keptAccounts().map(canOpen)).toEqual([true, false]);
     load();
     expect(currentCredentials()?.key).toBe(ada.key);
-    const gone = keptAccounts().find((one) => !isOpenable(one));
+    const gone = keptAccounts().find((one) => !canOpen(one));
     if (gone) removeAccount(gone);
     await expect.poll(() => names()).toEqual(['ada']);
     expect(everything()).not.toContain('of Bob');
@@ -147,45 +153,45 @@ describe('several accounts in one browser', () => {
     await signIn(bob);
     const { credentials, shelf } = kept(bob.key);
     if (credentials)
-      changeAccount(shelf, { credentials: { ...credentials, expires: '2020-01-01 00:00:00' } });
+      updateAccount(shelf, { credentials: { ...credentials, expires: '2020-01-01 00:00:00' } });
     sessionStorage.clear();
-    load(`/?in=${markOf(keptAccounts()[1] ?? kept(ada.key))}`);
+    load(`/?in=${accountMark(keptAccounts()[1] ?? kept(ada.key))}`);
     expect(currentCredentials()?.key).toBe(ada.key);
-    expect(keptAccounts().map(isOpenable)).toEqual([true, false]);
+    expect(keptAccounts().map(canOpen)).toEqual([true, false]);
   });
 
   test('one that does not stay is gone with its tab', async () => {
     await signIn(ada);
     await signIn(bob, { stay: false });
     expect(names()).toEqual(['ada', 'bob']);
-    expect(isStaying()).toBe(false);
+    expect(staysSignedIn()).toBe(false);
     expect(JSON.stringify(localStorage)).not.toContain(bob.key);
     sessionStorage.clear();
     load();
     expect(names()).toEqual(['ada']);
-    expect(isStaying()).toBe(true);
+    expect(staysSignedIn()).toBe(true);
   });
 
   test('each has a color of its own, and the name that it is given', async () => {
     for (const account of [ada, bob, eve]) await signIn(account);
     expect(new Set(keptAccounts().map(({ color }) => color)).size).toBe(3);
-    changeAccount(kept(eve.key).shelf, { name: 'Shop' });
+    updateAccount(kept(eve.key).shelf, { name: 'Shop' });
     expect(names()).toEqual(['ada', 'bob', 'Shop']);
   });
 
   test('another tab that signs out of one leaves this one in the other', async () => {
     await signIn(ada);
     await signIn(bob);
-    const now = localStorage.getItem(accountsPlace);
+    const now = localStorage.getItem(accountsKey);
     const without = (key: string) =>
       JSON.stringify(keptAccounts().filter(({ credentials }) => credentials?.key !== key));
     const hear = (init: StorageEventInit) =>
       window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...init }));
     const end = watchCredentials(() => undefined);
-    hear({ key: credentialsPlace, oldValue: localStorage.getItem(credentialsPlace), newValue: null });
-    hear({ key: accountsPlace, oldValue: now, newValue: without(ada.key) });
+    hear({ key: credentialsKey, oldValue: localStorage.getItem(credentialsKey), newValue: null });
+    hear({ key: accountsKey, oldValue: now, newValue: without(ada.key) });
     expect(currentCredentials()?.key).toBe(bob.key);
-    hear({ key: accountsPlace, oldValue: now, newValue: without(bob.key) });
+    hear({ key: accountsKey, oldValue: now, newValue: without(bob.key) });
     expect(currentCredentials()).toBeUndefined();
     end();
   });
@@ -193,10 +199,10 @@ describe('several accounts in one browser', () => {
   test('a copy that a closed tab had of one that was signed out of opens nothing', async () => {
     await signIn(ada);
     await signIn(bob);
-    const inTab = sessionStorage.getItem(credentialsPlace) ?? '';
+    const inTab = sessionStorage.getItem(credentialsKey) ?? '';
     dropCredentials();
     await untilGone(bob.key);
-    sessionStorage.setItem(credentialsPlace, inTab);
+    sessionStorage.setItem(credentialsKey, inTab);
     load();
     expect(currentCredentials()?.key).toBe(ada.key);
     expect(everything()).not.toContain(bob.key);
@@ -211,7 +217,7 @@ describe('several accounts in one browser', () => {
       '[{"shelf":"a","server":"","credentials":{"key":1}}]',
       JSON.stringify([{ shelf: 'a', server: '', credentials: elsewhere }]),
     ]) {
-      localStorage.setItem(accountsPlace, value);
+      localStorage.setItem(accountsKey, value);
       load();
       expect(keptAccounts()).toEqual([]);
       expect(currentCredentials()).toBeUndefined();

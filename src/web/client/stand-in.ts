@@ -15,7 +15,7 @@ let standIn: StandIn | undefined;
  * Sets what returns responses in place of a server that can't be reached, such as responses kept earlier. Undefined for
  * none.
  */
-export function letStandIn(next: StandIn | undefined) {
+export function setStandIn(next: StandIn | undefined) {
   standIn = next;
 }
 

@@ -3,12 +3,12 @@ import {
   type Credentials,
   currentCredentials,
   isCredentials,
-  isRefused,
-  isStaying,
+  isKeyRefused,
+  staysSignedIn,
   leaveSession,
   watchCredentials,
 } from './credentials.ts';
-import { keepsSeveral } from './several-here.ts';
+import { hasSeveralAccounts } from './several-accounts.ts';
 
 /** A message between tabs of this origin. `who` asks for a session, `here` announces a tab that can be asked. */
 type Message = 'who' | 'here' | { credentials: Credentials } | { left: string };
@@ -28,7 +28,7 @@ function open() {
 /** Returns the session that new tabs may use: the only account's, kept only in tabs. */
 const sharable = () => {
   const credentials = currentCredentials();
-  return credentials && !credentials.visit && !isRefused() && !isStaying() && !keepsSeveral()
+  return credentials && !credentials.visit && !isKeyRefused() && !staysSignedIn() && !hasSeveralAccounts()
     ? credentials
     : undefined;
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
+import { dropCredentials, saveCredentials } from './credentials.ts';
 import type { Send } from './exchange.ts';
 
 const noDomains = {
@@ -31,7 +31,7 @@ function hangingBut(answers: Record<string, object> = {}) {
 beforeEach(() => {
   vi.useFakeTimers();
   forgetBudget();
-  keepCredentials({ server: 'https://go.acme.com', key: 'wp_key', kind: 'key' }, { stay: false });
+  saveCredentials({ server: 'https://go.acme.com', key: 'wp_key', kind: 'key' }, { stay: false });
 });
 afterEach(() => {
   vi.useRealTimers();

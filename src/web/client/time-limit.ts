@@ -1,12 +1,12 @@
 import type { Call } from '#contract/endpoint.ts';
 import { client as words } from '#web/words/client.ts';
-import { ApiError, awayMessage } from './api-error.ts';
+import { ApiError, unreachableMessage } from './api-error.ts';
 
 /** Maximum wait for a response, in seconds. A user is waiting, or wants to know that the server doesn't respond. */
 const patience = (method: Call['method']) => (method === 'GET' ? 15 : 30);
 
 /** Creates a signal that aborts if no response arrives in time, or when the caller's signal does. */
-export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
+export function createTimeLimit({ method }: Call, signal: AbortSignal | undefined) {
   const limit = new AbortController();
   const seconds = patience(method);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
     begin() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const error = new ApiError(awayMessage(words.noAnswer(seconds)), {
+        const error = new ApiError(unreachableMessage(words.noAnswer(seconds)), {
           kind: 'unreachable',
           status: 0,
           isTooLate: true,

@@ -1,8 +1,8 @@
 import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 import { pause } from '#web/lib/pause.ts';
-import { ApiError, isPassing } from './api-error.ts';
+import { ApiError, isTransient } from './api-error.ts';
 import { isAwaited, type Lane } from './ledger.ts';
-import type { Wish } from './scheduler.ts';
+import type { TurnOptions } from './scheduler.ts';
 
 const second = 1000;
 
@@ -24,7 +24,7 @@ const scattered = (milliseconds: number) => milliseconds * (0.75 + Math.random()
 
 /** Retries a read whose failure may be temporary: no response, or a server fault. */
 export async function retryRead<Answer>(
-  wish: Wish,
+  wish: TurnOptions,
   signal: AbortSignal | undefined,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -45,7 +45,7 @@ export async function retryRead<Answer>(
 function waitAfter(error: unknown, tries: number, lane: Lane): number | undefined {
   const { pauses, longest } = patienceOf(lane);
   const usual = pauses[tries];
-  if (usual === undefined || !(error instanceof ApiError) || !isPassing(error)) return undefined;
+  if (usual === undefined || !(error instanceof ApiError) || !isTransient(error)) return undefined;
   // A timeout is retried only once. After the second, the user is shown the error.
   if (error.isTooLate && tries > 0) return undefined;
   // Nothing improves until the connection is back, and then the page is read again anyway.

@@ -13,7 +13,7 @@ const namesAndValues = (text: string) =>
  * Sends a request and reports its progress as a fraction of 1, which `fetch` can't do over HTTP/1.1. The browser adds
  * the cookies of the dashboard’s own host, which no call reads.
  */
-export const uploadTelling =
+export const uploadWithProgress =
   (tell: (share: number) => void): Send =>
   (address, { method, headers, body, signal }, onProgress) => {
     signal?.throwIfAborted();

@@ -25,7 +25,7 @@ export type Viewing =
 export type Inspection = Extract<Viewing, { kind: 'inspection' }>;
 
 /** Returns the explanation shown wherever something could otherwise be changed. */
-export const reasonOf = (visit: Viewing | undefined): string | undefined =>
+export const readOnlyReasonOf = (visit: Viewing | undefined): string | undefined =>
   visit === undefined
     ? undefined
     : visit.kind === 'inspection'

@@ -2,7 +2,7 @@
 import type { Call, ListCall, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Request } from './exchange.ts';
-import { unreadableIn } from './list-status.ts';
+import { unreadableCount } from './list-status.ts';
 import { readAll } from './read-all.ts';
 
 /** What a request sent or what a record contains, under the names of the request's members. */
@@ -47,7 +47,7 @@ const recordNames: Readonly<Record<string, string>> = { custom: 'alias', url: 'l
  * @param record as the server sent it
  * @param sent the values that the record would have
  */
-export function mayBe(record: unknown, sent: Members): boolean {
+export function couldBe(record: unknown, sent: Members): boolean {
   const told = (typeof record === 'object' ? record : null) as Members | null;
   return Object.entries(sent).every(([name, value]) => {
     const said = told?.[recordNames[name] ?? name];
@@ -82,7 +82,7 @@ function justAdded<Row extends Listed>(
 export type Ask = <E extends Call>(endpoint: E, request: Request<E>) => Promise<ResponseOf<E>>;
 
 /** A change without a response, as it was sent. */
-export interface Sent {
+export interface SentChange {
   id: number;
   body: Members;
   /** When it was sent, in ms since 1970. */
@@ -91,22 +91,22 @@ export interface Sent {
 }
 
 /** The result of a lookup. Without `answer`, the change wasn't made. */
-export interface Found<Answer> {
+export interface LookupResult<Answer> {
   answer?: Answer;
   /** The values of the record that was looked for and is in no list. */
   absent?: Members;
 }
 
-export type WriteCheck<Answer = unknown> = (sent: Sent) => Promise<Found<Answer> | undefined>;
+export type WriteCheck<Answer = unknown> = (sent: SentChange) => Promise<LookupResult<Answer> | undefined>;
 
 export const allOf =
   <E extends ListCall>(endpoint: E) =>
-  async ({ ask }: Sent): Promise<readonly RowOf<E>[]> =>
+  async ({ ask }: SentChange): Promise<readonly RowOf<E>[]> =>
     readAll<RowOf<E>>(async (query) => {
       const { data } = (await ask(endpoint, { query } as never)) as { data: Record<string, unknown> };
       return {
         rows: data[endpoint.rows] as readonly RowOf<E>[],
-        unreadable: unreadableIn(data),
+        unreadable: unreadableCount(data),
         result: Number(data['result']),
       };
     });
@@ -114,14 +114,14 @@ export const allOf =
 export const done = (message: string) => ({ error: 0 as const, message });
 const deleted = done('Deleted.');
 
-export const goneFrom =
-  (list: (sent: Sent) => Promise<readonly { id: number }[]>): WriteCheck<typeof deleted> =>
+export const deletedFrom =
+  (list: (sent: SentChange) => Promise<readonly { id: number }[]>): WriteCheck<typeof deleted> =>
   async (sent) =>
     (await list(sent)).some(({ id }) => id === sent.id) ? {} : { answer: deleted, absent: { id: sent.id } };
 
 /** Checks a deletion at the record's own address. */
-export const goneAt =
-  (read: (sent: Sent) => Promise<unknown>): WriteCheck<typeof deleted> =>
+export const deletedAt =
+  (read: (sent: SentChange) => Promise<unknown>): WriteCheck<typeof deleted> =>
   async (sent) => {
     try {
       await read(sent);
@@ -132,9 +132,9 @@ export const goneAt =
     }
   };
 
-export const changed =
+export const checkChanged =
   <Record extends { id: number }, Answer>(
-    read: (sent: Sent) => Promise<Record | undefined>,
+    read: (sent: SentChange) => Promise<Record | undefined>,
     members: (record: Record) => Members,
     answer: (record: Record) => Answer,
     emptied?: readonly string[],
@@ -147,14 +147,14 @@ export const changed =
   };
 
 export const ofList =
-  <Record extends { id: number }>(list: (sent: Sent) => Promise<readonly Record[]>) =>
-  async (sent: Sent) =>
+  <Record extends { id: number }>(list: (sent: SentChange) => Promise<readonly Record[]>) =>
+  async (sent: SentChange) =>
     (await list(sent)).find(({ id }) => id === sent.id);
 
-export const added =
+export const checkAdded =
   <Row extends Listed, Answer>(
-    rows: (sent: Sent) => Promise<readonly Row[] | undefined>,
-    name: (sent: Sent) => string,
+    rows: (sent: SentChange) => Promise<readonly Row[] | undefined>,
+    name: (sent: SentChange) => string,
     answer: (row: Row) => Answer,
   ): WriteCheck<Answer> =>
   async (sent) => {
@@ -171,5 +171,5 @@ export function newest<Row extends { id: number }>(
   data: { result: number },
 ): readonly Row[] | undefined {
   const [first, last] = [rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0];
-  return rows.length + unreadableIn(data) >= data.result || first > last ? rows : undefined;
+  return rows.length + unreadableCount(data) >= data.result || first > last ? rows : undefined;
 }

@@ -22,7 +22,7 @@ import { namedCodes } from './named-codes.ts';
 import { copiesOn } from './print-paper.ts';
 import { formatOf, sheets } from './print-sheets.ts';
 import { usePrintSizes } from './use-print-sizes.ts';
-import { isFaint, smallestPrint } from './verdict.ts';
+import { isFaint, minWidthAt300Dpi } from './verdict.ts';
 
 interface PrintDialogProps {
   open: boolean;
@@ -33,9 +33,9 @@ interface PrintDialogProps {
   missing?: number;
 }
 
-const leastSide = 5;
-const largestSide = 190;
-const mostCopies = 500;
+const minSide = 5;
+const maxSide = 190;
+const maxCopies = 500;
 
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
 
@@ -52,16 +52,14 @@ export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialo
   const paper: Paper = sheet === 'letter' ? 'letter' : 'a4';
   const sizes = usePrintSizes(pictures, open && format !== undefined);
 
-  const smallest = Math.max(...pictures.map(({ drawing }) => smallestPrint(drawing.plan.width)), 1);
+  const smallest = Math.max(...pictures.map(({ drawing }) => minWidthAt300Dpi(drawing.plan.width)), 1);
   const faint = pictures.filter(({ drawing }) => isFaint(drawing.plan));
   const side = wholeNumber(typedSide);
   const copies = isOne ? wholeNumber(typedCopies) : 1;
   const sideError =
-    side === undefined || side < leastSide || side > largestSide
-      ? words.sizeError(leastSide, largestSide)
-      : undefined;
+    side === undefined || side < minSide || side > maxSide ? words.sizeError(minSide, maxSide) : undefined;
   const copiesError =
-    copies === undefined || copies < 1 || copies > mostCopies ? words.copiesError(mostCopies) : undefined;
+    copies === undefined || copies < 1 || copies > maxCopies ? words.copiesError(maxCopies) : undefined;
   const start = format ? startOf(choices, format) : 1;
   const isReady = !copiesError && start !== undefined && (format !== undefined || !sideError);
   const total = pictures.length * (copies ?? 1);

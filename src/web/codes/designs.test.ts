@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { conditions, under } from '#qr/conditions.ts';
+import { conditions, applyCondition } from '#qr/conditions.ts';
 import { drawPlan } from '#qr/draw.ts';
 import { planQr } from '#qr/plan.ts';
 import { scanMe } from '#test/qr/outlines.ts';
@@ -18,7 +18,7 @@ test.each(builtInDesigns())('$name is read by two decoders under every condition
   const picture = rasterised(drawPlan(plan), Math.ceil(plan.width * dots));
   expect(await readPixels(picture)).toEqual([text, text]);
   for (const condition of conditions)
-    expect(await readPixels(under(condition, picture, dots)), condition).toEqual([text, text]);
+    expect(await readPixels(applyCondition(condition, picture, dots)), condition).toEqual([text, text]);
 });
 
 test('a design is the same whether its frame is drawn yet or not, and without a logo whatever logo there is', () => {

@@ -1,8 +1,8 @@
 import type { QrLook } from '#contract/qr-look.ts';
 import { drawPlan } from '#qr/draw.ts';
-import { type Plan, planQr, TooMuchForQr } from '#qr/plan.ts';
+import { type Plan, planQr, TextTooLongForQr } from '#qr/plan.ts';
 import { toRgb } from '#web/lib/colors.ts';
-import type { LaidOver } from '#web/ui/base/QrPicture.tsx';
+import type { ImageOverlay } from '#web/ui/base/QrPicture.tsx';
 
 /** The picture of a code that is shown, tested and downloaded. */
 export interface Drawing {
@@ -11,7 +11,7 @@ export interface Drawing {
   plan: Plan;
   svg: string;
   /** A logo laid over the picture, since its server doesn't let pages read it. */
-  overlay: LaidOver | undefined;
+  overlay: ImageOverlay | undefined;
 }
 
 export interface Look {
@@ -46,7 +46,7 @@ export function drawingOf(payload: string, design: Look): Drawing | undefined {
       overlay: logo !== '' && logoData === null ? laidOver(plan, logo) : undefined,
     };
   } catch (error) {
-    if (error instanceof TooMuchForQr) return undefined;
+    if (error instanceof TextTooLongForQr) return undefined;
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export function drawingOf(payload: string, design: Look): Drawing | undefined {
 /**
  * Computes the position within the square in which the picture is centered, since a picture with a frame isn't square.
  */
-function laidOver({ left, top, width, height, logo }: Plan, src: string): LaidOver | undefined {
+function laidOver({ left, top, width, height, logo }: Plan, src: string): ImageOverlay | undefined {
   if (!logo) return undefined;
   const box = Math.max(width, height);
   const share = (length: number) => `${((length / box) * 100).toFixed(2)}%`;

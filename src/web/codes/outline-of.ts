@@ -1,4 +1,4 @@
-import { longestOutline } from '#contract/qr-look.ts';
+import { maxOutlineLength } from '#contract/qr-look.ts';
 import { letterSize } from '#qr/outline-units.ts';
 import { cutToFit } from '#web/lib/end-cut.ts';
 import type { TemplateDesign } from './designs.ts';
@@ -25,8 +25,8 @@ export async function outlineOf(whole: string, room = Infinity): Promise<string>
   context.textAlign = 'center';
   context.fillText(text, canvas.width / 2, letterSize);
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const { traced } = await import('#qr/trace.ts');
-  return traced({ width, height, data: data.filter((_, at) => at % 4 === 3) }, longestOutline);
+  const { traceOutline } = await import('#qr/trace.ts');
+  return traceOutline({ width, height, data: data.filter((_, at) => at % 4 === 3) }, maxOutlineLength);
 }
 
 /** Returns a design with the text of its frame as an outline. */

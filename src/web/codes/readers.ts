@@ -1,5 +1,5 @@
 import type { Condition } from '#qr/conditions.ts';
-import type { ReadAnswer, ReadOrder } from './reader-orders.ts';
+import type { ReadResponse, ReadRequest } from './reader-messages.ts';
 
 /** A reader's result, or `absent` if it doesn't work in this browser. */
 type Said = { text: string | undefined } | 'absent';
@@ -22,7 +22,7 @@ function createReader(start: () => Worker): Reader {
   };
   const started = () => {
     const fresh = start();
-    fresh.addEventListener('message', ({ data: { id, text, isBroken } }: MessageEvent<ReadAnswer>) => {
+    fresh.addEventListener('message', ({ data: { id, text, isBroken } }: MessageEvent<ReadResponse>) => {
       waiting.get(id)?.(isBroken ? 'absent' : { text });
       waiting.delete(id);
       if (isBroken) leave();
@@ -34,7 +34,7 @@ function createReader(start: () => Worker): Reader {
     if (isAbsent) return Promise.resolve('absent');
     worker ??= started();
     const { width, height, data } = picture;
-    const order: ReadOrder = { id: (orders += 1), picture: { width, height, data }, dots, condition };
+    const order: ReadRequest = { id: (orders += 1), picture: { width, height, data }, dots, condition };
     const { promise, resolve } = Promise.withResolvers<Said>();
     const isFirst = order.id === 1;
     waiting.set(order.id, resolve);
@@ -54,7 +54,7 @@ const readers: readonly Reader[] = [
 ];
 
 /** Returns what each working reader finds in a picture, with undefined for nothing. */
-export async function readWithAll(
+export async function decodeWithAll(
   picture: ImageData,
   dots: number,
   condition?: Condition,

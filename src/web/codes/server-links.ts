@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRecord } from '#contract/answers/fits.ts';
 import type { Qr } from '#contract/qr.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { showsPicture } from '#web/browser/shows-picture.ts';
 import { createStore } from '#web/browser/store.ts';
-import { currentCredentials, isStaying, useCredentials } from '#web/client/credentials.ts';
+import { currentCredentials, staysSignedIn, useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 
@@ -21,10 +21,10 @@ const isKnown = (kept: unknown): kept is Known =>
   typeof kept['server'] === 'string' &&
   (kept['links'] === 'addresses' || kept['links'] === 'pictures');
 
-const place = 'qr-links';
+const storageKey = 'qr-links';
 
 function kept(): Known | undefined {
-  const noted = recall('tab', place) ?? recall('browser', place);
+  const noted = readStored('tab', storageKey) ?? readStored('browser', storageKey);
   return isKnown(noted) ? noted : undefined;
 }
 
@@ -32,7 +32,7 @@ const known = createStore(kept());
 
 function note(server: string, links: ServerLinks) {
   known.set({ server, links });
-  keep(isStaying() ? 'browser' : 'tab', place, { server, links });
+  writeStored(staysSignedIn() ? 'browser' : 'tab', storageKey, { server, links });
 }
 
 let asked: string | undefined;

@@ -3,7 +3,7 @@ import { drawPlan } from '#qr/draw.ts';
 import type { Plan } from '#qr/plan.ts';
 import { pixelsOf } from '#web/browser/raster.ts';
 import type { Drawing } from './drawing.ts';
-import { readWithAll } from './readers.ts';
+import { decodeWithAll } from './readers.ts';
 
 /** The result of reading a drawing unchanged. */
 export interface Trial {
@@ -39,7 +39,7 @@ const pictureOf = ({ plan, svg }: Drawing) => pixelsOf(onPaper(plan, svg), ...si
 const untried: Trial = { state: 'untried', readers: 0 };
 
 /** Number of results to keep, since saving and the suggested fixes need those of the preview. */
-const mostRemembered = 12;
+const maxRemembered = 12;
 
 /** Caches the results of the last pictures. */
 function remembering<Found>(find: (drawing: Drawing) => Promise<Found>) {
@@ -48,7 +48,7 @@ function remembering<Found>(find: (drawing: Drawing) => Promise<Found>) {
     const found = known.get(drawing.svg) ?? find(drawing);
     known.delete(drawing.svg);
     known.set(drawing.svg, found);
-    if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
+    if (known.size > maxRemembered) known.delete(known.keys().next().value ?? '');
     return found;
   };
 }
@@ -57,7 +57,7 @@ function remembering<Found>(find: (drawing: Drawing) => Promise<Found>) {
 export const tryDrawing = remembering(async (drawing: Drawing): Promise<Trial> => {
   if (typeof Worker === 'undefined') return untried;
   try {
-    const texts = await readWithAll(await pictureOf(drawing), dots);
+    const texts = await decodeWithAll(await pictureOf(drawing), dots);
     const right = texts.filter((text) => text === drawing.payload).length;
     if (texts.length === 0) return untried;
     const state = right === texts.length ? 'read' : right > 0 ? 'partly' : 'unread';
@@ -68,11 +68,11 @@ export const tryDrawing = remembering(async (drawing: Drawing): Promise<Trial> =
 });
 
 /** Reads a drawing back as a camera may see it. */
-export const tryHard = remembering(async (drawing: Drawing): Promise<HardTrial> => {
+export const tryConditions = remembering(async (drawing: Drawing): Promise<HardTrial> => {
   const picture = await pictureOf(drawing);
   const found: HardTrial = { some: [], none: [] };
   for (const condition of conditions) {
-    const texts = await readWithAll(picture, dots, condition);
+    const texts = await decodeWithAll(picture, dots, condition);
     const right = texts.filter((text) => text === drawing.payload).length;
     if (right === 0) found.none.push(condition);
     else if (right < texts.length) found.some.push(condition);

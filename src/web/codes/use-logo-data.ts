@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureAddress, pictureData } from '#web/api/pictures.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { showsPicture } from '#web/browser/shows-picture.ts';
 
 /**
@@ -9,7 +9,7 @@ import { showsPicture } from '#web/browser/shows-picture.ts';
  */
 export const useLogoData = (logo: string, isWhole = logo !== ''): string | null | undefined => {
   // Every letter changes the address, so loading is debounced.
-  const settled = useSettled(logo, 400);
+  const settled = useDebounced(logo, 400);
   const isDrawn = logo.startsWith('data:');
   const { data } = useQuery({ ...pictureData(logo), enabled: !isDrawn && settled === logo && isWhole });
   return isDrawn ? logo : data;

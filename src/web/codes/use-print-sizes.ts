@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from '#qr/plan.ts';
 import type { Drawing } from './drawing.ts';
-import { tryDrawing, tryHard } from './try-drawing.ts';
+import { tryDrawing, tryConditions } from './try-drawing.ts';
 import { canBeRead } from './use-trial.ts';
-import { printsFrom } from './verdict.ts';
+import { minPrintWidth } from './verdict.ts';
 
 export interface PrintSize {
   caption: string;
@@ -29,9 +29,9 @@ export const usePrintSizes = (
       for (const [at, { drawing, caption }] of pictures.entries()) {
         const { plan } = drawing;
         const trial = await tryDrawing(drawing);
-        const hard = canBeRead(trial) ? await tryHard(drawing) : undefined;
+        const hard = canBeRead(trial) ? await tryConditions(drawing) : undefined;
         if (isOver) return;
-        sizes[at] = { caption, plan, from: trial.state === 'unread' ? undefined : printsFrom(plan, hard) };
+        sizes[at] = { caption, plan, from: trial.state === 'unread' ? undefined : minPrintWidth(plan, hard) };
         setFound({ pictures, sizes: [...sizes] });
       }
     };
@@ -44,4 +44,4 @@ export const usePrintSizes = (
 };
 
 const byModules = (pictures: readonly { drawing: Drawing; caption: string }[]): PrintSize[] =>
-  pictures.map(({ drawing: { plan }, caption }) => ({ caption, plan, from: printsFrom(plan, undefined) }));
+  pictures.map(({ drawing: { plan }, caption }) => ({ caption, plan, from: minPrintWidth(plan, undefined) }));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { afterFirstView } from '#web/browser/first-view.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import type { Drawing } from './drawing.ts';
-import { type HardTrial, type Trial, tryDrawing, tryHard } from './try-drawing.ts';
+import { type HardTrial, type Trial, tryDrawing, tryConditions } from './try-drawing.ts';
 
 export interface Trials {
   /** Undefined until the reading has finished. */
@@ -17,7 +17,7 @@ export const canBeRead = (trial: Trial | undefined) => trial?.state === 'read' |
 
 /** Tests a drawing with the readers, once typing has paused. */
 export const useTrial = (drawing: Drawing | undefined): Trials => {
-  const settled = useSettled(drawing?.svg, 200);
+  const settled = useDebounced(drawing?.svg, 200);
   const [found, setFound] = useState<Trials & { svg: string }>();
   useEffect(() => {
     if (!drawing || drawing.svg !== settled) return;
@@ -31,7 +31,7 @@ export const useTrial = (drawing: Drawing | undefined): Trials => {
       if (isOver) return;
       setFound({ svg, trial, hard: undefined });
       if (!canBeRead(trial)) return;
-      const hard = await tryHard(drawing);
+      const hard = await tryConditions(drawing);
       if (!isOver) setFound({ svg, trial, hard });
     };
     void find();

@@ -18,7 +18,7 @@ export const variantOptions = [
  * Returns the default variant. A phone that scans a code to join a Wi-Fi network is offline and couldn't ask the
  * service.
  */
-export const usualVariant = (type: QrContent['type'] | undefined): Variant =>
+export const defaultVariant = (type: QrContent['type'] | undefined): Variant =>
   type === 'wifi' ? 'direct' : 'tracked';
 
 /** Returns the cards for both variants with their advantages and limits. */

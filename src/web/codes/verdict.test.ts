@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Drawing, drawingOf, type Look } from './drawing.ts';
 import type { HardTrial } from './try-drawing.ts';
 import type { Trials } from './use-trial.ts';
-import { inBrief, smallestPrint, verdictOf } from './verdict.ts';
+import { inBrief, minWidthAt300Dpi, verdictOf } from './verdict.ts';
 
 const usual: Look = {
   foreground: '#000000',
@@ -98,5 +98,5 @@ test.each<[string, Partial<Look>, Trials]>([
 });
 
 test('the smallest print gives a module three dots at 300 dpi', () => {
-  expect(smallestPrint(41)).toBe(11);
+  expect(minWidthAt300Dpi(41)).toBe(11);
 });

@@ -9,7 +9,7 @@ import type { Drawing } from './drawing.ts';
 import type { Trials } from './use-trial.ts';
 
 /** Minimum contrast. Below this, cameras begin to fail on paper. */
-export const leastContrast = 4;
+export const minContrast = 4;
 /** From this version on, phones need a steady hand. */
 export const denseVersion = 15;
 
@@ -24,11 +24,12 @@ const dpi = 300;
  * Returns the smallest width including the quiet zone, in millimetres, for a printer with 300 dpi.
  * @param dots printer dots per module
  */
-export const smallestPrint = (width: number, dots = dotsInPrint) => Math.ceil(((width * dots) / dpi) * 25.4);
+export const minWidthAt300Dpi = (width: number, dots = dotsInPrint) =>
+  Math.ceil(((width * dots) / dpi) * 25.4);
 
 /** Returns the smallest width in print, in millimetres. It is twice the usual width if a reader fails at that. */
-export const printsFrom = ({ width }: Plan, hard: Trials['hard']) =>
-  smallestPrint(
+export const minPrintWidth = ({ width }: Plan, hard: Trials['hard']) =>
+  minWidthAt300Dpi(
     width,
     hard?.none.includes('print') || hard?.some.includes('print') ? 2 * dotsInPrint : dotsInPrint,
   );
@@ -54,11 +55,11 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
     if (hard.some.length > 0) say('warn', words.someFailWhen(named(hard.some)));
     if (hard.none.length + hard.some.length === 0) say('good', words.readsHard);
   }
-  if (!failsInPrint(plan, trial)) say('good', words.printsFrom(printsFrom(plan, hard)));
+  if (!failsInPrint(plan, trial)) say('good', words.printsFrom(minPrintWidth(plan, hard)));
 
   const contrast = contrastRatio(foreground, background) ?? 1;
-  if (contrast >= leastContrast) say('good', words.contrast(written(contrast)));
-  else say(contrast < 2 ? 'bad' : 'warn', words.lowContrast(written(contrast), leastContrast));
+  if (contrast >= minContrast) say('good', words.contrast(written(contrast)));
+  else say(contrast < 2 ? 'bad' : 'warn', words.lowContrast(written(contrast), minContrast));
   if (isInverted(foreground, background)) say('warn', words.inverted);
 
   if (margin >= 4) say('good', words.quietZone(margin));
@@ -80,7 +81,10 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
 export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
   const items = verdictOf(drawing, trials);
   const worst = items.find(({ state }) => state === 'bad') ?? items.find(({ state }) => state === 'warn');
-  const prints: CheckItem = { state: 'good', text: words.printsFrom(printsFrom(drawing.plan, trials.hard)) };
+  const prints: CheckItem = {
+    state: 'good',
+    text: words.printsFrom(minPrintWidth(drawing.plan, trials.hard)),
+  };
   return [
     worst ?? { state: 'good', text: words.scansInBrief },
     ...(worst?.state === 'bad' || failsInPrint(drawing.plan, trials.trial) ? [] : [prints]),
@@ -88,7 +92,7 @@ export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
 }
 
 /** Returns whether the contrast is too low for many cameras on paper. */
-export const isFaint = (plan: Plan) => (contrastRatio(faintest(plan), plan.background) ?? 1) < leastContrast;
+export const isFaint = (plan: Plan) => (contrastRatio(faintest(plan), plan.background) ?? 1) < minContrast;
 
 /** Returns whether a code can't be printed safely at any size, since some readers can't scan it at all. */
 const failsInPrint = (plan: Plan, trial: Trials['trial']) =>

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { answerWith, type ReadAnswer, type ReadOrder } from './reader-orders.ts';
+import { respondWith, type ReadResponse, type ReadRequest } from './reader-messages.ts';
 
 /**
  * A second, independent reader, based on a library that many scanners use. It is WebAssembly, which only the content
@@ -8,16 +8,16 @@ import { answerWith, type ReadAnswer, type ReadOrder } from './reader-orders.ts'
  */
 const prepared = prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 
-const answer = answerWith(async (picture) => {
+const answer = respondWith(async (picture) => {
   const [found] = await readBarcodes(picture, { formats: ['QRCode'] });
   return found?.text;
 });
 
-addEventListener('message', (event: MessageEvent<ReadOrder>) => {
+addEventListener('message', (event: MessageEvent<ReadRequest>) => {
   void prepared
     .then(
       () => answer(event),
-      (): ReadAnswer => ({ id: event.data.id, text: undefined, isBroken: true }),
+      (): ReadResponse => ({ id: event.data.id, text: undefined, isBroken: true }),
     )
     .then((said) => postMessage(said));
 });

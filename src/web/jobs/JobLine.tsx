@@ -9,7 +9,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { WorkStrip } from '#web/ui/frame/WorkStrip.tsx';
 import { jobs as words } from '#web/words/jobs.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { isOpen, type Job, rowsIn, through } from './job.ts';
+import { isOpen, type Job, rowsIn, finishedCount } from './job.ts';
 import { jobTitle } from './job-words.ts';
 import { useJobState } from './job-state.ts';
 import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from './jobs.ts';
@@ -26,7 +26,7 @@ interface JobLineProps {
 function cancel(job: Job) {
   cancelJob(job.id);
   focusHeading();
-  const said = words.canceledAfter(formatCount(through(job)), formatCount(job.rows.length));
+  const said = words.canceledAfter(formatCount(finishedCount(job)), formatCount(job.rows.length));
   const goOn = { label: words.goOn, onSelect: () => retryJob(job.id, []) };
   toast(said, rowsIn(job, 'waiting').length > 0 ? { action: goOn } : {});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportText } from './export-file.ts';
-import { type Job, newJob, settled } from './job.ts';
+import { type Job, newJob, withResults } from './job.ts';
 import { exportJob } from './kinds/export-list.ts';
 
 const cellsOf = (name: string) => [name, `https://acme.com/${name}`];
@@ -21,7 +21,7 @@ function exported(format: 'csv' | 'json', parts: readonly (readonly unknown[])[]
             .slice(1)
             .map((_, at) => ({ key: String(at + 2), title: '', text: '', item: { page: at + 2 } }))
         : [];
-    job = settled(job, new Map([[String(place + 1), { state: 'done', result: { total }, more }]]), 2);
+    job = withResults(job, new Map([[String(place + 1), { state: 'done', result: { total }, more }]]), 2);
   }
   return job;
 }

@@ -3,7 +3,7 @@ import { hasExtension } from '#web/client/server-extensions.ts';
 import { csvLines, csvMark } from '#web/lib/csv.ts';
 import type { Job } from './job.ts';
 import { exportLists, type ExportRecord } from './kinds/export-lists.ts';
-import { exportTaskOf, toldIn } from './kinds/export-list.ts';
+import { exportTaskOf, countsIn } from './kinds/export-list.ts';
 
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]);
 const Records = z.array(z.object({ key: z.string(), cells: z.array(Cell) }));
@@ -71,7 +71,7 @@ export async function* exportText(
   yield format.head(columns);
   for (const row of job.rows) {
     if (row.state !== 'done') continue;
-    const { total = told, unreadable: left = 0 } = toldIn(row.result);
+    const { total = told, unreadable: left = 0 } = countsIn(row.result);
     told = total;
     unreadable += left;
     const records = (Records.safeParse(await partOf(row.key)).data ?? []).filter(

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { listOf, otherAccount } from '#test/servers/open-at.ts';
-import { startAnswering } from '#test/start-answering.ts';
-import { isRefused, keepCredentials, watchCredentials } from '#web/client/credentials.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
+import { isKeyRefused, saveCredentials, watchCredentials } from '#web/client/credentials.ts';
 import { newJob } from './job.ts';
 import { openJobSession } from './job-session.ts';
-import { makeCodesJob } from './kinds/make-codes.ts';
+import { createCodesJob } from './kinds/create-codes.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -20,7 +20,7 @@ test.each([401, 200])(
   async (status) => {
     const made: string[] = [];
     const noKey = { status, body: { error: 1, message: 'A valid API key is required to use this service.' } };
-    const server = await startAnswering(({ method, url = '', headers }) => {
+    const server = await startScriptedServer(({ method, url = '', headers }) => {
       const isRevoked = headers.authorization === 'Bearer old' && made.length > 0;
       if (isRevoked) return noKey;
       if (url.startsWith('/api/account')) return { body: { error: 0, data: otherAccount } };
@@ -31,20 +31,20 @@ test.each([401, 200])(
     stop = server.stop;
     const owner = (key: string) => ({ server: server.url, key, account: otherAccount.id });
     const signIn = (key: string) =>
-      keepCredentials({ server: server.url, key, kind: 'key' }, { stay: false });
+      saveCredentials({ server: server.url, key, kind: 'key' }, { stay: false });
 
     signIn('old');
     const first = await openJobSession(owner('old'), () => undefined);
     // As the frame does, which isn't rendered for a key that the server refuses.
-    const unwatch = watchCredentials(() => isRefused() && first.close());
+    const unwatch = watchCredentials(() => isKeyRefused() && first.close());
     const rows = ['one', 'two', 'three'].map((name) => ({
       key: name,
       title: name,
       text: '',
       item: { type: 'text' as const, data: name, name },
     }));
-    await first.store.add(newJob(makeCodesJob(rows, {}), 'j1', Date.now()));
-    await vi.waitFor(() => expect(isRefused()).toBe(true), { timeout: 10_000 });
+    await first.store.add(newJob(createCodesJob(rows, {}), 'j1', Date.now()));
+    await vi.waitFor(() => expect(isKeyRefused()).toBe(true), { timeout: 10_000 });
     unwatch();
 
     signIn('new');

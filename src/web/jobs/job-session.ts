@@ -1,4 +1,4 @@
-import { accountNow } from '#web/api/account.ts';
+import { readAccount } from '#web/api/account.ts';
 import { type Credentials, currentCredentials } from '#web/client/credentials.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { toast } from '#web/ui/base/toast.ts';
@@ -94,7 +94,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
         kindOf,
         isMine: async () => isStill(owner, currentCredentials()) && (await isHeld()),
         // The key may belong to another user who signed in on this page.
-        reach: async (sending) => (await accountNow(sending)).id === owner.account,
+        reach: async (sending) => (await readAccount(sending)).id === owner.account,
       },
       stop,
     );

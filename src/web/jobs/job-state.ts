@@ -6,8 +6,8 @@ import { useOnline } from '#web/browser/online.ts';
 import { useNow } from '#web/browser/now.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { isOpen, type Job, rowsIn, through } from './job.ts';
-import { amissWords, endedWords, goingWords } from './job-words.ts';
+import { isOpen, type Job, rowsIn, finishedCount } from './job.ts';
+import { problemWords, endedWords, progressWords } from './job-words.ts';
 import { useJobs } from './jobs.ts';
 import { isExport } from './kinds/export-list.ts';
 
@@ -20,8 +20,8 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const now = useNow();
   const heldFor = useSecondsLeft(job.heldUntil);
   const isOnline = useOnline();
-  const amiss = amissWords(job);
-  const value = through(job);
+  const amiss = problemWords(job);
+  const value = finishedCount(job);
   const total = job.rows.length;
   const failed = rowsIn(job, 'failed').length;
   if (!isOpen(job)) {
@@ -36,7 +36,7 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const note = [
     words.ofTotal(formatCount(value), formatCount(total)),
     amiss,
-    goingWords(job, { jobs, budget, now, heldFor, isOnline }),
+    progressWords(job, { jobs, budget, now, heldFor, isOnline }),
   ].filter(Boolean);
   return { note: note.join(' · '), tone: job.paused || isHeld ? 'warn' : 'accent', value, total };
 };

@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { databaseStorage } from './database-storage.ts';
-import { type Job, newJob, paused, settled } from './job.ts';
+import { type Job, newJob, paused, withResults } from './job.ts';
 import { openStore } from './job-store.ts';
 import { leaseLock } from './run-lock.ts';
 import { memoryStorage, type JobStorage } from './job-storage.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 const job = newJob(
   {
@@ -36,7 +36,7 @@ describe.each(shelves)('$where', ({ open }) => {
     const shelf = await open();
     const store = await openStore('a 1', shelf);
     await store.add(job);
-    const done = (now: Job) => settled(now, new Map([['one', { state: 'done', result: 7 }]]), 5);
+    const done = (now: Job) => withResults(now, new Map([['one', { state: 'done', result: 7 }]]), 5);
     await store.change('j1', done, { row: 'one', value: ['much'] });
     expect(await shelf.get('j1')).toMatchObject({ ended: 5, rows: [{ state: 'done', result: 7 }] });
     expect(await store.part('j1', 'one')).toEqual(['much']);

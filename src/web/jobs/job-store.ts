@@ -27,7 +27,7 @@ export async function openStore(name: string, storage: JobStorage): Promise<JobS
     if (before?.version === job?.version) return;
     const others = known.filter((each) => each.id !== id);
     known = (job ? [...others, job] : others).toSorted((a, b) => b.created - a.created);
-    listeners.tell();
+    listeners.notify();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string') return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { held, newJob } from './job.ts';
-import { goingWords } from './job-words.ts';
+import { withHold, newJob } from './job.ts';
+import { progressWords } from './job-words.ts';
 import { work } from './try-jobs.ts';
 
 const budget = {
@@ -18,6 +18,6 @@ test.each([
   [true, 12, 'can’t reach the server, trying again in 12 s'],
   [true, 0, 'can’t reach the server'],
 ])('work that is held says what it waits for: online %s, for %d seconds', (isOnline, heldFor, said) => {
-  const job = held(newJob(work, 'j1', 1), 99);
-  expect(goingWords(job, { jobs: [job], budget, now: 0, heldFor, isOnline })).toBe(said);
+  const job = withHold(newJob(work, 'j1', 1), 99);
+  expect(progressWords(job, { jobs: [job], budget, now: 0, heldFor, isOnline })).toBe(said);
 });

@@ -12,7 +12,7 @@ import {
   type JobRow,
   rowsIn,
   type RowState,
-  through,
+  finishedCount,
 } from './job.ts';
 import { requestsFor } from './kinds.ts';
 import { isExport } from './kinds/export-list.ts';
@@ -43,7 +43,7 @@ export const endedWords = (job: Job) => {
 export const jobTitle = (job: Job) => (isOpen(job) || isExport(job) ? job.title : endedWords(job));
 
 /** Returns "3 failed · 1 not confirmed · 4 skipped", or an empty text if all is well. */
-export const amissWords = (job: Job) => {
+export const problemWords = (job: Job) => {
   const failed = rowsIn(job, 'failed').length;
   const unclear = rowsIn(job, 'unclear').length;
   const unsent = isOpen(job) ? 0 : rowsIn(job, 'waiting', 'sending').length;
@@ -65,10 +65,10 @@ interface Circumstances {
   isOnline: boolean;
 }
 
-const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - through(job));
+const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - finishedCount(job));
 
 /** Describes the progress of a job that hasn't ended, such as "about 2 minutes left" or "paused". */
-export function goingWords(job: Job, { jobs, budget, now, heldFor, isOnline }: Circumstances): string {
+export function progressWords(job: Job, { jobs, budget, now, heldFor, isOnline }: Circumstances): string {
   if (job.paused) return isUnderWay(job) ? words.pausing : words.paused;
   if (job.heldUntil !== undefined && !isOnline) return words.offline;
   if (job.heldUntil !== undefined)

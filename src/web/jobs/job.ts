@@ -86,7 +86,7 @@ export const rowsIn = (job: Job, ...states: readonly RowState[]) =>
   job.rows.filter(({ state }) => states.includes(state));
 
 /** Returns the number of rows that need no further work. */
-export const through = (job: Job) => rowsIn(job, 'done', 'failed', 'unclear').length;
+export const finishedCount = (job: Job) => rowsIn(job, 'done', 'failed', 'unclear').length;
 
 const isLeft = ({ state }: JobRow) => state === 'waiting' || state === 'sending';
 
@@ -98,7 +98,7 @@ function withRows(job: Job, keys: readonly string[], change: (row: JobRow) => Jo
 const bare = ({ key, title, text, item }: JobRow): JobRow => ({ key, title, text, item, state: 'waiting' });
 
 /** Marks rows as being sent. Returns undefined if one of them must not be sent. */
-export function begun(job: Job, keys: readonly string[]): Job | undefined {
+export function withSending(job: Job, keys: readonly string[]): Job | undefined {
   const left = new Set(job.rows.filter(isLeft).map(({ key }) => key));
   if (!isRunnable(job) || !keys.every((key) => left.has(key))) return undefined;
   const { heldUntil: _held, ...free } = job;
@@ -106,14 +106,14 @@ export function begun(job: Job, keys: readonly string[]): Job | undefined {
 }
 
 /** Marks rows as waiting, since they were never sent. */
-export const takenBack = (job: Job, keys: readonly string[]): Job =>
+export const unsent = (job: Job, keys: readonly string[]): Job =>
   withRows(job, keys, (row) => (row.state === 'sending' ? bare(row) : row));
 
 /**
  * Records the results of rows.
  * @param outcomes by the rows' keys
  */
-export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: number): Job {
+export function withResults(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: number): Job {
   const told = withRows(job, [...outcomes.keys()], (row) => {
     const { more: _more, ...outcome } = { more: undefined, ...outcomes.get(row.key) };
     return { ...bare(row), ...outcome };
@@ -133,23 +133,23 @@ export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: n
  * Records a response that didn't reveal the result.
  * @param message shown if the result can't be determined later either
  */
-export const puzzled = (job: Job, keys: readonly string[], message: string): Job =>
+export const withUnclearResponse = (job: Job, keys: readonly string[], message: string): Job =>
   withRows(job, keys, (row) => ({ ...row, message, tries: (row.tries ?? 0) + 1 }));
 
-export const held = (job: Job, until: number | undefined): Job => {
+export const withHold = (job: Job, until: number | undefined): Job => {
   const { heldUntil: _held, ...free } = job;
   return until === undefined ? free : { ...free, heldUntil: until };
 };
 
-export const paused = (job: Job, wish: boolean): Job => ({ ...held(job, undefined), paused: wish });
+export const paused = (job: Job, wish: boolean): Job => ({ ...withHold(job, undefined), paused: wish });
 
 /** Cancels a job. Rows that haven't been sent stay unsent. */
 export const cancelled = (job: Job, now: number): Job =>
-  isOpen(job) ? { ...held(job, undefined), ended: now, cancelled: true } : job;
+  isOpen(job) ? { ...withHold(job, undefined), ended: now, cancelled: true } : job;
 
 /** Sends the rows in these states again, and those that were never sent. */
-export function again(job: Job, states: readonly RowState[]): Job {
-  const { ended: _ended, cancelled: _cancelled, seen: _seen, ...rest } = held(job, undefined);
+export function withRetry(job: Job, states: readonly RowState[]): Job {
+  const { ended: _ended, cancelled: _cancelled, seen: _seen, ...rest } = withHold(job, undefined);
   const rows = job.rows.map((row) => (states.includes(row.state) ? bare(row) : row));
   return rows.some(isLeft) ? { ...rest, rows, paused: false } : job;
 }

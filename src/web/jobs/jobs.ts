@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#web/browser/store.ts';
-import { again, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
+import { withRetry, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
 import type { JobSession } from './job-session.ts';
 
 /** The jobs of the signed-in account. Undefined until the account is known. */
 let session: JobSession | undefined;
 let unwatch: (() => void) | undefined;
-const { subscribe, tell } = createListeners();
+const { subscribe, notify } = createListeners();
 
 export function setJobSession(next: JobSession | undefined) {
   unwatch?.();
   session = next;
-  unwatch = next?.store.watch(tell);
-  tell();
+  unwatch = next?.store.watch(notify);
+  notify();
 }
 
 const none: readonly Job[] = [];
@@ -66,10 +66,11 @@ const change = (id: string, step: (job: Job) => Job | undefined) =>
 export const pauseJob = (id: string) => change(id, (job) => paused(job, true));
 export const resumeJob = (id: string) => change(id, (job) => paused(job, false));
 export const cancelJob = (id: string) => change(id, (job) => cancelled(job, Date.now()));
-export const retryJob = (id: string, states: readonly RowState[]) => change(id, (job) => again(job, states));
+export const retryJob = (id: string, states: readonly RowState[]) =>
+  change(id, (job) => withRetry(job, states));
 /** Marks a job's end as seen. */
 export const dismissJob = (id: string) =>
   change(id, (job) => (job.seen ? undefined : { ...job, seen: true }));
 export const removeJob = (id: string) => void session?.store.remove(id).catch(() => undefined);
 
-export const partOf = async (id: string, row: string): Promise<unknown> => session?.store.part(id, row);
+export const readPart = async (id: string, row: string): Promise<unknown> => session?.store.part(id, row);

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { z } from 'zod/mini';
 import { databaseStorage } from './database-storage.ts';
 import { newJob, rowsIn } from './job.ts';
@@ -8,7 +8,7 @@ import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
 import { only, run, work } from './try-jobs.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 /** Never resolves, like a page that was killed. */
 const dead = () => new Promise<never>(() => undefined);

@@ -5,7 +5,7 @@ import type { z } from 'zod/mini';
 import type { Job, JobRow, NewRow, Outcome } from './job.ts';
 
 /** The result of a request. */
-export interface Sent {
+export interface RowResponse {
   result?: unknown;
   /** Stored next to the job because of its size. */
   part?: unknown;
@@ -14,13 +14,13 @@ export interface Sent {
 }
 
 /** The results of the rows of one request, in their order. */
-export interface Answers {
+export interface BatchResponse {
   outcomes: readonly Outcome[];
   /** Stored next to the job because of its size. */
   part?: unknown;
 }
 
-export const doneBy = ({ part, ...told }: Sent): Answers => ({
+export const doneBy = ({ part, ...told }: RowResponse): BatchResponse => ({
   outcomes: [{ state: 'done', ...told }],
   part,
 });
@@ -37,12 +37,12 @@ export interface Kind {
    * Sends rows in one request.
    * @throws {ApiError}
    */
-  send(job: Job, rows: readonly JobRow[], sending: Sending): Promise<Answers>;
+  send(job: Job, rows: readonly JobRow[], sending: Sending): Promise<BatchResponse>;
   /**
    * Looks for the result of a row. Returns undefined if it isn't found.
    * @throws {ApiError}
    */
-  check(job: Job, row: JobRow, sending: Sending): Promise<Sent | undefined>;
+  check(job: Job, row: JobRow, sending: Sending): Promise<RowResponse | undefined>;
   /** Updates this page's cache after a job. */
   refresh(client: QueryClient, job: Job): void;
 }
@@ -50,7 +50,7 @@ export interface Kind {
 /**
  * Sends several rows in one request, if the server supports that. Repeating the request must have no further effect.
  */
-export interface Together<Item, Task> {
+export interface Batching<Item, Task> {
   /** Maximum number of rows per request. */
   most: () => number;
   /** Only items with the same value share a request. */
@@ -62,10 +62,10 @@ interface Definition<Task extends z.ZodMiniType, Item extends z.ZodMiniType> {
   name: string;
   task: Task;
   item: Item;
-  send: (item: z.output<Item>, task: z.output<Task>, sending: Sending) => Promise<Sent>;
-  together?: Together<z.output<Item>, z.output<Task>>;
+  send: (item: z.output<Item>, task: z.output<Task>, sending: Sending) => Promise<RowResponse>;
+  together?: Batching<z.output<Item>, z.output<Task>>;
   /** If omitted, a row may be sent again, so repeating it must have no further effect. */
-  check?: (item: z.output<Item>, job: Job, sending: Sending) => Promise<Sent | undefined>;
+  check?: (item: z.output<Item>, job: Job, sending: Sending) => Promise<RowResponse | undefined>;
   refresh: (client: QueryClient, job: Job, task: z.output<Task>) => void;
 }
 

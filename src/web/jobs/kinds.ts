@@ -1,18 +1,18 @@
 import type { Kind } from './kind.ts';
 import { archiveLinks, restoreLinks } from './kinds/archiving.ts';
-import { assign, takeOut } from './kinds/assign.ts';
+import { assign, unassign } from './kinds/assign.ts';
 import { deleteCodes, deleteLinks } from './kinds/deletion.ts';
 import { exportList } from './kinds/export-list.ts';
-import { makeCodes } from './kinds/make-codes.ts';
+import { createCodes } from './kinds/create-codes.ts';
 
 const kinds: readonly Kind[] = [
   assign,
-  takeOut,
+  unassign,
   archiveLinks,
   restoreLinks,
   deleteCodes,
   deleteLinks,
-  makeCodes,
+  createCodes,
   exportList,
 ];
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { again, cancelled, isUnderWay, newJob, paused } from './job.ts';
+import { withRetry, cancelled, isUnderWay, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, doneBy, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
@@ -65,7 +65,7 @@ describe('a row', () => {
       'done',
     ]);
     isFull = false;
-    await store.change('j1', (job) => again(job, ['failed']));
+    await store.change('j1', (job) => withRetry(job, ['failed']));
     await run(store, kind);
     expect(statesOf(store)).toEqual(['done', 'done', 'done']);
     expect(sent).toEqual(['one', 'two', 'three', 'two']);

@@ -4,19 +4,19 @@ import type { Lane } from '#web/client/ledger.ts';
 import { jobs as words } from '#web/words/jobs.ts';
 import {
   abandoned,
-  begun,
-  held,
+  withSending,
+  withHold,
   isRunnable,
   type Job,
   type JobRow,
   type Outcome,
-  puzzled,
+  withUnclearResponse,
   rowsToSend,
-  settled,
-  takenBack,
+  withResults,
+  unsent,
 } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import { type Answers, doneBy, type Kind } from './kind.ts';
+import { type BatchResponse, doneBy, type Kind } from './kind.ts';
 import { pauseOrOnline } from '#web/browser/pause-or-online.ts';
 
 export interface RunnerContext {
@@ -38,7 +38,7 @@ export interface RunnerContext {
 }
 
 /** Number of responses without a clear result, such as HTTP 500, after which a row is given up. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Thrown if a row must not be sent after all because the job was paused or canceled or the user signed out. */
 class Withdrawn extends Error {}
@@ -84,11 +84,11 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
     return 'next';
   }
   const keys = keysOf(rows);
-  const settle = async ({ outcomes, part }: Answers): Promise<Step> => {
+  const settle = async ({ outcomes, part }: BatchResponse): Promise<Step> => {
     const byKey = new Map(outcomes.map((outcome, place) => [keys[place] ?? '', outcome]));
     await store.change(
       job.id,
-      (now) => settled(now, byKey, Date.now()),
+      (now) => withResults(now, byKey, Date.now()),
       part === undefined ? undefined : { row: row.key, value: part },
     );
     return 'next';
@@ -105,32 +105,32 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
         : settleAll({ state: 'unclear', message: row.message ?? words.noAnswer }));
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
-      return isUnknown(error) && (row.tries ?? 0) < mostTries
-        ? puzzle(context, job, keys, error)
+      return isUnknown(error) && (row.tries ?? 0) < maxTries
+        ? markUnclear(context, job, keys, error)
         : settleAll({ state: 'unclear', message: namingRequest(words.noAnswer, error) });
     }
   }
 
   const sending = send(context, kind, job, rows, stop);
-  let answers: Answers;
+  let answers: BatchResponse;
   try {
     answers = await sending.answer;
   } catch (error) {
     if (error instanceof Withdrawn || sending.isWithdrawn()) {
-      await store.change(job.id, (now) => takenBack(now, keys));
+      await store.change(job.id, (now) => unsent(now, keys));
       return 'next';
     }
     // An error in this page, before anything was sent.
     if (!(error instanceof ApiError) && !sending.isOut())
       return settleAll({ state: 'failed', message: wholeMessageOf(error) });
     if (isOf(error, 'unauthorised')) {
-      await store.change(job.id, (now) => takenBack(now, keys));
+      await store.change(job.id, (now) => unsent(now, keys));
       return 'leave';
     }
     if (context.attended || !isUnknown(error))
       return settleAll({ state: 'failed', message: wholeMessageOf(error) });
-    if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
-      return puzzle(context, job, keys, error);
+    if ((row.tries ?? 0) + 1 < maxTries || isOf(error, 'unreachable'))
+      return markUnclear(context, job, keys, error);
     return settleAll({
       state: kind.repeatable ? 'failed' : 'unclear',
       message: namingRequest(words.notConfirmed, error),
@@ -140,7 +140,7 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
 }
 
 /** Leaves the rows marked as being sent. Their result is checked when the server responds again. */
-async function puzzle(
+async function markUnclear(
   { store }: RunnerContext,
   job: Job,
   keys: readonly string[],
@@ -148,7 +148,7 @@ async function puzzle(
 ): Promise<Step> {
   if (!isOf(error, 'unreachable')) {
     const message = namingRequest(words.noAnswer, error);
-    await store.change(job.id, (now) => puzzled(now, keys, message));
+    await store.change(job.id, (now) => withUnclearResponse(now, keys, message));
   }
   return 'hold';
 }
@@ -179,7 +179,7 @@ function send(
     if (stop.aborted || !(await isMine())) throw new Withdrawn();
     // Marked before sending, so that a row found in this state later may have been sent.
     isOut = true;
-    if (!(await store.change(job.id, (now) => begun(now, keysOf(rows))))) throw new Withdrawn();
+    if (!(await store.change(job.id, (now) => withSending(now, keysOf(rows))))) throw new Withdrawn();
   };
   const isCutOff = attended !== undefined && rows.length === 1;
   const sending: Sending = { lane: attended ?? 'bulk', signal, ...(isCutOff ? {} : { before }) };
@@ -207,7 +207,7 @@ async function untilReached(
 ): Promise<boolean> {
   const hold = async (until: number | undefined) => {
     for (const { id } of store.jobs().filter(isRunnable))
-      await store.change(id, (now) => (now.heldUntil === until ? undefined : held(now, until)));
+      await store.change(id, (now) => (now.heldUntil === until ? undefined : withHold(now, until)));
   };
   for (let attempt = failures; ; attempt += 1) {
     if (attempt > 0) {

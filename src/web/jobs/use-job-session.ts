@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountDetails } from '#web/api/account.ts';
 import { useCredentials, useKeyRefused } from '#web/client/credentials.ts';
-import { countWrites, keepingCount } from './count-writes.ts';
+import { updateListCounts, refreshKeepingCount } from './update-list-counts.ts';
 import { endedWords } from './job-words.ts';
 import { dismissJob, setJobSession } from './jobs.ts';
 import { rowsIn } from './job.ts';
 import { kindOf } from './kinds.ts';
 import { openJobSession } from './job-session.ts';
 import { isExport } from './kinds/export-list.ts';
-import { saveAwaited } from './save-export.ts';
+import { saveIfAwaited } from './save-export.ts';
 import { toast } from '#web/ui/base/toast.ts';
 
 /** Keeps the signed-in account's jobs open and running while the frame is mounted. */
@@ -26,10 +26,10 @@ export const useJobSession = () => {
     let isGone = false;
     let uncount: (() => void) | undefined;
     const opening = openJobSession({ server, key, account }, (job) => {
-      keepingCount(client, job, () => kindOf(job.kind)?.refresh(client, job));
+      refreshKeepingCount(client, job, () => kindOf(job.kind)?.refresh(client, job));
       const isWhole = rowsIn(job, 'done').length === job.rows.length;
       if (!isWhole) return;
-      if (isExport(job)) void saveAwaited(job);
+      if (isExport(job)) void saveIfAwaited(job);
       else {
         dismissJob(job.id);
         toast(endedWords(job));
@@ -38,7 +38,7 @@ export const useJobSession = () => {
     const show = async () => {
       const session = await opening;
       if (isGone) return;
-      uncount = countWrites(session.store, client);
+      uncount = updateListCounts(session.store, client);
       setJobSession(session);
     };
     void show();

@@ -35,7 +35,7 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
 };
 
 /** Formats a date with a cached `Intl.DateTimeFormat`. */
-export const writtenDate = (date: Date, options: Intl.DateTimeFormatOptions, locale = readersLocale()) =>
+export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions, locale = readersLocale()) =>
   format(locale, options).format(date);
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
@@ -83,7 +83,7 @@ export const relativeTime = (date: Date, now = new Date(), locale = readersLocal
   return shortDate(date, now, locale);
 };
 
-/** Options for `writtenDate` that result in "14 March 2026 at 14:02 CET". */
+/** Options for `formatDate` that result in "14 March 2026 at 14:02 CET". */
 export const toTheMinute = {
   day: 'numeric',
   month: 'long',

@@ -1,4 +1,4 @@
-import { readableUrl, readHostsBy } from '#qr/readable-url.ts';
+import { readableUrl, setHostReader } from '#qr/readable-url.ts';
 
 export { readableUrl };
 
@@ -11,6 +11,6 @@ export const searchedUrl = (address: string) => {
 /** Loads the code that decodes internationalized host names. Without it they are shown in their DNS form. */
 export const readHosts = () =>
   import('#qr/readable-host.ts').then(
-    ({ readableHost }) => readHostsBy(readableHost),
+    ({ readableHost }) => setHostReader(readableHost),
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { parseWireTime, toTheMinute, writtenDate } from './dates.ts';
+import { parseWireTime, toTheMinute, formatDate } from './dates.ts';
 
 /** The format of times in servers' messages. */
 const written = /(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}) UTC/g;
@@ -9,5 +9,5 @@ const written = /(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}) UTC/g;
 export const inReadersTime = (text: string, locale?: string) =>
   text.replaceAll(written, (whole, time: string) => {
     const date = parseWireTime(time);
-    return date ? writtenDate(date, toTheMinute, locale) : whole;
+    return date ? formatDate(date, toTheMinute, locale) : whole;
   });

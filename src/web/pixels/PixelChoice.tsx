@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { canFire, pixelNetworks, pixelTypeOf } from '#contract/pixel-networks.ts';
-import { mostPixels } from '#contract/pixel-choice.ts';
+import { maxPixels } from '#contract/pixel-choice.ts';
 import type { Firing, Pixel } from '#contract/pixels.ts';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { accountFiring } from '#web/api/firing.ts';
@@ -83,7 +83,7 @@ export const PixelChoice = ({ value, onChange, error, isOpen }: PixelChoiceProps
             };
           })}
           onChange={(id, isChosen) =>
-            onChange(isChosen ? [...value, id].slice(0, mostPixels + 1) : value.filter((each) => each !== id))
+            onChange(isChosen ? [...value, id].slice(0, maxPixels + 1) : value.filter((each) => each !== id))
           }
         />
       ) : (

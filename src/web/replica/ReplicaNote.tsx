@@ -10,8 +10,8 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Spinner } from '#web/ui/base/Spinner.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { useCopied, useIsAway, useWork } from './replica-session.ts';
-import { mostUnasked } from './list-state.ts';
+import { useListSnapshot, useIsUnreachable, useSyncState } from './replica-session.ts';
+import { maxUnasked } from './list-state.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 
 interface CopyNoteProps {
@@ -22,17 +22,17 @@ interface CopyNoteProps {
 
 /** Shows how much of the list has loaded and how old it is, with a button to refresh it. */
 export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
-  const { rows, state } = useCopied(name);
-  const { isKept, isRefreshing, isLasting, refresh } = useWork(name);
+  const { rows, state } = useListSnapshot(name);
+  const { isKept, isRefreshing, isLasting, refresh } = useSyncState(name);
   const total = isKept ? state.total : undefined;
   const isHere = total !== undefined && state.isWhole;
   const { limit } = useBudgetWhere(total !== undefined && !isHere);
-  const isAway = useIsAway();
+  const isAway = useIsUnreachable();
   // While offline, a notice above the page already says that saved data is shown.
   const isOnline = useOnline();
   const isPhone = useMedia(phone);
   if (state.isMissing) return null;
-  const isLoading = isLasting || isRefreshing || (total ?? 0) <= mostUnasked(limit);
+  const isLoading = isLasting || isRefreshing || (total ?? 0) <= maxUnasked(limit);
   // On a phone, this text takes up space only if it comes with a button.
   if (total !== undefined && !isHere && !(isPhone && isLoading)) {
     const minutes = minutesFor(partsLeft(total, rows.length), { limit }, 'background');

@@ -1,20 +1,20 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import type { ListPart } from '#web/api/list-parts.ts';
 import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
-import { type Change, type KeptList, keptList } from './kept-list.ts';
+import { type Change, type ReplicaList, createReplicaList } from './replica-list.ts';
 import type { Key, ListState } from './list-state.ts';
-import { channelOf, itemsName, kindOf, type ListName, listNames, type Rows } from './list-kinds.ts';
+import { channelOf, itemsName, listKindOf, type ListName, listNames, type Rows } from './list-kinds.ts';
 import { type CountReading, hasReadingOf, withReading } from './readings.ts';
 
 interface Held {
-  list: KeptList<unknown>;
+  list: ReplicaList<unknown>;
   readings: readonly CountReading[];
   /** What pages see of the list. Undefined if it has changed since. */
-  shown: Copied<unknown> | undefined;
+  shown: ListSnapshot<unknown> | undefined;
 }
 
 /** A list as pages see it. Every change creates a new object. */
-export interface Copied<Row> {
+export interface ListSnapshot<Row> {
   rows: readonly Row[];
   state: ListState;
   readings: readonly CountReading[];
@@ -23,11 +23,14 @@ export interface Copied<Row> {
 const isEmpty = ({ put, removed }: Change<unknown>) => put.length === 0 && removed.length === 0;
 
 /** If no row has changed, pages keep the same array of rows. */
-const shownAfter = (change: Change<unknown>, { shown, list, readings }: Held): Copied<unknown> | undefined =>
+const shownAfter = (
+  change: Change<unknown>,
+  { shown, list, readings }: Held,
+): ListSnapshot<unknown> | undefined =>
   shown && isEmpty(change) ? { rows: shown.rows, state: list.state, readings } : undefined;
 
 /** Holds the lists of one account in memory and in the store, in sync with the other tabs. */
-export function accountCopy(store: ReplicaStore, changed: () => void) {
+export function createAccountReplica(store: ReplicaStore, changed: () => void) {
   const held = new Map<string, Held>();
   let itemsVersion = 0;
   let isLoaded = false;
@@ -39,7 +42,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   const hold = (name: string): Held => {
     const known = held.get(name);
     if (known) return known;
-    const made: Held = { list: keptList(kindOf(name).keyOf), readings: [], shown: undefined };
+    const made: Held = { list: createReplicaList(listKindOf(name).keyOf), readings: [], shown: undefined };
     held.set(name, made);
     return made;
   };
@@ -48,7 +51,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     const stored = await store.read(name);
     if (!stored) return;
     held.set(name, {
-      list: keptList(kindOf(name).keyOf, stored.rows, stored.state),
+      list: createReplicaList(listKindOf(name).keyOf, stored.rows, stored.state),
       readings: stored.readings,
       shown: undefined,
     });
@@ -65,7 +68,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     if (name === 'channels') dropLostChannels();
     changed();
     store.tell({ kind: 'changed', list: name, change, state });
-    await store.write(name, change, kindOf(name).keyOf, state).catch((error: unknown) => {
+    await store.write(name, change, listKindOf(name).keyOf, state).catch((error: unknown) => {
       // If the disk is full, the list in memory stays complete.
       if (isRequired) throw error;
     });
@@ -75,7 +78,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   async function noteReading(name: string) {
     const one = hold(name);
     const { rows, state } = one.list;
-    const { reading } = kindOf(name);
+    const { reading } = listKindOf(name);
     if (!reading || hasReadingOf(one.readings, state.sweptAt)) return;
     one.readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
     await store.writeReading(name, one.readings).catch(() => undefined);
@@ -132,7 +135,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     get isLoaded() {
       return isLoaded;
     },
-    get: (name: string): Copied<unknown> => {
+    get: (name: string): ListSnapshot<unknown> => {
       const one = hold(name);
       one.shown ??= { rows: [...one.list.rows.values()], state: one.list.state, readings: one.readings };
       return one.shown;
@@ -192,7 +195,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
      */
     async passing(name: string, rows: readonly unknown[], askedAt: number, { mayAdd = true } = {}) {
       const { list } = hold(name);
-      const { keyOf } = kindOf(name);
+      const { keyOf } = listKindOf(name);
       const known = mayAdd ? rows : rows.filter((row) => list.rows.has(keyOf(row)));
       await note(name, list.passing(known, askedAt), { quietly: true });
     },
@@ -211,4 +214,4 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   };
 }
 
-export type AccountReplica = ReturnType<typeof accountCopy>;
+export type AccountReplica = ReturnType<typeof createAccountReplica>;

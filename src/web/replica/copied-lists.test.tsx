@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { startReplica } from './start-replica.ts';
@@ -176,7 +176,7 @@ describe('over a list that is here as a whole', () => {
 
 /** Starts a server with `count` links, which refuses all but the first page that the copy requests. */
 const startLarge = (count: number) =>
-  startAnswering(({ url = '' }) => {
+  startScriptedServer(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://x');
     if (pathname === '/api/account') {
       const account = { id: 1, email: 'a@b.co', username: 'ada', avatar: '', status: 'free', expires: null };

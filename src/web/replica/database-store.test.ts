@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
-import { accountCopy } from './account-replica.ts';
+import { createAccountReplica } from './account-replica.ts';
 import type { ReplicaStore } from './replica-store.ts';
 import { databaseStore } from './database-store.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 const part = (ids: readonly number[], result = ids.length, maxpage = 1) => ({
   rows: ids.map((id) => ({ id, alias: `a${id}`, clicks: id, date: '2025-01-01 00:00:00' })),
@@ -21,7 +21,7 @@ const open = async (name = 'here 1') => {
   return store;
 };
 const copyIn = async (store: ReplicaStore) => {
-  const copy = accountCopy(store, () => undefined);
+  const copy = createAccountReplica(store, () => undefined);
   await copy.load();
   return copy;
 };

@@ -1,4 +1,4 @@
-import { folded } from '#contract/folded.ts';
+import { foldForSearch } from '#contract/fold-for-search.ts';
 import type { LinkState } from '#contract/link-options.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
@@ -49,7 +49,7 @@ const plain = (text: string) =>
 
 /** The service's search covers the same fields, but URLs only in the form that browsers request. */
 export const linkTraits: Traits<Link> = {
-  text: (row) => folded([row.alias, searchedUrl(row.longurl), row.title, row.description].join('\n')),
+  text: (row) => foldForSearch([row.alias, searchedUrl(row.longurl), row.title, row.description].join('\n')),
   name: (row) => plain(row.title || row.alias),
   place: (row) => plain(displayUrl(readableUrl(row.longurl))),
   host: (row) => splitUrl(row.shorturl).host,
@@ -58,7 +58,7 @@ export const linkTraits: Traits<Link> = {
 };
 
 export const codeTraits: Traits<Qr> = {
-  text: (row) => folded(`${row.name}\n${searchedUrl(row.link)}`),
+  text: (row) => foldForSearch(`${row.name}\n${searchedUrl(row.link)}`),
   name: (row) => plain(row.name || labels.qrCode(row.id)),
   place: (row) => plain(row.link),
   host: (row) => splitUrl(row.link).host,

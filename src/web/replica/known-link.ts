@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkByShort } from '#web/api/links.ts';
 import { cachedRows, lists } from '#web/api/lists.ts';
-import type { Copied } from './account-replica.ts';
+import type { ListSnapshot } from './account-replica.ts';
 import { useKnown } from './replica-session.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useKnownLink(short: string): Link | undefined {
   const isIt = useCallback(({ shorturl }: Link) => shorturl === short, [short]);
   const copied = useKnown(
     'links',
-    useCallback(({ rows }: Copied<Link>) => rows.find(isIt), [isIt]),
+    useCallback(({ rows }: ListSnapshot<Link>) => rows.find(isIt), [isIt]),
   );
   const listed = useMemo(
     () => cachedRows(client, lists.links).find(({ row }) => isIt(row))?.row,

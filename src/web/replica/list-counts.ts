@@ -3,10 +3,17 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCall } from '#contract/endpoint.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { isStaying } from '#web/client/credentials.ts';
-import { countOptions, type Held, lists, missingOptions, pagesOf, type Paging } from '#web/api/lists.ts';
+import { staysSignedIn } from '#web/client/credentials.ts';
+import {
+  countOptions,
+  type CachedPages,
+  lists,
+  missingOptions,
+  pagesOf,
+  type Paging,
+} from '#web/api/lists.ts';
 
 /** Only the first page counts, since some servers respond with 404 to a page past the end. */
 const isFirstPage = (query: { page?: number } | undefined) => (query?.page ?? 1) === 1;
@@ -19,7 +26,7 @@ function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
   const { queryKey } = missingOptions({ name });
   if ((client.getQueryData(queryKey) ?? false) === isMissing) return;
   client.setQueryData(queryKey, isMissing);
-  keep(
+  writeStored(
     'tab',
     keptMissing,
     Object.keys(lists).filter((each) => client.getQueryData(missingOptions({ name: each }).queryKey)),
@@ -29,22 +36,22 @@ function noteMissing(client: QueryClient, name: string, isMissing: boolean) {
 const keptCounts = 'counts';
 
 /** The counts are stored where the session is stored. */
-const keeper = () => (isStaying() ? 'browser' : 'tab');
+const keeper = () => (staysSignedIn() ? 'browser' : 'tab');
 
 /** Restores the counts that were stored before a reload or by another tab. */
 function recallCounts(client: QueryClient) {
-  const missing = recall('tab', keptMissing);
+  const missing = readStored('tab', keptMissing);
   for (const name of Array.isArray(missing) ? missing : [])
     if (typeof name === 'string' && name in lists)
       client.setQueryData(missingOptions({ name }).queryKey, true);
-  const kept = recall(keeper(), keptCounts);
+  const kept = readStored(keeper(), keptCounts);
   for (const [name, count] of Object.entries(kept ?? {}))
     if (name in lists && typeof count === 'number')
       client.setQueryData(countOptions({ name }).queryKey, count, { updatedAt: 0 });
 }
 
 const keepCounts = (client: QueryClient) =>
-  keep(
+  writeStored(
     keeper(),
     keptCounts,
     Object.fromEntries(
@@ -75,7 +82,7 @@ export function followCounts(client: QueryClient) {
     if (what === 'count' && names.has(name)) keepCounts(client);
     // The number of search results isn't the number of all records.
     if (what !== 'list' || !names.has(name) || query?.q) return;
-    const [page] = pagesOf(event.query.state.data as Held<ListCall>) as readonly Paging[];
+    const [page] = pagesOf(event.query.state.data as CachedPages<ListCall>) as readonly Paging[];
     if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);
   });
 }

@@ -5,13 +5,13 @@ import { copiedLists as copied } from '#web/words/copied-lists.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { labels } from '#web/words/labels.ts';
 import { capitalised, plural } from '#web/words/language.ts';
-import { filterNames } from './ask-in-address.ts';
+import { filterNames } from './query-in-address.ts';
 import { markNames } from './link-marks.ts';
 import type { Facets } from './view.ts';
-import type { Ask } from './orders.ts';
+import type { ListQuery } from './orders.ts';
 
 interface ListFilters {
-  ask: Ask;
+  ask: ListQuery;
   facets: () => Facets;
   /** The singular and plural of the visits: clicks of links, scans of QR codes. */
   visits: { one: string; many: string };
@@ -30,7 +30,7 @@ export const listFilters = ({ ask, facets, visits, channelName, change }: ListFi
 });
 
 function partsOf(
-  ask: Ask,
+  ask: ListQuery,
   { hosts, channels, marks }: Facets,
   { many }: ListFilters['visits'],
 ): FilterPart[] {
@@ -82,7 +82,7 @@ function partsOf(
 }
 
 function chipsOf(
-  { from, to, least, most, host, channel, mark }: Ask,
+  { from, to, least, most, host, channel, mark }: ListQuery,
   { one, many }: ListFilters['visits'],
   channelName: ListFilters['channelName'],
 ): FilterChip[] {

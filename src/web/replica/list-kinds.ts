@@ -94,7 +94,7 @@ export const channelOf = (name: string) =>
 
 const isListName = (name: string): name is ListName => name in listKinds;
 
-export function kindOf(name: string): ListKind<unknown> {
+export function listKindOf(name: string): ListKind<unknown> {
   const channel = channelOf(name);
   if (channel !== undefined) return itemsKind(channel) as ListKind<unknown>;
   if (isListName(name)) return listKinds[name] as ListKind<unknown>;

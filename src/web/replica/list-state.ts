@@ -9,7 +9,7 @@ export type Key = string | number;
  * Records that a session that leaves nothing behind reads automatically. They are lost when the page closes.
  * @param limit requests per minute, or undefined if the server doesn't return it
  */
-export const mostUnasked = (limit = 0) => (limit >= 300 ? 50_000 : 5000);
+export const maxUnasked = (limit = 0) => (limit >= 300 ? 50_000 : 5000);
 
 /** A pass over the whole list, page by page, newest first. */
 export interface Sweep {

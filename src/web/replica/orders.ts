@@ -21,7 +21,7 @@ export const isServerOrder = (order: Order) => order === 'date' || order === 'cl
 export const orderIn = (text: string): Order => orders.find((order) => order === text) ?? 'date';
 
 /** The order, search and filters of a list. Empty and undefined values don't filter. */
-export interface Ask {
+export interface ListQuery {
   q: string;
   order: Order;
   /** Days in the user's time zone, both inclusive. */

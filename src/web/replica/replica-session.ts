@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createListeners, createStore } from '#web/browser/store.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
-import type { AccountReplica, Copied } from './account-replica.ts';
-import type { CopiedViews } from './copied-views.ts';
-import type { Keeping } from './keeping.ts';
+import type { AccountReplica, ListSnapshot } from './account-replica.ts';
+import type { ReplicaViews } from './replica-views.ts';
+import type { ReplicaSync } from './replica-sync.ts';
 import { unread } from './list-state.ts';
 import type { ListName, Rows } from './list-kinds.ts';
 
 export interface ReplicaSession {
   copy: AccountReplica;
-  keeping: Keeping;
-  views: CopiedViews;
+  keeping: ReplicaSync;
+  views: ReplicaViews;
 }
 
 let session: ReplicaSession | undefined;
-const { subscribe, tell } = createListeners();
+const { subscribe, notify } = createListeners();
 /** Whether the server is unreachable, so that pages show data from the copy. */
 const away = createStore(false);
 
@@ -23,18 +23,18 @@ const shown = new Map<string, number>();
 
 export const isShown = (name: string) => (shown.get(name) ?? 0) > 0;
 
-export const tellChanged = tell;
+export const notifyChanged = notify;
 
 export function setSession(next: ReplicaSession | undefined) {
   session = next;
-  tellChanged();
+  notifyChanged();
 }
 
 export const currentSession = () => session;
 
-export const setAway = away.set;
+export const setUnreachable = away.set;
 
-const nothing: Copied<never> = { rows: [], state: unread, readings: [] };
+const nothing: ListSnapshot<never> = { rows: [], state: unread, readings: [] };
 
 const show = (name: string) => () => {
   shown.set(name, (shown.get(name) ?? 0) + 1);
@@ -45,7 +45,7 @@ const show = (name: string) => () => {
 };
 
 const known = <Name extends ListName>(name: Name) =>
-  (session?.copy.get(name) ?? nothing) as Copied<Rows[Name]>;
+  (session?.copy.get(name) ?? nothing) as ListSnapshot<Rows[Name]>;
 
 interface Question {
   of: ReplicaSession | undefined;
@@ -63,7 +63,7 @@ const isSame = (one: Question, other: Question) =>
  */
 export function useKnown<Name extends ListName, Part>(
   name: Name,
-  select: (list: Copied<Rows[Name]>) => Part,
+  select: (list: ListSnapshot<Rows[Name]>) => Part,
 ): Part {
   const [shown, setShown] = useState(() => ({ of: session, name, select, part: select(known(name)) }));
   useEffect(() => {
@@ -82,13 +82,13 @@ export function useKnown<Name extends ListName, Part>(
   return isSame(shown, { of: session, name, select }) ? shown.part : select(known(name));
 }
 
-const rowsOf = <Row>({ rows }: Copied<Row>): readonly Row[] => rows;
+const rowsOf = <Row>({ rows }: ListSnapshot<Row>): readonly Row[] => rows;
 
 export const useKnownRows = <Name extends ListName>(name: Name): readonly Rows[Name][] =>
   useKnown<Name, readonly Rows[Name][]>(name, rowsOf);
 
 /** Returns a list for a page that shows it. Shown lists are read before others. */
-export function useCopied<Name extends ListName>(name: Name): Copied<Rows[Name]> {
+export function useListSnapshot<Name extends ListName>(name: Name): ListSnapshot<Rows[Name]> {
   useEffect(() => show(name)(), [name]);
   return useSyncExternalStore(subscribe, () => known(name));
 }
@@ -127,9 +127,9 @@ export function useHolders(type: ChannelItem['type'], id: number): readonly Chan
 /** The functions that search and order the copy. They load together with the copy. */
 export const useViews = () => useSyncExternalStore(subscribe, () => session?.views);
 
-export const useIsAway = away.use;
+export const useIsUnreachable = away.use;
 
-export interface Work {
+export interface SyncState {
   /** Whether a copy exists and has loaded its stored lists. */
   isKept: boolean;
   /** Whether the user requested a refresh that hasn't finished. */
@@ -140,7 +140,7 @@ export interface Work {
 }
 
 /** Returns the state of the work on a list. */
-export function useWork(name: ListName): Work {
+export function useSyncState(name: ListName): SyncState {
   const isKept = useSyncExternalStore(subscribe, () => session?.copy.isLoaded ?? false);
   const isRefreshing = useSyncExternalStore(subscribe, () => session?.keeping.isRefreshing(name) ?? false);
   const isLasting = useSyncExternalStore(subscribe, () => session?.copy.store.isLasting ?? false);

@@ -1,4 +1,4 @@
-import type { Change } from './kept-list.ts';
+import type { Change } from './replica-list.ts';
 import type { Key, ListState } from './list-state.ts';
 import type { CountReading } from './readings.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { paging } from '#test/records/sample-answers.ts';
 import { otherAccount } from '#test/servers/open-at.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { startReplica } from './start-replica.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => stop());
 
 /** Starts a server that returns the oldest code first. */
 async function start() {
-  const server = await startAnswering(({ url = '' }) => {
+  const server = await startScriptedServer(({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://o.example');
     if (pathname === '/api/account') return { body: { error: 0, data: otherAccount } };
     if (pathname !== '/api/qr') return { status: 404, body: { error: 1, message: 'Nothing here.' } };

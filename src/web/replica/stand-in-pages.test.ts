@@ -1,9 +1,9 @@
 import { campaigns, channels, links } from '#contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { decodeCall } from '#contract/answers/decode-call.ts';
-import { accountCopy } from './account-replica.ts';
+import { createAccountReplica } from './account-replica.ts';
 import { memoryStore } from './replica-store.ts';
-import { answerFrom } from './stand-in-pages.ts';
+import { responseFromReplica } from './stand-in-pages.ts';
 
 const link = (id: number) => ({
   id,
@@ -19,7 +19,7 @@ const link = (id: number) => ({
 const wholePart = (rows: readonly unknown[]) => ({ rows, result: rows.length, maxpage: 1, askedAt: 1 });
 
 async function copyWith(rows: readonly unknown[]) {
-  const copy = accountCopy(memoryStore(), () => undefined);
+  const copy = createAccountReplica(memoryStore(), () => undefined);
   await copy.sweepPage('links', wholePart(rows));
   return copy;
 }
@@ -33,7 +33,7 @@ describe('in place of a server that is away', () => {
   test('a whole list answers as the server would: search, order and page', async () => {
     const copy = await copyWith([1, 2, 3, 4, 5].map(link));
     const ask = (query: Record<string, unknown>) =>
-      answerFrom(copy, { endpoint: links.list, params: {}, query });
+      responseFromReplica(copy, { endpoint: links.list, params: {}, query });
     expect(ids(ask({ limit: 2, page: 2 }))).toEqual([3, 2]);
     expect(ids(ask({ order: 'click' }))).toEqual([5, 2, 4, 1, 3]);
     expect(ids(ask({ q: 'EVEN a4' }))).toEqual([4]);
@@ -44,14 +44,14 @@ describe('in place of a server that is away', () => {
   });
 
   test('a part of a list answers nothing', async () => {
-    const copy = accountCopy(memoryStore(), () => undefined);
+    const copy = createAccountReplica(memoryStore(), () => undefined);
     await copy.sweepPage('links', { rows: [link(5)], result: 5, maxpage: 5, askedAt: 1 });
-    expect(answerFrom(copy, { endpoint: links.list, params: {}, query: {} })).toBeUndefined();
-    expect(answerFrom(copy, { endpoint: campaigns.list, params: {}, query: {} })).toBeUndefined();
+    expect(responseFromReplica(copy, { endpoint: links.list, params: {}, query: {} })).toBeUndefined();
+    expect(responseFromReplica(copy, { endpoint: campaigns.list, params: {}, query: {} })).toBeUndefined();
   });
 
   test('a channel answers with what it holds', async () => {
-    const copy = accountCopy(memoryStore(), () => undefined);
+    const copy = createAccountReplica(memoryStore(), () => undefined);
     const item = {
       type: 'links',
       id: 3,
@@ -65,8 +65,8 @@ describe('in place of a server that is away', () => {
       wholePart([{ id: 7, name: 'Shelf', description: '', color: '', starred: false }]),
     );
     const request = { endpoint: channels.items, params: { id: 7 }, query: { limit: 10 } };
-    expect(answerFrom(copy, request)).toBeUndefined();
+    expect(responseFromReplica(copy, request)).toBeUndefined();
     await copy.sweepPage('items 7', wholePart([item]));
-    expect(decodeCall(channels.items, 200, answerFrom(copy, request)).data.items).toEqual([item]);
+    expect(decodeCall(channels.items, 200, responseFromReplica(copy, request)).data.items).toEqual([item]);
   });
 });

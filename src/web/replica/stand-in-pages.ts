@@ -6,7 +6,7 @@ import type { StandInRequest } from '#web/client/stand-in.ts';
 import type { AccountReplica } from './account-replica.ts';
 import { itemsName, listNames, type ListName } from './list-kinds.ts';
 import { entriesOf, linkTraits } from './entries.ts';
-import { inOrder, matching, wordsOf } from './views.ts';
+import { inOrder, searchEntries, wordsOf } from './views.ts';
 
 /** The copy's lists, by the endpoint that returns them. */
 const listOf = new Map<StandInRequest['endpoint'], ListName>(
@@ -16,7 +16,7 @@ const listOf = new Map<StandInRequest['endpoint'], ListName>(
 /**
  * Returns a response in place of the server's, from a list that has loaded as a whole. Returns undefined if it hasn't.
  */
-export function answerFrom(copy: AccountReplica, { endpoint, params, query }: StandInRequest) {
+export function responseFromReplica(copy: AccountReplica, { endpoint, params, query }: StandInRequest) {
   if (endpoint === channels.items) {
     const name = itemsName(Number(params.id));
     return copy.stateOf(name).isWhole
@@ -35,7 +35,7 @@ function rowsFor(copy: AccountReplica, name: ListName, query: StandInRequest['qu
   if (typeof query.short === 'string') return copy.get('links').rows.filter(isAt(query.short));
   const entries = entriesOf(copy.get('links').rows as never, linkTraits);
   const found = inOrder(entries, query.order === 'click' ? 'click' : 'date');
-  return matching(found, wordsOf(typeof query.q === 'string' ? query.q : '')).map(({ row }) => row);
+  return searchEntries(found, wordsOf(typeof query.q === 'string' ? query.q : '')).map(({ row }) => row);
 }
 
 const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -1,17 +1,17 @@
 // Sets up this process so that the service recognizes request bodies.
 import '#test/render-page.tsx';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { countOptions } from '#web/api/lists.ts';
-import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
+import { dropCredentials, saveCredentials } from '#web/client/credentials.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { currentSession } from './replica-session.ts';
 import { startReplica } from './start-replica.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 let service: TestService;
 let ada: TestAccount;
@@ -33,7 +33,7 @@ const databases = async () =>
 
 /** Signs in and loads the account, as every page does. */
 async function open(key: string, stay: boolean) {
-  keepCredentials({ server: service.url, key, kind: 'key' }, { stay });
+  saveCredentials({ server: service.url, key, kind: 'key' }, { stay });
   const client = createQueryClient();
   stop = startReplica(client, { quiet: 10 });
   await client.query(accountDetails());

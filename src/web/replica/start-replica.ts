@@ -4,30 +4,30 @@ import type { Account } from '#contract/account.ts';
 import { fits, isRecord } from '#contract/answers/fits.ts';
 import { outlines } from '#contract/answers/outlines.ts';
 import { accountDetails } from '#web/api/account.ts';
-import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
-import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
-import { letStandIn } from '#web/client/stand-in.ts';
-import { keep, recall } from '#web/browser/kept.ts';
-import { markOf } from '#web/lib/key-mark.ts';
+import { isResponseTo, onResponse } from '#web/client/responses.ts';
+import { currentCredentials, staysSignedIn, watchCredentials } from '#web/client/credentials.ts';
+import { setStandIn } from '#web/client/stand-in.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
+import { keyFingerprint } from '#web/lib/key-fingerprint.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
 import { noteWhole } from './list-counts.ts';
-import { accountCopy, type AccountReplica } from './account-replica.ts';
+import { createAccountReplica, type AccountReplica } from './account-replica.ts';
 import { listNames } from './list-kinds.ts';
-import { copiedViews } from './copied-views.ts';
-import { currentSession, isShown, setAway, setSession, tellChanged } from './replica-session.ts';
+import { replicaViews } from './replica-views.ts';
+import { currentSession, isShown, setUnreachable, setSession, notifyChanged } from './replica-session.ts';
 import { type ReplicaStore, memoryStore } from './replica-store.ts';
 import { databaseStore } from './database-store.ts';
-import { keeping } from './keeping.ts';
-import { takeAnswer } from './passing-answers.ts';
-import { answerFrom } from './stand-in-pages.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { startReplicaSync } from './replica-sync.ts';
+import { applyResponse } from './apply-response.ts';
+import { responseFromReplica } from './stand-in-pages.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
 /** Returns whether the key may only read. Keys may do everything on servers that don't return their access. */
 async function isReadOnlyKey(): Promise<boolean> {
   if (!hasExtension('keys')) return false;
-  const { data } = await call(keys.list, { query: { limit: largestLimit }, lane: 'background' });
+  const { data } = await call(keys.list, { query: { limit: maxLimit }, lane: 'background' });
   return data.keys.some(({ current, access }) => current && access === 'read');
 }
 
@@ -39,8 +39,8 @@ interface StartOptions {
 /** Returns whose copy this browser has stored, so that it can be opened before the server responds or without it. */
 function keptOwner() {
   const credentials = currentCredentials();
-  const kept = recall('browser', copyOwner);
-  if (!credentials || !isStaying() || !isRecord(kept) || kept['key'] !== markOf(credentials.key))
+  const kept = readStored('browser', copyOwner);
+  if (!credentials || !staysSignedIn() || !isRecord(kept) || kept['key'] !== keyFingerprint(credentials.key))
     return undefined;
   const { name, details } = kept;
   return typeof name === 'string' ? { name, details } : undefined;
@@ -72,7 +72,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     session?.keeping.stop();
     session?.copy.close();
     setSession(undefined);
-    setAway(false);
+    setUnreachable(false);
   }
 
   /** The navigation shows the number of records in each list. */
@@ -90,24 +90,24 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
       store.close();
       return;
     }
-    const copy = accountCopy(store, () => {
+    const copy = createAccountReplica(store, () => {
       noteCounts(copy);
-      tellChanged();
+      notifyChanged();
     });
     // Lists that have loaded are shown while the rest load. An unreadable database counts as empty.
     const ready = copy.load().catch(() => undefined);
     setSession({
       copy,
-      keeping: keeping(copy, { isShown, changed: tellChanged, quiet, ready }),
-      views: copiedViews,
+      keeping: startReplicaSync(copy, { isShown, changed: notifyChanged, quiet, ready }),
+      views: replicaViews,
     });
   }
 
   /** Opens the database only for a key that may leave data behind. */
   async function lastingStore(key: string, next: string, details: Account) {
-    if (!isStaying() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
+    if (!staysSignedIn() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
     const store = await databaseStore(next);
-    keep('browser', copyOwner, { key: markOf(key), name: next, details });
+    writeStored('browser', copyOwner, { key: keyFingerprint(key), name: next, details });
     return store;
   }
 
@@ -116,7 +116,8 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     if (!credentials) return;
     const { server, key } = credentials;
     const next = copyName(server, details.id);
-    if (keptOwner()?.name === next) keep('browser', copyOwner, { key: markOf(key), name: next, details });
+    if (keptOwner()?.name === next)
+      writeStored('browser', copyOwner, { key: keyFingerprint(key), name: next, details });
     void open(next, () => lastingStore(key, next, details));
   }
 
@@ -128,14 +129,14 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
 
   let key = currentCredentials()?.key;
   const stops = [
-    onAnswer((answered) => {
-      if (isAnswerTo(answered, account.get)) identify(answered.answer.data);
-      setAway(false);
+    onResponse((answered) => {
+      if (isResponseTo(answered, account.get)) identify(answered.answer.data);
+      setUnreachable(false);
       const session = currentSession();
       // The copy receives its own responses directly.
       if (!session?.copy.isLoaded || answered.lane === 'background') return;
       session.keeping.heard();
-      void takeAnswer(session.copy, answered, (list) => session.keeping.soon(list));
+      void applyResponse(session.copy, answered, (list) => session.keeping.soon(list));
     }),
     watchCredentials(() => {
       const now = currentCredentials()?.key;
@@ -144,11 +145,13 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
       close();
     }),
   ];
-  letStandIn((request) => {
+  setStandIn((request) => {
     const session = currentSession();
     const answer =
-      request.endpoint === account.get ? keptDetails() : session && answerFrom(session.copy, request);
-    if (answer) setAway(true);
+      request.endpoint === account.get
+        ? keptDetails()
+        : session && responseFromReplica(session.copy, request);
+    if (answer) setUnreachable(true);
     return answer;
   });
   reopen();
@@ -158,7 +161,7 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
   return () => {
     isOver = true;
     for (const stop of stops) stop();
-    letStandIn(undefined);
+    setStandIn(undefined);
     close();
   };
 }

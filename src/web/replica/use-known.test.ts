@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react';
 import { useCallback } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Link } from '#contract/links.ts';
-import { accountCopy, type Copied } from './account-replica.ts';
+import { createAccountReplica, type ListSnapshot } from './account-replica.ts';
 import { type ReplicaSession, setSession, useKnown } from './replica-session.ts';
 import { memoryStore } from './replica-store.ts';
 
 afterEach(() => setSession(undefined));
 
 test('what is known of one record is never shown for another', async () => {
-  const copy = accountCopy(memoryStore(), () => undefined);
+  const copy = createAccountReplica(memoryStore(), () => undefined);
   const rows = [
     { id: 2, title: 'Dinner' },
     { id: 1, title: 'Lunch' },
@@ -19,7 +19,7 @@ test('what is known of one record is never shown for another', async () => {
   const shown: [number, string | undefined][] = [];
   const { rerender } = renderHook(
     ({ id }) => {
-      const find = useCallback(({ rows }: Copied<Link>) => rows.find((row) => row.id === id), [id]);
+      const find = useCallback(({ rows }: ListSnapshot<Link>) => rows.find((row) => row.id === id), [id]);
       shown.push([id, useKnown('links', find)?.title]);
     },
     { initialProps: { id: 1 } },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Link } from '#contract/links.ts';
 import { useNow } from '#web/browser/now.ts';
-import type { Copied } from './account-replica.ts';
+import type { ListSnapshot } from './account-replica.ts';
 import { useKnown, useKnownRows } from './replica-session.ts';
 import { countedLink } from './list-kinds.ts';
 import { trendsOf } from './readings.ts';
@@ -15,8 +15,8 @@ export interface Stopped {
 
 const day = 86_400_000;
 
-const readingsOf = ({ readings }: Copied<Link>) => readings;
-const isWholeIn = ({ state }: Copied<Link>) => state.isWhole;
+const readingsOf = ({ readings }: ListSnapshot<Link>) => readings;
+const isWholeIn = ({ state }: ListSnapshot<Link>) => state.isWhole;
 
 /** Returns links that used to get clicks and no longer do, by comparing readings a week apart. Sends no request. */
 export function useStopped(): Stopped | undefined {

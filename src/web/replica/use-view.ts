@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react';
 import { useNow } from '#web/browser/now.ts';
-import type { SearchedName } from './copied-views.ts';
+import type { SearchedName } from './replica-views.ts';
 import type { Rows } from './list-kinds.ts';
-import { useCopied, useItems, useViews } from './replica-session.ts';
+import { useListSnapshot, useItems, useViews } from './replica-session.ts';
 import type { View } from './view.ts';
-import { type Ask, isServerOrder } from './orders.ts';
+import { type ListQuery, isServerOrder } from './orders.ts';
 
 /** Returns whether only the whole list can provide the result. */
-export const needsWhole = ({ q: _q, order, ...filters }: Ask) =>
+export const needsWhole = ({ q: _q, order, ...filters }: ListQuery) =>
   !isServerOrder(order) || Object.values(filters).some((filter) => filter !== undefined && filter !== '');
 
 /** Returns the matching rows of a list without any request. Returns undefined until the whole list has loaded. */
-export function useView<Name extends SearchedName>(name: Name, ask: Ask): View<Rows[Name]> | undefined {
+export function useView<Name extends SearchedName>(name: Name, ask: ListQuery): View<Rows[Name]> | undefined {
   type Row = Rows[Name];
   const views = useViews();
-  const copied = useCopied(name);
-  const channels = useCopied('channels');
+  const copied = useListSnapshot(name);
+  const channels = useListSnapshot('channels');
   const itemsOf = useItems();
   // Trends span days, so an hourly time is precise enough.
   const now = Math.floor(useNow() / 3_600_000);
@@ -54,7 +54,7 @@ export function useView<Name extends SearchedName>(name: Name, ask: Ask): View<R
         ? views?.viewOf<Row>({
             name,
             rows: copied.rows,
-            ask: JSON.parse(key) as Ask,
+            ask: JSON.parse(key) as ListQuery,
             channels: channels.rows,
             members,
             trends,

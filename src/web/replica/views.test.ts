@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Link } from '#contract/links.ts';
 import { readHosts } from '#web/lib/readable-url.ts';
 import { entriesOf, linkTraits } from './entries.ts';
-import { type Ask, orders } from './orders.ts';
-import { inOrder, matching, passing, testsOf, wordsOf } from './views.ts';
+import { type ListQuery, orders } from './orders.ts';
+import { inOrder, searchEntries, filterEntries, filterTests, wordsOf } from './views.ts';
 
 const link = (id: number, more: Partial<Link> = {}): Link => ({
   id,
@@ -18,7 +18,7 @@ const link = (id: number, more: Partial<Link> = {}): Link => ({
   ...more,
 });
 
-const wanted: Ask = {
+const wanted: ListQuery = {
   q: '',
   order: 'date',
   from: '',
@@ -30,12 +30,12 @@ const wanted: Ask = {
   mark: undefined,
 };
 
-const idsOf = (links: readonly Link[], ask: Partial<Ask>, members = new Set<number>()) => {
+const idsOf = (links: readonly Link[], ask: Partial<ListQuery>, members = new Set<number>()) => {
   const whole = { ...wanted, ...ask };
-  const found = matching(inOrder(entriesOf(links, linkTraits), whole.order), wordsOf(whole.q));
-  return passing(
+  const found = searchEntries(inOrder(entriesOf(links, linkTraits), whole.order), wordsOf(whole.q));
+  return filterEntries(
     found,
-    testsOf(whole, () => members),
+    filterTests(whole, () => members),
   ).map(({ id }) => id);
 };
 

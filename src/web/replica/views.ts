@@ -1,8 +1,8 @@
-import { folded } from '#contract/folded.ts';
+import { foldForSearch } from '#contract/fold-for-search.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
 import type { Entry } from './entries.ts';
 import { isMarked } from './link-marks.ts';
-import type { Ask, FilterName, Order } from './orders.ts';
+import type { ListQuery, FilterName, Order } from './orders.ts';
 import type { Trend } from './readings.ts';
 
 type Compare = (one: Entry<unknown>, other: Entry<unknown>) => number;
@@ -53,12 +53,12 @@ function byTrend<Row>(entries: readonly Entry<Row>[], order: 'growth' | 'stopped
     .map(({ entry }) => entry);
 }
 
-export const wordsOf = (q: string) => folded(q).split(/\s+/).filter(Boolean);
+export const wordsOf = (q: string) => foldForSearch(q).split(/\s+/).filter(Boolean);
 
 const lastFound = new WeakMap<readonly unknown[], { words: readonly string[]; found: unknown }>();
 
 /** Returns the entries that contain every word. If the input only got longer, it searches the previous result. */
-export function matching<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
+export function searchEntries<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
   if (words.length === 0) return entries;
   const last = lastFound.get(entries);
   const isNarrower = last?.words.every((before) => words.some((word) => word.includes(before)));
@@ -81,8 +81,8 @@ const dayStart = (day: string) => {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 19).replace('T', ' ');
 };
 
-export function testsOf(
-  { from, to, least, most, host, channel, mark }: Ask,
+export function filterTests(
+  { from, to, least, most, host, channel, mark }: ListQuery,
   membersOf: (channel: number) => ReadonlySet<number>,
 ): ReadonlyMap<FilterName, Test> {
   const tests = new Map<FilterName, Test>();
@@ -101,7 +101,7 @@ export function testsOf(
   return tests;
 }
 
-export function passing<Row>(
+export function filterEntries<Row>(
   entries: readonly Entry<Row>[],
   tests: ReadonlyMap<FilterName, Test>,
   but?: FilterName,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
 import { warmUp } from '#test/warm-up.ts';
@@ -149,7 +149,7 @@ describe('a server that tells no history', () => {
 
   test('is looked at: what this browser saw is kept, and goes when one signs out', async () => {
     let clicks = 3;
-    const other = await startAnswering(answers(() => clicks));
+    const other = await startScriptedServer(answers(() => clicks));
     const kept = () => Object.keys(sessionStorage).filter((name) => name.includes('looks:'));
     const { user } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const card = await screen.findByRole('region', { name: 'Scans recorded in this browser' });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { fetchedPart } from '#web/ui/base/on-demand.tsx';
-import type { AwaitedAnalyticsProps } from './analytics/AwaitedAnalytics.tsx';
+import type { AnalyticsPlaceholderProps } from './analytics/AnalyticsPlaceholder.tsx';
 import { NoVisitsYet } from './NoVisitsYet.tsx';
 import type { RecordStatisticsProps } from './RecordTotals.tsx';
 import { SubjectStatistics } from './SubjectStatistics.tsx';
@@ -10,8 +10,8 @@ import { SubjectStatistics } from './SubjectStatistics.tsx';
 const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.tsx')).RecordTotals }));
 
 /** Loaded with the statistics code, which most pages have fetched before it is needed. */
-const AwaitedAnalytics = fetchedPart<AwaitedAnalyticsProps>(
-  async () => (await import('./analytics/AwaitedAnalytics.tsx')).AwaitedAnalytics,
+const AwaitedAnalytics = fetchedPart<AnalyticsPlaceholderProps>(
+  async () => (await import('./analytics/AnalyticsPlaceholder.tsx')).AnalyticsPlaceholder,
   <Skeleton shape="screen" />,
 );
 

@@ -1,5 +1,5 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import type { RecordToolsOfPage } from './record-tools.ts';
 
 const AlertsDialog = dialogOnDemand(async () => (await import('./alerts/AlertsDialog.tsx')).AlertsDialog);
@@ -19,11 +19,11 @@ export const RecordToolDialogs = ({
   isVisited,
 }: RecordToolDialogsProps) => (
   <>
-    <Opened by={alerts && dialog.name === 'alerts' ? shown : undefined} onClose={dialog.close}>
+    <DialogPresence by={alerts && dialog.name === 'alerts' ? shown : undefined} onClose={dialog.close}>
       {(opened) => (alerts ? <AlertsDialog {...opened} subject={alerts} isVisited={isVisited} /> : null)}
-    </Opened>
-    <Opened by={shares && dialog.name === 'share' ? shown : undefined} onClose={dialog.close}>
+    </DialogPresence>
+    <DialogPresence by={shares && dialog.name === 'share' ? shown : undefined} onClose={dialog.close}>
       {(opened) => (shares ? <SharesDialog {...opened} subject={shares} name={name} /> : null)}
-    </Opened>
+    </DialogPresence>
   </>
 );

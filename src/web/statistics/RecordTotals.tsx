@@ -13,7 +13,7 @@ import { visits } from '#web/words/visits.ts';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { breakdownsOf, countriesOf } from './breakdowns.ts';
 import { CountriesCard } from './CountriesCard.tsx';
-import { LooksCard } from './LooksCard.tsx';
+import { CountHistoryCard } from './CountHistoryCard.tsx';
 import { repeatShare } from './measured.ts';
 import type { VisitWords } from './measured.ts';
 import { NoVisitsYet } from './NoVisitsYet.tsx';
@@ -77,7 +77,7 @@ export const RecordTotals = (props: RecordStatisticsProps) => {
           {hasSeries ? (
             <RecordOverTime kind={kind} id={id} name={name} words={words} made={made} />
           ) : (
-            <LooksCard kind={kind} id={id} name={name} words={words} data={data} readAt={readAt} />
+            <CountHistoryCard kind={kind} id={id} name={name} words={words} data={data} readAt={readAt} />
           )}
           <SectionHead title={visits.allTime} />
           <CountriesCard name={name} breakdown={countriesOf(data.topCountries, data.clicks)} words={words} />

@@ -5,7 +5,7 @@ import { useNow } from '#web/browser/now.ts';
 import type { TimedVisits } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
@@ -69,7 +69,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
       }
     >
       {error && !data ? (
-        <FailedRead what={words.nouns} reading={listStatusOf(query)} />
+        <LoadError what={words.nouns} reading={listStatusOf(query)} />
       ) : (
         <>
           <TimeChart

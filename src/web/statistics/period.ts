@@ -1,4 +1,4 @@
-import { isDay, mostDays, rangeMistake } from '#contract/day-range.ts';
+import { isDay, maxDays, rangeMistake } from '#contract/day-range.ts';
 import type { SeriesStep } from '#contract/day-range.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { addDays, daysFromTo, laterDay } from '#web/lib/calendar-days.ts';
@@ -13,7 +13,7 @@ const usual = '30';
 /**
  * Maximum number of days that can be shown by the hour. `usuallyByHour` is the maximum for which that is the default.
  */
-const mostByHour = 31;
+const maxDaysByHour = 31;
 const usuallyByHour = 2;
 
 export interface Period extends TimeSpan {
@@ -59,7 +59,7 @@ export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | 
   const choice = choiceOf(asked);
   const range = () => {
     if (choice === 'custom') return isRange(asked, today) ? { from: asked.from, to: asked.to } : undefined;
-    const oldest = addDays(today, 1 - mostDays('day'));
+    const oldest = addDays(today, 1 - maxDays('day'));
     if (choice === 'all') return { from: laterDay(oldest, first ?? oldest), to: today };
     return { from: addDays(today, 1 - Number(choice)), to: today };
   };
@@ -68,10 +68,10 @@ export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | 
   // A slow clock must not reverse the range.
   const from = found.from > found.to ? found.to : found.from;
   const days = daysFromTo(from, found.to);
-  const mayBeHours = days <= mostByHour;
+  const mayBeHours = days <= maxDaysByHour;
   const by: SeriesStep =
     mayBeHours && (asked.by === 'hour' || (asked.by === '' && days <= usuallyByHour)) ? 'hour' : 'day';
-  const compares = choice !== 'all' && 2 * days <= mostDays(by);
+  const compares = choice !== 'all' && 2 * days <= maxDays(by);
   return {
     choice,
     from,

@@ -1,4 +1,4 @@
-import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
+import { parseWireTime, formatDate } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 
@@ -7,7 +7,7 @@ const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 1
 
 export const written = (at: string, options: Intl.DateTimeFormatOptions) => {
   const time = wallTime(at);
-  return time ? writtenDate(time, { ...options, timeZone: 'UTC' }) : at;
+  return time ? formatDate(time, { ...options, timeZone: 'UTC' }) : at;
 };
 
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;

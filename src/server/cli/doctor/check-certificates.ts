@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
-import { counted } from '#server/http/counted.ts';
-import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import { formatCount } from '#server/http/format-count.ts';
+import { limitConcurrency } from '#server/rules/limit-concurrency.ts';
 import { type Finding, findingsOf, reasonOf } from './finding.ts';
 
 const { ok, warning, problem } = findingsOf('Certificates');
@@ -8,8 +8,8 @@ const { ok, warning, problem } = findingsOf('Certificates');
 const day = 86_400_000;
 /** Proxies that renew certificates automatically do so a month before they expire. */
 const soon = 14 * day;
-const patience = 5000;
-const together = 8;
+const timeoutMs = 5000;
+const maxConcurrent = 8;
 
 /**
  * Returns when the certificate of an address expires, in ms since 1970.
@@ -21,7 +21,7 @@ function endOf({ hostname, port }: URL): Promise<number> {
     host: hostname,
     port: Number(port || 443),
     servername: hostname,
-    timeout: patience,
+    timeout: timeoutMs,
   });
   socket.once('secureConnect', () => {
     resolve(Date.parse(socket.getPeerCertificate().valid_to));
@@ -35,7 +35,7 @@ function endOf({ hostname, port }: URL): Promise<number> {
 async function check(url: URL): Promise<Finding> {
   try {
     const left = (await endOf(url)) - Date.now();
-    const days = counted(Math.floor(left / day), 'day');
+    const days = formatCount(Math.floor(left / day), 'day');
     return left < soon
       ? warning(`The certificate of ${url.host} expires in ${days}. Check whether the proxy renews it.`)
       : ok(`The certificate of ${url.host} is valid for ${days}.`);
@@ -46,7 +46,7 @@ async function check(url: URL): Promise<Finding> {
 
 /** Checks the addresses that begin with https. */
 export async function checkCertificates(addresses: readonly string[]): Promise<Finding[]> {
-  const inTurn = fewAtOnce(together);
+  const inTurn = limitConcurrency(maxConcurrent);
   const urls = addresses.map((address) => new URL(address)).filter(({ protocol }) => protocol === 'https:');
   return Promise.all(urls.map((url) => inTurn(() => check(url))));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { now } from '#server/rules/clock.ts';
-import { placeOf } from '#server/config.ts';
+import { databaseOf } from '#server/config.ts';
 import { conditionOf, type Condition, someDomains } from '#server/store/database/condition.ts';
 import { connectDatabase } from '#server/store/database/database.ts';
 import { openingProblem } from '#server/store/database/opening-problem.ts';
@@ -13,7 +13,7 @@ const clock = findingsOf('Clock');
 /** How far the clocks of two machines may differ, in seconds. One-time codes allow for thirty. */
 const leeway = 5;
 /** The certificate check sends a request to each of them. */
-const mostDomains = 50;
+const maxDomains = 50;
 
 const inMebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MiB`;
 
@@ -50,7 +50,7 @@ function clockFindings({ clock: theirs, latestVisit }: Condition): Finding[] {
 export async function checkDatabase(
   ...[config]: Parameters<Check>
 ): Promise<{ findings: Finding[]; domains: string[] }> {
-  const place = placeOf(config);
+  const place = databaseOf(config);
   const file = databaseFile(place.dataDir);
   const name = place.url ? 'The PostgreSQL database' : file;
   if (!place.url && !existsSync(file))
@@ -69,7 +69,7 @@ export async function checkDatabase(
     ];
     const well = ok(`${name} takes ${inMebibytes(size)} and is up to date.`);
     const findings = [...(bad.length > 0 ? bad : [well]), ...clockFindings(condition)];
-    return { findings, domains: tables === 'newer' ? [] : await someDomains(database, mostDomains) };
+    return { findings, domains: tables === 'newer' ? [] : await someDomains(database, maxDomains) };
   } catch (error) {
     if (/no such table: kysely_|relation "kysely_\w+" does not exist/.test(reasonOf(error)))
       return { findings: [note(`${name} has no tables yet. The first start creates them.`)], domains: [] };

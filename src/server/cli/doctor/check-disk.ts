@@ -6,7 +6,7 @@ const { ok, note, warning, problem } = findingsOf('Disk');
 
 const gibibyte = 2 ** 30;
 /** The journal of visits takes up to 256 MiB. */
-const least = 512 * 2 ** 20;
+const minFreeBytes = 512 * 2 ** 20;
 
 export const checkDisk: Check = async ({ DATA_DIR: folder }) => {
   try {
@@ -14,7 +14,7 @@ export const checkDisk: Check = async ({ DATA_DIR: folder }) => {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;
     const said = `${(free / gibibyte).toLocaleString('en', { maximumFractionDigits: 1 })} GiB free in ${path.resolve(folder)}.`;
-    if (free < least) return [problem(`Only ${said} Free up some space.`)];
+    if (free < minFreeBytes) return [problem(`Only ${said} Free up some space.`)];
     return [free < 2 * gibibyte ? warning(`Only ${said}`) : ok(said)];
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')

@@ -1,4 +1,4 @@
-import { createNames } from '#server/traffic/names.ts';
+import { createDnsResolver } from '#server/traffic/dns.ts';
 import { ownAddresses } from '#server/traffic/own-addresses.ts';
 import type { Config } from '#server/config.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -7,7 +7,7 @@ const { ok, note, warning, problem } = findingsOf('DNS');
 
 /** Checks whether names point to the addresses in PUBLIC_ADDRESSES, or else to those of this machine. */
 export async function checkNames(addresses: readonly string[], config: Config): Promise<Finding[]> {
-  const names = createNames();
+  const names = createDnsResolver();
   const own = ownAddresses(config.PUBLIC_ADDRESSES ?? []);
   const hosts = [...new Set(addresses.map((address) => new URL(address).hostname))];
 

@@ -6,7 +6,7 @@ import { type Finding, findingsOf, reasonOf } from './finding.ts';
 const service = findingsOf('Service');
 const proxy = findingsOf('Forwarded addresses');
 
-const patience = 5000;
+const timeoutMs = 5000;
 /** An address reserved for documentation, which nobody has. */
 const forged = '203.0.113.99';
 
@@ -18,7 +18,7 @@ const Seen = z.object({
 });
 
 async function get(url: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   return answer.text();
 }
 

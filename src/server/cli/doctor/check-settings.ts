@@ -1,5 +1,5 @@
 import { publicUrlOf } from '#server/rules/public-url.ts';
-import { type Check, findingsOf, isHere } from './finding.ts';
+import { type Check, findingsOf, isLocalUrl } from './finding.ts';
 
 const { ok, note, warning, problem } = findingsOf('Settings');
 
@@ -10,7 +10,7 @@ export const checkSettings: Check = async (config) => {
   const found = [
     ...(url === undefined
       ? [note(`PUBLIC_URL isn’t set, so short URLs begin with ${publicUrlOf(config)}.`)]
-      : url.startsWith('http:') && !isHere(url)
+      : url.startsWith('http:') && !isLocalUrl(url)
         ? [
             warning(
               'PUBLIC_URL begins with http, so passwords are sent unencrypted. Put a proxy with a certificate in front.',

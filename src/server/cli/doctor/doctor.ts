@@ -1,5 +1,5 @@
 import type { Command } from '#server/cli/command.ts';
-import { counted } from '#server/http/counted.ts';
+import { formatCount } from '#server/http/format-count.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -7,7 +7,7 @@ import { checkMail } from './check-mail.ts';
 import { checkNames } from './check-names.ts';
 import { checkService } from './check-service.ts';
 import { checkSettings } from './check-settings.ts';
-import { type Finding, findingsOf, isHere } from './finding.ts';
+import { type Finding, findingsOf, isLocalUrl } from './finding.ts';
 
 const marks: Record<Finding['state'], string> = {
   ok: 'ok',
@@ -32,7 +32,7 @@ const demoNote = (count: number): Finding[] =>
     ? []
     : [
         findingsOf('DNS').note(
-          `${counted(count, 'domain')} of demo data ${count === 1 ? 'wasn’t' : 'weren’t'} checked, as no name under .example exists.`,
+          `${formatCount(count, 'domain')} of demo data ${count === 1 ? 'wasn’t' : 'weren’t'} checked, as no name under .example exists.`,
         ),
       ];
 
@@ -44,7 +44,7 @@ export const doctor: Command = {
     const { findings: ofDatabase, domains } = await checkDatabase(config);
     const url = config.PUBLIC_URL;
     const real = domains.filter((address) => !isOfDemo(address));
-    const addresses = [...(url === undefined || isHere(url) ? [] : [url]), ...real];
+    const addresses = [...(url === undefined || isLocalUrl(url) ? [] : [url]), ...real];
     const findings = [
       ...(await checkSettings(config)),
       ...ofDatabase,

@@ -26,4 +26,4 @@ export const reasonOf = (error: unknown): string => {
 };
 
 /** Returns whether only this machine can open the address. */
-export const isHere = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
+export const isLocalUrl = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);

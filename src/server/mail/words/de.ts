@@ -1,4 +1,4 @@
-import { named, type LetterWords, type Met } from './en.ts';
+import { clientLines, type MailWords, type MetGoal } from './en.ts';
 
 const number = new Intl.NumberFormat('de');
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
@@ -10,7 +10,7 @@ const one = { clicks: 'Klick', scans: 'Scan', views: 'Aufruf' } as const;
 const counted = (count: number, of: keyof typeof one) =>
   `${number.format(count)} ${count === 1 ? one[of] : visits[of]}`;
 
-function metIn(met: Met): string {
+function metIn(met: MetGoal): string {
   switch (met.kind) {
     case 'number':
       return [
@@ -24,7 +24,7 @@ function metIn(met: Met): string {
   }
 }
 
-const metSubject = (met: Met) => {
+const metSubject = (met: MetGoal) => {
   switch (met.kind) {
     case 'number':
       return `${counted(met.number, met.of)}: ${met.name}`;
@@ -40,7 +40,7 @@ const codesLeft = (left: number) =>
 
 const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
 
-export const de: LetterWords = {
+export const de: MailWords = {
   operator: 'einen Admin dieses Servers',
   staff: 'das Support-Team',
 
@@ -116,7 +116,7 @@ export const de: LetterWords = {
     subject: 'Neue Anmeldung bei Waypost',
     text: [
       `Am ${minute.format(at)} UTC hat sich jemand mit einem neuen Browser bei deinem Konto ${username} bei ${site} angemeldet.`,
-      ...named(from, 'unter'),
+      ...clientLines(from, 'unter'),
       'Wenn du das warst, musst du nichts tun. Wenn nicht, beende hier die Sitzung, ändere dein Passwort und widerrufe API-Schlüssel, die du nicht kennst:',
       page,
     ],

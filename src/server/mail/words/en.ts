@@ -1,17 +1,17 @@
 /** The content of a letter: a subject, and paragraphs. A URL is a paragraph of its own. */
-export interface Said {
+export interface MailText {
   subject: string;
   text: string[];
 }
 
 /** What someone signed in from: "Firefox", or a program's name, and "Windows". Omitted if unknown. */
-export interface SignedInFrom {
+export interface SignInClient {
   browser?: string;
   system?: string;
 }
 
 /** Returns "Firefox on Windows" as a paragraph of its own, or none if nothing is known. */
-export function named({ browser, system }: SignedInFrom, on: string): string[] {
+export function clientLines({ browser, system }: SignInClient, on: string): string[] {
   const known = [browser, system].filter((name) => name !== undefined);
   return known.length === 0 ? [] : [known.join(` ${on} `)];
 }
@@ -22,7 +22,7 @@ const codesLeft = (left: number) =>
 const ignore = 'If you didn’t ask for this, ignore this message.';
 
 /** A goal that was met. `name` is that of the watched record. */
-export type Met = { name: string } & (
+export type MetGoal = { name: string } & (
   | { kind: 'number'; of: 'clicks' | 'scans' | 'views'; visits: number; number: number }
   | { kind: 'silence'; of: 'clicks' | 'scans' | 'views'; day: Date }
   | { kind: 'first' }
@@ -36,7 +36,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-function metIn(met: Met): string {
+function metIn(met: MetGoal): string {
   switch (met.kind) {
     case 'number':
       return [
@@ -50,7 +50,7 @@ function metIn(met: Met): string {
   }
 }
 
-const metSubject = (met: Met) => {
+const metSubject = (met: MetGoal) => {
   switch (met.kind) {
     case 'number':
       return `${counted(met.number, met.of)}: ${met.name}`;
@@ -68,12 +68,12 @@ export const en = {
   operator: 'the administrator of this server',
   staff: 'support',
 
-  register: (site: string, page: string): Said => ({
+  register: (site: string, page: string): MailText => ({
     subject: 'Create your Waypost account',
     text: [`Create your account at ${site} here. The link works for one day:`, page, ignore],
   }),
 
-  registeredAlready: (site: string, signIn: string, reset: string): Said => ({
+  registeredAlready: (site: string, signIn: string, reset: string): MailText => ({
     subject: 'You already have a Waypost account',
     text: [
       `There’s already an account at ${site} with this e-mail address. Sign in here:`,
@@ -84,7 +84,7 @@ export const en = {
     ],
   }),
 
-  reset: (site: string, ways: readonly { username: string; page: string }[]): Said => ({
+  reset: (site: string, ways: readonly { username: string; page: string }[]): MailText => ({
     subject: 'Reset your Waypost password',
     text: [
       `We received a request to reset your password at ${site}.`,
@@ -96,7 +96,7 @@ export const en = {
     ],
   }),
 
-  passwordChanged: (site: string, username: string, how: 'message' | 'account', page: string): Said => ({
+  passwordChanged: (site: string, username: string, how: 'message' | 'account', page: string): MailText => ({
     subject: 'Your Waypost password was changed',
     text: [
       `The password of your account ${username} at ${site} was changed, and your other sessions were signed out.`,
@@ -119,7 +119,7 @@ export const en = {
     lastPasskeyRemoved:
       'A passkey was removed. The password alone is now enough, and your recovery codes no longer work.',
   },
-  secondStepChanged: (site: string, username: string, what: string, page: string): Said => ({
+  secondStepChanged: (site: string, username: string, what: string, page: string): MailText => ({
     subject: 'Your Waypost sign-in was changed',
     text: [
       `${what} This is about your account ${username} at ${site}.`,
@@ -129,7 +129,7 @@ export const en = {
   }),
 
   /** `left` is how many recovery codes the account still has. */
-  codeUsed: (site: string, username: string, left: number, page: string): Said => ({
+  codeUsed: (site: string, username: string, left: number, page: string): MailText => ({
     subject: 'A recovery code was used to sign in to Waypost',
     text: [
       `Someone signed in to your account ${username} at ${site} with a recovery code. ${codesLeft(left)}`,
@@ -138,11 +138,11 @@ export const en = {
     ],
   }),
 
-  signedIn: (site: string, username: string, from: SignedInFrom, at: Date, page: string): Said => ({
+  signedIn: (site: string, username: string, from: SignInClient, at: Date, page: string): MailText => ({
     subject: 'New sign-in to Waypost',
     text: [
       `Someone signed in to your account ${username} at ${site} from a new browser on ${minute.format(at)} UTC.`,
-      ...named(from, 'on'),
+      ...clientLines(from, 'on'),
       'If this was you, you don’t need to do anything. If not, end that session, change your password and revoke API keys that you don’t know here:',
       page,
     ],
@@ -155,7 +155,7 @@ export const en = {
     mayChange: boolean,
     at: Date,
     page: string,
-  ): Said => ({
+  ): MailText => ({
     subject: 'New API key for your Waypost account',
     text: [
       `The API key “${name}” was created for your account ${username} at ${site} on ${minute.format(at)} UTC. ${mayChange ? 'Programs can change your account with it.' : 'Programs can only read your account with it.'}`,
@@ -164,7 +164,7 @@ export const en = {
     ],
   }),
 
-  accountDeleted: (site: string, username: string, ask: string): Said => ({
+  accountDeleted: (site: string, username: string, ask: string): MailText => ({
     subject: 'Your Waypost account was deleted',
     text: [
       `Your Waypost account ${username} at ${site} was deleted.`,
@@ -172,7 +172,7 @@ export const en = {
     ],
   }),
 
-  accountLocked: (site: string, username: string, reason: string, ask: string): Said => ({
+  accountLocked: (site: string, username: string, reason: string, ask: string): MailText => ({
     subject: 'Your Waypost account was locked',
     text: [
       `Your account ${username} at ${site} was locked. Reason: ${reason}`,
@@ -180,14 +180,14 @@ export const en = {
     ],
   }),
 
-  accountUnlocked: (site: string, username: string): Said => ({
+  accountUnlocked: (site: string, username: string): MailText => ({
     subject: 'Your Waypost account was unlocked',
     text: [
       `Your account ${username} at ${site} was unlocked. Your links and QR codes redirect again, and you can make changes.`,
     ],
   }),
 
-  confirmEmail: (site: string, page: string): Said => ({
+  confirmEmail: (site: string, page: string): MailText => ({
     subject: 'Confirm your e-mail address for Waypost',
     text: [
       `Confirm that you want to use this e-mail address at ${site}. Open the link in the browser where you’re signed in. It works for one day:`,
@@ -196,7 +196,7 @@ export const en = {
     ],
   }),
 
-  emailWanted: (site: string): Said => ({
+  emailWanted: (site: string): MailText => ({
     subject: 'Someone tried to use your e-mail address at Waypost',
     text: [
       `Someone tried to use this e-mail address for another account at ${site}. It belongs to your account, so nothing was changed, and they weren’t told why.`,
@@ -205,7 +205,7 @@ export const en = {
     ],
   }),
 
-  emailChanged: (site: string, username: string, ask: string): Said => ({
+  emailChanged: (site: string, username: string, ask: string): MailText => ({
     subject: 'Your Waypost e-mail address was changed',
     text: [
       `Your account ${username} at ${site} no longer uses this e-mail address. Your other sessions were signed out.`,
@@ -213,7 +213,7 @@ export const en = {
     ],
   }),
 
-  emailConfirmed: (site: string, username: string, ask: string): Said => ({
+  emailConfirmed: (site: string, username: string, ask: string): MailText => ({
     subject: 'Your new Waypost e-mail address',
     text: [
       `Your account ${username} at ${site} now uses this e-mail address.`,
@@ -221,13 +221,13 @@ export const en = {
     ],
   }),
 
-  domainReady: (host: string, page: string): Said => ({
+  domainReady: (host: string, page: string): MailText => ({
     subject: `${host} is ready`,
     text: [`Your domain ${host} is ready. Choose it when you create a link:`, page],
   }),
 
   /** `alerts` is the page on which the alert can be deleted. */
-  goalMet: (met: Met, page: string, alerts: string): Said => ({
+  goalMet: (met: MetGoal, page: string, alerts: string): MailText => ({
     subject: metSubject(met),
     text: [
       metIn(met),
@@ -238,7 +238,7 @@ export const en = {
     ],
   }),
 
-  domainTaken: (site: string, username: string, host: string, ask: string): Said => ({
+  domainTaken: (site: string, username: string, host: string, ask: string): MailText => ({
     subject: `${host} is used by another account`,
     text: [
       `Another account at ${site} has proved that it owns ${host}, so your account ${username} can’t use it.`,
@@ -247,4 +247,4 @@ export const en = {
   }),
 };
 
-export type LetterWords = typeof en;
+export type MailWords = typeof en;

@@ -4,10 +4,10 @@ import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Caller } from '#server/rules/caller.ts';
 import { done, ok } from '#server/http/replies.ts';
-import { letterLanguageOf } from '#server/mail/letters.ts';
+import { mailLanguageOf } from '#server/mail/mail-messages.ts';
 import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { route } from '#server/http/route.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { hashSecret } from '#server/rules/secrets.ts';
 import * as accounts from '#server/store/account.ts';
@@ -17,17 +17,17 @@ import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import { hasSecondStep } from '#server/store/second-step.ts';
 import { ConflictError } from '#server/store/conflict.ts';
-import { askStep } from '#server/services/ask-step.ts';
+import { requestStep } from '#server/services/request-step.ts';
 import { countAttempt } from '#server/services/count-attempt.ts';
-import { mustMayChangeSignIn } from '#server/services/must-be-recent.ts';
+import { mustAllowSignInChanges } from '#server/services/must-be-recent.ts';
 import { openSession } from '#server/services/open-session.ts';
-import { mustBeOpen } from '#server/services/registration.ts';
+import { mustAcceptRegistration } from '#server/services/registration.ts';
 import type { Routes } from '#server/services/service.ts';
 
-const hasEnded = () => new ApiRefusal(400, linkEnded);
+const linkExpired = () => new ApiRefusal(400, linkEnded);
 
 /** This reveals only that the link belongs to another account, but nothing about that account. */
-const isOfAnother = () =>
+const linkOfOtherAccount = () =>
   new ApiRefusal(403, 'This link was requested in another account. Sign in to that account to use it.');
 
 /**
@@ -49,14 +49,14 @@ export const mailRoutes: Routes = (app, service) => {
   /** @throws ApiRefusal 400 if the token of a message isn't valid or no longer is */
   const openToken = async (purpose: 'reset' | 'email', token: string) => {
     const found = await mailTokens.find(db, purpose, hashSecret(token), now());
-    if (!found || found.account_id === null) throw hasEnded();
+    if (!found || found.account_id === null) throw linkExpired();
     return { ...found, account_id: found.account_id };
   };
 
   route(app, mail.register, async ({ body, address, languages }) => {
     await countAttempt(service, `mail ${address}`, 10);
-    await mustBeOpen(service);
-    post?.toNewcomer(body.email, letterLanguageOf(acceptedLanguages(languages)));
+    await mustAcceptRegistration(service);
+    post?.toNewcomer(body.email, mailLanguageOf(acceptedLanguages(languages)));
     return done(`We sent a message to ${body.email}. Open the link in it within a day to continue.`);
   });
 
@@ -75,11 +75,11 @@ export const mailRoutes: Routes = (app, service) => {
     const { hash, email, account_id } = await openToken('reset', body.token);
     const how = { agent, device: body.device };
     await mustBeUncommon(body.password, [email]);
-    const password_hash = await hashPassword(body.password, accountAsking(account_id));
+    const password_hash = await hashPassword(body.password, askerOfAccount(account_id));
     const opened = await db.transaction().execute(async (trx) => {
       // This comes first, since locking the account's row prevents concurrent changes to its tokens and sign-ins.
-      if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
-      if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
+      if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw linkExpired();
+      if (!(await mailTokens.endResets(trx, account_id, hash))) throw linkExpired();
       await mailTokens.endEmails(trx, account_id);
       await keys.endSessions(trx, account_id);
       await devices.forgetAll(trx, account_id);
@@ -94,23 +94,23 @@ export const mailRoutes: Routes = (app, service) => {
     const named = await accounts.find(db, account_id);
     if (named) post?.passwordChanged({ ...named, accountId: account_id, email }, 'message');
     if (opened) return ok({ id: account_id, ...opened });
-    const step = await askStep(service, account_id, 'sign-in');
+    const step = await requestStep(service, account_id, 'sign-in');
     if (step) return ok({ step });
     await accounts.noteSignIn(db, account_id, now());
     return ok({ id: account_id, ...(await openSession(db, account_id, how)) });
   });
 
   route(app, mail.cancel, async ({ caller }) => {
-    await mustMayChangeSignIn(service, caller);
+    await mustAllowSignInChanges(service, caller);
     await mailTokens.endEmails(db, caller.accountId);
     return done('Your e-mail address stays as it is.');
   });
 
   /** @throws ApiRefusal if the token doesn't let this caller confirm an address */
   const emailTokenOf = async (caller: Caller, token: string) => {
-    await mustMayChangeSignIn(service, caller);
+    await mustAllowSignInChanges(service, caller);
     const found = await openToken('email', token);
-    if (found.account_id !== caller.accountId) throw isOfAnother();
+    if (found.account_id !== caller.accountId) throw linkOfOtherAccount();
     return found;
   };
 
@@ -122,8 +122,8 @@ export const mailRoutes: Routes = (app, service) => {
   route(app, mail.confirm, async ({ caller, body }) => {
     const { hash, email } = await emailTokenOf(caller, body.token);
     await db.transaction().execute(async (trx) => {
-      if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();
-      if (!(await mailTokens.endEmails(trx, caller.accountId, hash))) throw hasEnded();
+      if (!(await changeEmail(trx, caller.accountId, email))) throw linkExpired();
+      if (!(await mailTokens.endEmails(trx, caller.accountId, hash))) throw linkExpired();
       await mailTokens.endResets(trx, caller.accountId);
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });

@@ -10,18 +10,18 @@ import type { Db } from '#server/store/database/database.ts';
 import * as passkeys from '#server/store/passkeys.ts';
 import * as steps from '#server/store/second-step.ts';
 import * as challenges from '#server/store/step-challenges.ts';
-import { answerStep, hasEnded, question, wrongAppCode } from '#server/services/answer-step.ts';
-import { askStep, keepQuestion } from '#server/services/ask-step.ts';
+import { completeStep, stepExpired, attemptChallenge, wrongAppCode } from '#server/services/complete-step.ts';
+import { requestStep, storeChallenge } from '#server/services/request-step.ts';
 import { countAttempt } from '#server/services/count-attempt.ts';
 import { mustBeRecent } from '#server/services/must-be-recent.ts';
 import { newAppSecret, stepOfCode } from '#server/services/one-time-codes.ts';
 import { openSession } from '#server/services/open-session.ts';
-import { firstRecovery, newRecovery } from '#server/services/recovery-codes.ts';
-import { signInAndTell } from '#server/services/sign-in-and-tell.ts';
+import { addFirstRecoveryCodes, replaceRecoveryCodes } from '#server/services/recovery-codes.ts';
+import { signInAndNotify } from '#server/services/sign-in-and-notify.ts';
 import type { Routes } from '#server/services/service.ts';
 
 /** Deletes the recovery codes once the last second step is removed, since they'd be useless. */
-export async function endWithoutWays(db: Db, accountId: number): Promise<void> {
+export async function removeUselessRecovery(db: Db, accountId: number): Promise<void> {
   if (!(await steps.hasSecondStep(db, accountId))) await steps.setRecovery(db, accountId, []);
 }
 
@@ -52,23 +52,23 @@ export const secondStepRoutes: Routes = (app, service) => {
     if (await steps.findAuthenticator(db, caller.accountId)) throw appThere();
     const { secret, uri } = await newAppSecret(caller.username, new URL(site.publicUrl).host);
     const asked = { purpose: 'add-app', account_id: caller.accountId, challenge: secret } as const;
-    const { token } = await keepQuestion(service, asked);
+    const { token } = await storeChallenge(service, asked);
     return ok({ token, secret, uri });
   });
 
   route(app, secondStep.finishApp, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     const { accountId: account_id, keyId } = caller;
-    const asked = await question(db, body.token, ['add-app']);
-    if (asked.account_id !== account_id) throw hasEnded();
+    const asked = await attemptChallenge(db, body.token, ['add-app']);
+    if (asked.account_id !== account_id) throw stepExpired();
     const step = await stepOfCode(asked.challenge, body.code.replaceAll(/\s/g, ''));
     if (step === undefined) throw wrongAppCode();
     const recovery = await db.transaction().execute(async (trx) => {
-      if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
+      if (!(await challenges.end(trx, asked.hash))) throw stepExpired();
       const row = { account_id, secret: asked.challenge, created_at: now(), last_step: step };
       if (!(await steps.addAuthenticator(trx, row))) throw appThere();
-      await steps.noteStepped(trx, keyId, now());
-      return firstRecovery(trx, account_id);
+      await steps.noteSecondStep(trx, keyId, now());
+      return addFirstRecoveryCodes(trx, account_id);
     });
     post?.secondStepChanged(caller, 'appAdded');
     return ok({ recovery });
@@ -78,7 +78,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
       mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'authenticator app');
-      await endWithoutWays(trx, caller.accountId);
+      await removeUselessRecovery(trx, caller.accountId);
     });
     post?.secondStepChanged(caller, 'appRemoved');
     return done('The authenticator app is off.');
@@ -88,21 +88,21 @@ export const secondStepRoutes: Routes = (app, service) => {
     await mustBeRecent(service, caller, body.currentpassword);
     if (!(await steps.hasSecondStep(db, caller.accountId)))
       throw new ApiRefusal(400, 'Set up an authenticator app or a passkey first.');
-    const recovery = await db.transaction().execute((trx) => newRecovery(trx, caller.accountId));
+    const recovery = await db.transaction().execute((trx) => replaceRecoveryCodes(trx, caller.accountId));
     post?.secondStepChanged(caller, 'codesMade');
     return ok({ recovery });
   });
 
   route(app, secondStep.ask, async ({ caller }) => {
-    const step = await askStep(service, caller.accountId, 'again');
+    const step = await requestStep(service, caller.accountId, 'again');
     if (!step) throw new ApiRefusal(400, 'This account has no second step.');
     return ok({ step });
   });
 
   route(app, secondStep.check, async ({ caller, body }) => {
-    const { accountId } = await answerStep(service, body, ['again']);
-    if (accountId !== caller.accountId) throw hasEnded();
-    await steps.noteStepped(db, caller.keyId, now());
+    const { accountId } = await completeStep(service, body, ['again']);
+    if (accountId !== caller.accountId) throw stepExpired();
+    await steps.noteSecondStep(db, caller.keyId, now());
     return done('Confirmed.');
   });
 
@@ -110,13 +110,13 @@ export const secondStepRoutes: Routes = (app, service) => {
     // Challenges have limits of their own, so only callers who guess tokens are blocked here.
     if (!(await challenges.isOpen(db, hashSecret(body.token), now())))
       await countAttempt(service, `step ${address}`, 30);
-    const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
+    const { accountId, remember, recovery } = await completeStep(service, body, ['sign-in', 'passkey']);
     const opening = { agent, device: body.device, remember, stepped_at: now() };
     // The use of a recovery code always sends a message of its own.
     if (recovery !== null) await accounts.noteSignIn(db, accountId, now());
     const opened =
       recovery === null
-        ? await signInAndTell(service, accountId, opening)
+        ? await signInAndNotify(service, accountId, opening)
         : await openSession(db, accountId, opening);
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);

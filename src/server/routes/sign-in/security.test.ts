@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -165,7 +165,7 @@ describe('markup in a text', () => {
       `${waypost.url}/qr/${encodeURIComponent(markup)}`,
     );
     for (const address of pages) {
-      const { body, headers } = await ask(address);
+      const { body, headers } = await sendRequest(address);
       expect([address, /<script>alert|<img src=x/.test(body)]).toEqual([address, false]);
       expect(headers['content-security-policy'] ?? headers['content-type']).toMatch(
         /default-src 'none'|^text\/plain|json/,
@@ -182,7 +182,7 @@ describe('a redirect', () => {
     '/app//evil.example',
     '/?next=//evil.example',
   ])('of %s never leads to another host', async (address) => {
-    const { headers } = await ask(waypost.url + address);
+    const { headers } = await sendRequest(waypost.url + address);
     const { location } = headers;
     expect(new URL(location ?? '/', waypost.url).host).toBe(new URL(waypost.url).host);
   });
@@ -191,7 +191,7 @@ describe('a redirect', () => {
     'goes nowhere that the header Host %s names',
     async (Host) => {
       for (const address of ['/', '/app', '/app/links', '/nothing']) {
-        const { headers, body } = await ask(waypost.url + address, { headers: { Host } });
+        const { headers, body } = await sendRequest(waypost.url + address, { headers: { Host } });
         expect(headers.location ?? '').not.toContain('evil');
         expect(body).not.toContain('evil');
       }
@@ -204,7 +204,7 @@ describe('a redirect', () => {
       redirect404: 'https://acme.example/gone',
     });
     expect(added.status).toBe(200);
-    const { headers } = await ask(`${waypost.url}//evil.example/?to=https://evil.example`, {
+    const { headers } = await sendRequest(`${waypost.url}//evil.example/?to=https://evil.example`, {
       headers: { Host: 'go.example.org' },
     });
     expect(headers.location).toBe('https://acme.example/gone');
@@ -223,9 +223,9 @@ describe('a redirect', () => {
 test.each(['..%2f', '%2e%2e%2f', '..%5c', '....//', '%252e%252e%252f', 'assets/..%2f..%2f'])(
   'no file outside the dashboard is reached by %s',
   async (step) => {
-    const { body } = await ask(`${waypost.url}/app/${step.repeat(4)}etc/hostname`);
+    const { body } = await sendRequest(`${waypost.url}/app/${step.repeat(4)}etc/hostname`);
     expect(body).not.toMatch(/root:|^[\w-]+\n$/);
-    const own = await ask(`${waypost.url}/app/${step.repeat(2)}package.json`);
+    const own = await sendRequest(`${waypost.url}/app/${step.repeat(2)}package.json`);
     expect(own.body).not.toContain('"waypost"');
   },
 );

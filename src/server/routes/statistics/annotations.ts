@@ -1,10 +1,10 @@
-import { type Annotation, annotations, mostAnnotations } from '#contract/annotations.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { type Annotation, annotations, maxAnnotations } from '#contract/annotations.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { ApiRefusal, mustFind } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
 import type { Routes } from '#server/services/service.ts';
-import { ownSubject } from '#server/services/statistics/subject-asked.ts';
+import { mustOwnSubject } from '#server/services/statistics/requested-subject.ts';
 import * as store from '#server/store/statistics/annotations.ts';
 import { subjectColumns, subjectIn } from '#server/store/statistics/subject.ts';
 
@@ -24,15 +24,15 @@ function item(row: Row): Annotation {
 export const annotationRoutes: Routes = (app, { db }) => {
   route(app, annotations.list, async ({ caller: { accountId }, query }) => {
     const { from, to } = query;
-    const subject = await ownSubject(db, accountId, query);
-    const page = await store.page(db, accountId, { ...wanted(query), subject, from, to });
+    const subject = await mustOwnSubject(db, accountId, query);
+    const page = await store.page(db, accountId, { ...pageWanted(query), subject, from, to });
     return list('annotations', query, page, item);
   });
 
   route(app, annotations.add, async ({ caller: { accountId }, body }) => {
-    const subject = await ownSubject(db, accountId, body);
-    if ((await store.count(db, accountId)) >= mostAnnotations)
-      throw new ApiRefusal(400, `An account can have ${mostAnnotations} notes. Delete one first.`);
+    const subject = await mustOwnSubject(db, accountId, body);
+    if ((await store.count(db, accountId)) >= maxAnnotations)
+      throw new ApiRefusal(400, `An account can have ${maxAnnotations} notes. Delete one first.`);
     const id = await store.add(db, {
       account_id: accountId,
       ...subjectColumns(subject),

@@ -1,12 +1,12 @@
-import { type Goal, goalNumberError, goals, mostGoals } from '#contract/goals.ts';
+import { type Goal, goalNumberError, goals, maxGoals } from '#contract/goals.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { counted } from '#server/http/counted.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { formatCount } from '#server/http/format-count.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { ApiRefusal, mustFind } from '#server/rules/api-refusal.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import type { Routes, Service } from '#server/services/service.ts';
-import { namedSubjects, ownSubject } from '#server/services/statistics/subject-asked.ts';
+import { namedSubjects, mustOwnSubject } from '#server/services/statistics/requested-subject.ts';
 import * as store from '#server/store/statistics/goals.ts';
 import { dueAfter } from '#server/store/statistics/judge.ts';
 import { type Subject, subjectColumns, subjectIn } from '#server/store/statistics/subject.ts';
@@ -36,7 +36,7 @@ async function mustBeAhead({ db }: Service, subject: Subject, number: number): P
   if (visits >= number)
     throw new ApiRefusal(
       400,
-      `It has ${counted(visits, visitOf(subject.kind))} already. Enter a larger number.`,
+      `It has ${formatCount(visits, visitOf(subject.kind))} already. Enter a larger number.`,
       'number',
     );
 }
@@ -62,17 +62,17 @@ export const goalRoutes: Routes = (app, service) => {
   const { db } = service;
 
   route(app, goals.list, async ({ caller: { accountId }, query }) => {
-    const subject = await ownSubject(db, accountId, query);
+    const subject = await mustOwnSubject(db, accountId, query);
     const unseen = query.unseen === 'true';
-    const { result, rows } = await store.page(db, accountId, { ...wanted(query), subject, unseen });
+    const { result, rows } = await store.page(db, accountId, { ...pageWanted(query), subject, unseen });
     const named = await namedSubjects(service, accountId, rows);
     return list('goals', query, { result, rows: named }, ({ row, subject: of, name }) => item(row, of, name));
   });
 
   route(app, goals.add, async ({ caller: { accountId }, body }) => {
-    const subject = mustFind(await ownSubject(db, accountId, body), body.of);
-    if ((await store.count(db, accountId)) >= mostGoals)
-      throw new ApiRefusal(400, `An account can have ${mostGoals} goals. Delete one first.`);
+    const subject = mustFind(await mustOwnSubject(db, accountId, body), body.of);
+    if ((await store.count(db, accountId)) >= maxGoals)
+      throw new ApiRefusal(400, `An account can have ${maxGoals} goals. Delete one first.`);
     const zone = body.zone ?? 'UTC';
     const time = now();
     const id = await store.add(db, {
@@ -108,7 +108,7 @@ export const goalRoutes: Routes = (app, service) => {
   });
 
   route(app, goals.see, async ({ caller, body }) => {
-    await store.see(db, caller.accountId, body.ids, now());
+    await store.markSeen(db, caller.accountId, body.ids, now());
     return done('Noted.');
   });
 };

@@ -1,13 +1,13 @@
-import { type Share, shares, mostShares } from '#contract/shares.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { type Share, shares, maxShares } from '#contract/shares.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { ApiRefusal, mustFind } from '#server/rules/api-refusal.ts';
 import { now, secondsOf, timestamp } from '#server/rules/clock.ts';
-import { accountAsking } from '#server/rules/hash-turns.ts';
+import { askerOfAccount } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { hashSecret, randomCode } from '#server/rules/secrets.ts';
 import type { Routes } from '#server/services/service.ts';
-import { namedSubjects, ownSubject } from '#server/services/statistics/subject-asked.ts';
+import { namedSubjects, mustOwnSubject } from '#server/services/statistics/requested-subject.ts';
 import * as store from '#server/store/statistics/shares.ts';
 import { type Subject, subjectColumns } from '#server/store/statistics/subject.ts';
 
@@ -34,11 +34,11 @@ export const shareRoutes: Routes = (app, service) => {
     const secret = randomCode(secretLength);
     return { hash: hashSecret(secret), url: addresses.share(secret) };
   };
-  const hashOf = (accountId: number, password: string) => hashPassword(password, accountAsking(accountId));
+  const hashOf = (accountId: number, password: string) => hashPassword(password, askerOfAccount(accountId));
 
   route(app, shares.list, async ({ caller: { accountId }, query }) => {
-    const subject = await ownSubject(db, accountId, query);
-    const { result, rows } = await store.page(db, accountId, { ...wanted(query), subject });
+    const subject = await mustOwnSubject(db, accountId, query);
+    const { result, rows } = await store.page(db, accountId, { ...pageWanted(query), subject });
     const named = await namedSubjects(service, accountId, rows);
     return list('shares', query, { result, rows: named }, ({ row, subject: of, name }) =>
       item(row, of, name),
@@ -46,9 +46,9 @@ export const shareRoutes: Routes = (app, service) => {
   });
 
   route(app, shares.add, async ({ caller: { accountId }, body }) => {
-    const subject = mustFind(await ownSubject(db, accountId, body), body.of);
-    if ((await store.count(db, accountId)) >= mostShares)
-      throw new ApiRefusal(400, `An account can share ${mostShares} pages. Stop sharing one first.`);
+    const subject = mustFind(await mustOwnSubject(db, accountId, body), body.of);
+    if ((await store.count(db, accountId)) >= maxShares)
+      throw new ApiRefusal(400, `An account can share ${maxShares} pages. Stop sharing one first.`);
     const { hash, url } = newAddress();
     const id = await store.add(db, {
       account_id: accountId,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -90,14 +90,14 @@ describe('a change by staff', () => {
       `${waypost.url}/r/spring`,
       campaigns[0].list as string,
     ];
-    const statuses = () => Promise.all(addresses.map(async (address) => (await ask(address)).status));
+    const statuses = () => Promise.all(addresses.map(async (address) => (await sendRequest(address)).status));
     expect(await statuses()).toEqual([302, 302, 302, 200]);
     await put(of(bob, '/lock'), { locked: true, reason: 'Phishing.' });
     expect(await statuses()).toEqual([403, 403, 403, 403]);
-    const { body } = await ask(`${waypost.url}/bobs`);
+    const { body } = await sendRequest(`${waypost.url}/bobs`);
     expect(body).toContain('This link is disabled');
-    expect((await ask(link as string)).body).toContain('This QR code is disabled');
-    expect((await ask(campaigns[0].list as string)).body).toContain('This page is disabled');
+    expect((await sendRequest(link as string)).body).toContain('This QR code is disabled');
+    expect((await sendRequest(campaigns[0].list as string)).body).toContain('This page is disabled');
     expect(body).not.toContain('Phishing');
     await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
     expect(await statuses()).toEqual([302, 302, 302, 200]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 /** Maximum number of codes that are tested per account. */
-const mostTried = 100;
+const maxTried = 100;
 
 /**
  * Repeats the request until all codes were tested. A request ends after three seconds, and the next one continues from
@@ -24,7 +24,7 @@ async function findings({ id }: TestAccount): Promise<Finding[]> {
   for (;;) {
     const { body } = await waypost.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
     const [, tried] = /(\d+) of \d+ QR codes? were tested/.exec(JSON.stringify(body.findings)) ?? [];
-    if (tried === undefined || Number(tried) === mostTried) return body.findings;
+    if (tried === undefined || Number(tried) === maxTried) return body.findings;
   }
 }
 const titles = async (account: TestAccount) => (await findings(account)).map(({ title }) => title);

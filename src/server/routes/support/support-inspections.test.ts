@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashSecret } from '#server/rules/secrets.ts';
 import { verify } from '#server/store/trail.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -73,7 +73,10 @@ describe('an inspection', () => {
     await call('GET', '/api/qr?page=2', key);
     await call('POST', '/api/qr/add', key, {});
     await call('GET', '/api/qr/999999', key);
-    await ask(`${waypost.url}/api/urls`, { method: 'HEAD', headers: { Authorization: `Bearer ${key}` } });
+    await sendRequest(`${waypost.url}/api/urls`, {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${key}` },
+    });
     expect((await trailOf(id)).map(({ what, details }) => `${what} ${details}`)).toEqual([
       'read HEAD /api/urls',
       'read GET /api/qr/999999',

@@ -1,5 +1,5 @@
 import { support } from '#contract/support.ts';
-import { inspectionMinutes, longestInspection } from '#contract/support-records.ts';
+import { inspectionMinutes, maxInspectionMinutes } from '#contract/support-records.ts';
 import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
@@ -63,7 +63,7 @@ export const supportInspectionRoutes: Routes = (app, { db }) => {
   route(app, support.extend, async ({ caller, params }) => {
     mustBeStaff(caller);
     const found = await own(caller, params.id);
-    const last = found.started_at + longestInspection * minute;
+    const last = found.started_at + maxInspectionMinutes * minute;
     const ends = Math.min(now() + inspectionMinutes * minute, last);
     if (now() >= last - minute) {
       throw new ApiRefusal(400, 'An inspection can last two hours at most. Start another one with a reason.');

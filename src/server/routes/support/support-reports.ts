@@ -3,9 +3,9 @@ import type { Report } from '#contract/support-reports.ts';
 import type { Addresses, Site } from '#server/rules/addresses.ts';
 import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { masked } from '#server/http/masked.ts';
+import { maskEmail } from '#server/http/mask-email.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { done, list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/reports.ts';
@@ -96,10 +96,10 @@ export const supportReportRoutes: Routes = (app, { db, addresses, site }) => {
     mustBeStaff(caller);
     const { state, account: accountId } = query;
     const parts = partsIn(query.q ?? '');
-    const page = await store.page(db, { ...wanted(query), state, accountId, parts });
+    const page = await store.page(db, { ...pageWanted(query), state, accountId, parts });
     return list('reports', query, page, (row) => ({
       ...reportItem(row, addresses, site),
-      contact: masked(row.contact),
+      contact: maskEmail(row.contact),
     }));
   });
 

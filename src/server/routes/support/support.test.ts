@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startInspection } from '#test/start-inspection.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 
 let waypost: TestService;
 /** A staff member. */
@@ -221,5 +221,5 @@ test('the trail can be added to and nothing else', async () => {
     /only added to/,
   );
   await expect(db.deleteFrom('trail').execute()).rejects.toThrow(/only added to/);
-  expect((await ask(`${waypost.url}/api/support/trail`)).status).toBe(401);
+  expect((await sendRequest(`${waypost.url}/api/support/trail`)).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { decoded } from '#server/rules/decoded.ts';
-import { list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, pageWanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { version } from '#server/http/version.ts';
 import { inspections, support } from '#contract/support.ts';
@@ -12,7 +12,7 @@ import * as trail from '#server/store/trail.ts';
 import { mustInspect } from '#server/services/must-inspect.ts';
 import { accountOf, entryOf, summary, trailItem } from '#server/services/support-account.ts';
 import { findingsOf } from '#server/services/support-findings.ts';
-import { reachOf } from '#server/services/support-reach.ts';
+import { findUnreachable } from '#server/services/support-reach.ts';
 import type { Routes } from '#server/services/service.ts';
 
 /** Seconds within which opening a summary again isn't recorded again. */
@@ -38,7 +38,7 @@ const requestItem = ({ id, at, method, path, status, ms }: requests.ApiRequestRo
 });
 
 /** Returns what staff may mean by their input. */
-export function soughtIn(typed: string, publicUrl: string): store.Sought {
+export function parseSearch(typed: string, publicUrl: string): store.AccountSearch {
   const text = typed.trim();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
   const lower = text.toLowerCase();
@@ -65,8 +65,8 @@ export const supportRoutes: Routes = (app, service) => {
 
   route(app, support.accounts, async ({ caller, query }) => {
     mustBeStaff(caller);
-    const sought = soughtIn(query.q ?? '', site.publicUrl);
-    const page = await store.accounts(db, { ...wanted(query), sought, order: query.order ?? 'newest' });
+    const sought = parseSearch(query.q ?? '', site.publicUrl);
+    const page = await store.accounts(db, { ...pageWanted(query), sought, order: query.order ?? 'newest' });
     const ids = page.rows.map(({ id }) => id);
     const figures = await store.figures(db, ids);
     return list('accounts', query, page, (row) => summary(row, figures, addresses));
@@ -76,7 +76,7 @@ export const supportRoutes: Routes = (app, service) => {
     mustBeStaff(caller);
     const found = await accountOf(db, params.id);
     const entry = entryOf(caller, found, 'summary');
-    if (!(await trail.isKnown(db, entry, now() - sameLook))) await trail.append(db, entry);
+    if (!(await trail.isRecordedSince(db, entry, now() - sameLook))) await trail.append(db, entry);
     const plans = new Set([...service.config.RATE_LIMIT.plans.keys(), ...(await store.plansInUse(db))]);
     return ok({
       data: summary(found, await store.figures(db, [found.id]), addresses),
@@ -95,7 +95,7 @@ export const supportRoutes: Routes = (app, service) => {
     mustBeStaff(caller);
     const found = await accountOf(db, params.id);
     const inspection = await mustInspect(db, caller, found, 'reach');
-    return ok({ inspection, findings: await reachOf(service, found) });
+    return ok({ inspection, findings: await findUnreachable(service, found) });
   });
 
   route(app, support.requests, async ({ caller, params, query }) => {
@@ -103,7 +103,10 @@ export const supportRoutes: Routes = (app, service) => {
     const found = await accountOf(db, params.id);
     await mustInspect(db, caller, found, 'requests');
     await service.requests.flush();
-    const page = await requests.page(db, found.id, { ...wanted(query), ...statuses[query.status ?? 'all'] });
+    const page = await requests.page(db, found.id, {
+      ...pageWanted(query),
+      ...statuses[query.status ?? 'all'],
+    });
     return list('requests', query, page, requestItem);
   });
 
@@ -129,13 +132,13 @@ export const supportRoutes: Routes = (app, service) => {
   route(app, support.trail, async ({ caller, query }) => {
     mustBeStaff(caller);
     const { account: accountId, inspection: inspectionId } = query;
-    const page = await trail.page(db, { ...wanted(query), accountId, inspectionId });
+    const page = await trail.page(db, { ...pageWanted(query), accountId, inspectionId });
     return list('trail', query, page, trailItem);
   });
 
   route(app, inspections.list, async ({ caller, query }) => {
     const { accountId } = caller;
-    const page = await trail.page(db, { ...wanted(query), accountId, inspectionId: query.inspection });
+    const page = await trail.page(db, { ...pageWanted(query), accountId, inspectionId: query.inspection });
     return list('trail', query, page, trailItem);
   });
 };

@@ -4,7 +4,7 @@ import type { Judged } from '#server/store/statistics/judge.ts';
 import type { Span } from '#server/store/analytics/span.ts';
 
 /** The single visits to return. */
-export interface VisitsWanted {
+export interface VisitsFilter {
   accountId: number;
   span: Span;
   conditions: readonly Condition[];
@@ -13,21 +13,21 @@ export interface VisitsWanted {
 }
 
 /** The thread's tasks, with their input and result. */
-export interface Works {
+export interface AskTasks {
   ask: { given: Question; result: Answer };
   each: { given: { question: Question; each: readonly Condition[] }; result: Answer[] };
   goals: { given: { now: number }; result: Judged[] };
   recent: { given: { accountId: number; now: number; minutes: number; most: number }; result: Recent };
   /** The next lines of a file of visits. Undefined if there are no more. */
-  lines: { given: { file: number; wanted: VisitsWanted }; result: string | undefined };
+  lines: { given: { file: number; wanted: VisitsFilter }; result: string | undefined };
   /** Drops the rest of a file. */
   leave: { given: { file: number }; result: undefined };
 }
-export type WorkName = keyof Works;
+export type TaskName = keyof AskTasks;
 
 export type AskMessage = {
-  [Name in WorkName]: { id: number; work: Name; given: Works[Name]['given'] };
-}[WorkName];
+  [Name in TaskName]: { id: number; work: Name; given: AskTasks[Name]['given'] };
+}[TaskName];
 
 /**
  * `tooMuch`: the question would take more time or memory than one question may. `moved`: blocks were written at every

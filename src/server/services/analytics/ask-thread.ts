@@ -4,8 +4,8 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
 import type { Judged } from '#server/store/statistics/judge.ts';
-import type { Place } from '#server/store/database/database.ts';
-import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-order.ts';
+import type { DatabaseOptions } from '#server/store/database/database.ts';
+import type { AskMessage, AskReply, VisitsFilter, TaskName, AskTasks } from './ask-order.ts';
 
 /** Answers questions about visits in a thread of its own, apart from the thread that handles requests. */
 export interface AskThread {
@@ -18,14 +18,14 @@ export interface AskThread {
   /** Returns the goals that are met, and days without visits. No account asks this question. */
   goals(now: number): Promise<Judged[]>;
   /** Returns the visits of the last minutes. */
-  recent(given: Works['recent']['given']): Promise<Recent>;
+  recent(given: AskTasks['recent']['given']): Promise<Recent>;
   /** Streams the lines of a file with single visits, as fast as they're read. */
-  file(wanted: VisitsWanted): ReadableStream<Uint8Array>;
+  file(wanted: VisitsFilter): ReadableStream<Uint8Array>;
   close(): Promise<void>;
 }
 
 /** Maximum waiting questions, of all accounts and of one. */
-const [most, mostOfOne] = [40, 12];
+const [maxWaiting, maxWaitingOfOne] = [40, 12];
 /** Stands for the account in questions that the service itself asks. */
 const nobody = 0;
 /** Seconds after which refused callers may retry. */
@@ -58,7 +58,7 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 /**
  * Creates a thread with its own connection, which starts with the first question. It doesn't keep the process alive.
  */
-export function createAskThread(place: Place): AskThread {
+export function createAskThread(place: DatabaseOptions): AskThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let questions = 0;
@@ -86,18 +86,18 @@ export function createAskThread(place: Place): AskThread {
     return started;
   };
 
-  function run<Name extends WorkName>(
+  function run<Name extends TaskName>(
     work: Name,
-    given: Works[Name]['given'],
+    given: AskTasks[Name]['given'],
     accountId: number,
-  ): Promise<Works[Name]['result']> {
+  ): Promise<AskTasks[Name]['result']> {
     const ofOne = waiting.values().reduce((sum, one) => sum + (one.accountId === accountId ? 1 : 0), 0);
-    if (waiting.size >= most || ofOne >= mostOfOne) return Promise.reject(busy());
+    if (waiting.size >= maxWaiting || ofOne >= maxWaitingOfOne) return Promise.reject(busy());
     // Waiting questions would start another thread, which nothing ends.
     if (isClosed) return Promise.reject(ended());
     worker ??= start();
     const message = { id: (questions += 1), work, given } as AskMessage;
-    const settled = Promise.withResolvers<Works[Name]['result']>();
+    const settled = Promise.withResolvers<AskTasks[Name]['result']>();
     waiting.set(message.id, { ...settled, accountId } as Waiting);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     worker.postMessage(message);

@@ -2,24 +2,24 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask, askEach, TooMuch } from '#server/store/analytics/ask.ts';
-import { BlocksMoved, keepBlocks } from '#server/store/analytics/blocks.ts';
-import { keepParts } from '#server/store/analytics/kept-parts.ts';
+import { ask, askEach, TooExpensive } from '#server/store/analytics/ask.ts';
+import { BlocksMoved, createBlockCache } from '#server/store/analytics/blocks.ts';
+import { createPartCache } from '#server/store/analytics/part-cache.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
-import { connectDatabase, type Place } from '#server/store/database/database.ts';
+import { connectDatabase, type DatabaseOptions } from '#server/store/database/database.ts';
 import { judge } from '#server/store/statistics/judge.ts';
-import type { AskMessage, AskReply, Works } from './ask-order.ts';
+import type { AskMessage, AskReply, AskTasks } from './ask-order.ts';
 import { visitLines } from './visit-lines.ts';
 
 // This thread only reads, so nothing waits for the disk.
 const database = connectDatabase({
-  ...(workerData as Place),
+  ...(workerData as DatabaseOptions),
   durability: 'normal',
   isAside: true,
   connections: 2,
 });
 const { db } = database;
-const asking = { db, kept: { blocks: keepBlocks(), parts: keepParts() } };
+const asking = { db, kept: { blocks: createBlockCache(), parts: createPartCache() } };
 
 // Visitors and the dashboard have priority when the processors are busy. Linux has thread priorities.
 try {
@@ -31,7 +31,7 @@ try {
 /** The files being read, by number. */
 const files = new Map<number, AsyncGenerator<string>>();
 
-async function linesOf({ file, wanted }: Works['lines']['given']): Promise<string | undefined> {
+async function linesOf({ file, wanted }: AskTasks['lines']['given']): Promise<string | undefined> {
   const lines = files.get(file) ?? visitLines(db, wanted);
   files.set(file, lines);
   const next = await lines.next();
@@ -64,7 +64,7 @@ async function replyTo(message: AskMessage): Promise<AskReply> {
     return { id, result: await resultOf(message) };
   } catch (error) {
     if (message.work === 'lines') files.delete(message.given.file);
-    if (error instanceof TooMuch) return { id, refused: 'tooMuch' };
+    if (error instanceof TooExpensive) return { id, refused: 'tooMuch' };
     if (error instanceof BlocksMoved) return { id, refused: 'moved' };
     return { id, error: error instanceof Error ? error : new Error(String(error)) };
   }

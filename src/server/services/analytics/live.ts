@@ -1,6 +1,6 @@
-import { liveMinutes, mostLive, mostLiveConnections } from '#contract/analytics-visits.ts';
+import { liveMinutes, maxLive, maxLiveConnections } from '#contract/analytics-visits.ts';
 import type { LiveVisit } from '#contract/analytics-visits.ts';
-import type { KeptVisit } from '#server/store/analytics/columns.ts';
+import type { LabeledVisit } from '#server/store/analytics/columns.ts';
 import { type Names, namesOfTargets, titlesOf } from '#server/store/analytics/names.ts';
 import { newVisits } from '#server/store/analytics/new-visits.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
@@ -25,13 +25,13 @@ export interface LiveLog {
 }
 
 /** Maximum connections of all accounts. */
-const mostOfAll = 500;
+const maxOfAll = 500;
 /** Milliseconds between two queries for new visits, and after which a silent connection gets a keep-alive. */
 const [interval, silence] = [1000, 15_000];
 /** The maximum duration of a connection, in ms. The follower then reconnects, and its key is checked again. */
-const longest = 600_000;
+const maxDuration = 600_000;
 /** Maximum visits that one query reads, of all accounts. */
-const mostAtOnce = 5000;
+const maxConnectionsAtOnce = 5000;
 
 interface Follower {
   accountId: number;
@@ -47,14 +47,17 @@ const eventOf = (name: string, data: object) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /** The names of visited records, and the titles of links by id. */
-interface Called {
+interface RecordNames {
   names: Names;
   titles: Names;
 }
 
-const nothing: Called = { names: new Map(), titles: new Map() };
+const nothing: RecordNames = { names: new Map(), titles: new Map() };
 
-function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, { names, titles }: Called): LiveVisit {
+function liveVisitOf(
+  { at, labels }: Pick<LabeledVisit, 'at' | 'labels'>,
+  { names, titles }: RecordNames,
+): LiveVisit {
   const [kind, id] = labels.target.split(' ');
   const title = kind === 'link' ? titles.get(id ?? '') : undefined;
   const { country, region, city, language, device, browser, os, referrer, source } = labels;
@@ -76,8 +79,8 @@ function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, { names, title
   };
 }
 
-const recentEvent = ({ minutes, visits }: Recent, called: Called) =>
-  eventOf('recent', { minutes, visits: visits.map((visit) => toldAs(visit, called)) });
+const recentEvent = ({ minutes, visits }: Recent, called: RecordNames) =>
+  eventOf('recent', { minutes, visits: visits.map((visit) => liveVisitOf(visit, called)) });
 
 /**
  * Queries the database once a second while there are followers, so that visits are found whichever process recorded
@@ -104,7 +107,7 @@ export function createLive({
     if (leave(follower)) follower.controller.close();
   };
 
-  const calledIn = async (accountId: number, visits: Recent['visits']): Promise<Called> => {
+  const calledIn = async (accountId: number, visits: Recent['visits']): Promise<RecordNames> => {
     const targets = visits.map(({ labels }) => labels.target);
     const links = new Set(targets.flatMap((target) => /^link (\d+)$/.exec(target)?.[1] ?? []));
     return {
@@ -113,14 +116,19 @@ export function createLive({
     };
   };
 
-  function tell(follower: Follower, visits: readonly KeptVisit[], called: Called, until: number): void {
+  function tell(
+    follower: Follower,
+    visits: readonly LabeledVisit[],
+    called: RecordNames,
+    until: number,
+  ): void {
     follower.until = until;
     const time = performance.now();
     if (visits.length > 0) {
       const latest = visits
-        .slice(-mostLive)
+        .slice(-maxLive)
         .toReversed()
-        .map((visit) => toldAs(visit, called));
+        .map((visit) => liveVisitOf(visit, called));
       follower.controller.enqueue(eventOf('visits', { visits: latest, more: visits.length - latest.length }));
       follower.toldAt = time;
     } else if (time - follower.toldAt > silence) {
@@ -128,7 +136,7 @@ export function createLive({
       follower.toldAt = time;
     }
     // Events that nobody reads aren't kept. The follower can reconnect.
-    if (time - follower.since > longest || (follower.controller.desiredSize ?? 0) < -100) end(follower);
+    if (time - follower.since > maxDuration || (follower.controller.desiredSize ?? 0) < -100) end(follower);
   }
 
   async function look(): Promise<void> {
@@ -138,8 +146,10 @@ export function createLive({
     const accounts = [...new Set(behind.map(({ accountId }) => accountId))];
     const after = Math.min(...behind.map((follower) => follower.until));
     const found =
-      accounts.length === 0 ? [] : await newVisits(database.db, accounts, { after, until, most: mostAtOnce });
-    const called = new Map<number, Called>();
+      accounts.length === 0
+        ? []
+        : await newVisits(database.db, accounts, { after, until, most: maxConnectionsAtOnce });
+    const called = new Map<number, RecordNames>();
     for (const [accountId, visits] of Map.groupBy(found, (visit) => visit.accountId))
       called.set(accountId, await calledIn(accountId, visits));
     for (const follower of here)
@@ -164,7 +174,7 @@ export function createLive({
   function mustHaveRoom(accountId: number): void {
     const ofOne = [...followers].filter((follower) => follower.accountId === accountId).length;
     const coming = arriving.get(accountId) ?? 0;
-    if (ofOne + coming < mostLiveConnections && followers.size < mostOfAll) return;
+    if (ofOne + coming < maxLiveConnections && followers.size < maxOfAll) return;
     throw new ApiRefusal(
       429,
       'Live visits are open in too many places. Close one of them first.',
@@ -182,7 +192,7 @@ export function createLive({
           accountId,
           now: now(),
           minutes: liveMinutes,
-          most: mostLive,
+          most: maxLive,
         });
         const called = await calledIn(accountId, recent.visits);
         const time = performance.now();

@@ -5,15 +5,15 @@ import { columns } from '#server/store/analytics/columns.ts';
 import { namesOfTargets } from '#server/store/analytics/names.ts';
 import { visitsOf } from '#server/store/analytics/rows.ts';
 import type { Db } from '#server/store/database/database.ts';
-import type { VisitsWanted } from './ask-order.ts';
+import type { VisitsFilter } from './ask-order.ts';
 
-const told = columns.filter((column) => column !== 'target');
-const title = csvLine(['time_utc', 'kind', 'id', 'name', ...told, 'visitor']);
+const exportedColumns = columns.filter((column) => column !== 'target');
+const title = csvLine(['time_utc', 'kind', 'id', 'name', ...exportedColumns, 'visitor']);
 
 /** Yields the lines of a CSV file of visits, several thousand at a time. */
 export async function* visitLines(
   db: Db,
-  { accountId, span, conditions, mainHost }: VisitsWanted,
+  { accountId, span, conditions, mainHost }: VisitsFilter,
 ): AsyncGenerator<string> {
   yield byteOrderMark + title;
   const filters = await filtersOf(db, accountId, conditions);
@@ -27,7 +27,14 @@ export async function* visitLines(
       .map(({ at, labels, visitor }) => {
         const [kind = '', id = ''] = labels.target.split(' ');
         const name = names.get(labels.target) ?? '';
-        return csvLine([timestamp(at), kind, id, name, ...told.map((column) => labels[column]), visitor]);
+        return csvLine([
+          timestamp(at),
+          kind,
+          id,
+          name,
+          ...exportedColumns.map((column) => labels[column]),
+          visitor,
+        ]);
       })
       .join('');
   }

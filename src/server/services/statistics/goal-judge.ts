@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { now } from '#server/rules/clock.ts';
 import type { AskThread } from '#server/services/analytics/ask-thread.ts';
-import type { Post } from '#server/services/account-mail.ts';
+import type { AccountMail } from '#server/services/account-mail.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { areAnyOpen, settle } from '#server/store/statistics/goals.ts';
 import type { Judged } from '#server/store/statistics/judge.ts';
@@ -19,7 +19,7 @@ export interface GoalJudge {
 interface GoalJudgeOptions {
   database: Database;
   askThread: AskThread;
-  post: Post | null;
+  post: AccountMail | null;
   log: RecorderLog;
 }
 

@@ -1,4 +1,4 @@
-import type { Met } from '#server/mail/words/en.ts';
+import type { MetGoal } from '#server/mail/words/en.ts';
 import { addressesOf, type Site } from '#server/rules/addresses.ts';
 import { namesOf } from '#server/store/analytics/names.ts';
 import * as links from '#server/store/links.ts';
@@ -31,7 +31,7 @@ export async function watchedIn(db: Db, site: Site, accountId: number, { kind, i
 }
 
 /** Returns what the message says about a goal that was met. */
-export function metOf(goal: GoalRow, name: string, { kind }: Subject): Met {
+export function metOf(goal: GoalRow, name: string, { kind }: Subject): MetGoal {
   const of = visits[kind];
   switch (goal.kind) {
     case 'number':

@@ -11,12 +11,12 @@ import {
   type ShareFigures,
   type SharedFigures,
 } from '#server/traffic/shares/share-figures.ts';
-import { namedSubjects } from './subject-asked.ts';
+import { namedSubjects } from './requested-subject.ts';
 
 /** How long figures are cached, in seconds. They're counted once, however many people look at a page. */
 const freshFor = 60;
 /** Maximum cached pages, each of some kilobytes. */
-const mostKept = 200;
+const maxKept = 200;
 
 /** Maximum values of each dimension on a page. */
 const rows = 8;
@@ -27,7 +27,7 @@ const grain = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' } as const;
 /** Creates the figures of shared pages from the same questions as the dashboard’s. */
 export function createShareFigures({ db, site, askThread, recorder }: Service): ShareFigures {
   const kept = new LRUCache<string, { at: number; figures: Promise<SharedFigures | undefined> }>({
-    max: mostKept,
+    max: maxKept,
   });
 
   async function read(share: ShareRow, days: ShareDays): Promise<SharedFigures | undefined> {

@@ -1,16 +1,16 @@
 import type { Db } from '#server/store/database/database.ts';
-import { again, BlocksMoved, findBlocks, readBlocks } from './blocks.ts';
+import { blocksAgain, BlocksMoved, findBlocks, readBlocks } from './blocks.ts';
 import { type Breakdown, breakdownOf, type Wanted } from './breakdown.ts';
 import type { Column } from './columns.ts';
 import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
 import { addSums, coverOf } from './cover.ts';
-import { type Kept, partOfBlocks, partOfSums } from './kept-parts.ts';
+import { type AskCaches, partOfBlocks, partOfSums } from './part-cache.ts';
 import { keptSince, packedUntil } from './pack.ts';
 import { whole } from './day-sums.ts';
 import { tailOf, withTail } from './tail.ts';
-import type { LabelFilter } from './chosen-rows.ts';
+import type { LabelFilter } from './select-rows.ts';
 import type { Span } from './span.ts';
-import { type Adding, adding, type Sum } from './sum.ts';
+import { type SumBuilder, createSumBuilder, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values or, with `isNot`, none of them. */
 export interface Condition {
@@ -40,22 +40,22 @@ export interface Answer {
 }
 
 /** Thrown if the question would take more time or memory than allowed. */
-export class TooMuch extends Error {}
+export class TooExpensive extends Error {}
 
 /**
  * Maximum CPU time and maximum elapsed time for one question, in ms. The thread has the lowest priority, so the same
  * question takes longer on a busy machine.
  */
-const [mostWork, longest] = [5000, 20_000];
+const [maxWork, longest] = [5000, 20_000];
 /** Maximum number of distinct visitors and labels held in memory, some 20 bytes each. */
-const mostHeld = 4_000_000;
+const maxHeld = 4_000_000;
 /** Maximum number of targets whose sums are read one by one. For more targets, single visits are read. */
-const mostTargets = 200;
+const maxTargets = 200;
 
-export interface Asking {
+export interface AskContext {
   db: Db;
   /** Caches of what earlier questions read. */
-  kept?: Kept;
+  kept?: AskCaches;
 }
 
 /** When work on a question, or on several questions together, must end. */
@@ -70,15 +70,15 @@ function workDone(): number {
   return (user + system) / 1000;
 }
 
-const deadline = (): Deadline => ({ work: workDone() + mostWork, time: performance.now() + longest });
+const deadline = (): Deadline => ({ work: workDone() + maxWork, time: performance.now() + longest });
 
 /**
  * Answers a question from the visits of an account.
  * @throws TooMuch
  */
-export async function ask(asking: Asking, question: Question): Promise<Answer> {
+export async function ask(asking: AskContext, question: Question): Promise<Answer> {
   const until = deadline();
-  return again(() => askOnce(asking, question, until));
+  return blocksAgain(() => askOnce(asking, question, until));
 }
 
 /**
@@ -87,7 +87,7 @@ export async function ask(asking: Asking, question: Question): Promise<Answer> {
  * @throws TooMuch
  */
 export async function askEach(
-  asking: Asking,
+  asking: AskContext,
   question: Question,
   each: readonly Condition[],
 ): Promise<Answer[]> {
@@ -95,12 +95,12 @@ export async function askEach(
   const answers: Answer[] = [];
   for (const condition of each) {
     const own = { ...question, conditions: [condition, ...question.conditions] };
-    answers.push(await again(() => askOnce(asking, own, until)));
+    answers.push(await blocksAgain(() => askOnce(asking, own, until)));
   }
   return answers;
 }
 
-async function askOnce({ db, kept }: Asking, question: Question, until: Deadline): Promise<Answer> {
+async function askOnce({ db, kept }: AskContext, question: Question, until: Deadline): Promise<Answer> {
   const { accountId } = question;
   const groupings = await groupingsOf(
     db,
@@ -117,7 +117,7 @@ async function askOnce({ db, kept }: Asking, question: Question, until: Deadline
   const { tail, parts } = await foundFor(db, question, targets !== undefined);
   const sums: Sum[] = [];
   for (const { span, whole, read } of parts) {
-    const into = adding(span, { filters, counted: [...counted] });
+    const into = createSumBuilder(span, { filters, counted: [...counted] });
     for (const { within, blocks } of read) {
       const keeps = kept && filters.length === 0;
       const part = keeps ? await partOfBlocks(db, kept, { within, blocks }, counted) : undefined;
@@ -175,7 +175,7 @@ function summedTargets(
   const [condition, ...others] = conditions;
   if (!condition) return [whole];
   const targets = groupings.get(condition.by)?.targetsOf?.(condition.values);
-  if (others.length > 0 || condition.isNot || !targets || targets.length > mostTargets) return undefined;
+  if (others.length > 0 || condition.isNot || !targets || targets.length > maxTargets) return undefined;
   return targets;
 }
 
@@ -202,9 +202,9 @@ export const filtersOf = async (db: Db, accountId: number, conditions: readonly 
     conditions,
   );
 
-function mustBeBounded(into: Adding, until: Deadline): void {
-  if (performance.now() > until.time || workDone() > until.work || into.held() > mostHeld)
-    throw new TooMuch();
+function mustBeBounded(into: SumBuilder, until: Deadline): void {
+  if (performance.now() > until.time || workDone() > until.work || into.held() > maxHeld)
+    throw new TooExpensive();
 }
 
 function filterOf({ values, isNot }: Condition, grouping: Grouping): LabelFilter {

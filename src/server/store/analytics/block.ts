@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Column, columns, type KeptVisit } from './columns.ts';
+import { type Column, columns, type LabeledVisit } from './columns.ts';
 
 /**
  * Many visits of one account in the order of their times, stored column by column. Each column lists each of its labels
@@ -21,7 +21,7 @@ export interface LabelColumn {
 }
 
 /** Maximum number of visits in a block. Label indexes have 16 bits. */
-export const mostInBlock = 16_384;
+export const maxInBlock = 16_384;
 
 /** Version of the format in which blocks are written. */
 const version = 2;
@@ -40,7 +40,7 @@ const placesFor = (labels: number, visits: number) => {
 const ofEach = <T>(make: (column: Column) => T) =>
   Object.fromEntries(columns.map((column) => [column, make(column)])) as Record<Column, T>;
 
-export function blockOf(visits: readonly KeptVisit[]): Block {
+export function blockOf(visits: readonly LabeledVisit[]): Block {
   const sorted = visits.toSorted((one, other) => one.at - other.at);
   const visitors = new Uint32Array(sorted.length * 2);
   for (const [row, { visitor }] of sorted.entries()) {
@@ -70,7 +70,7 @@ function orderOf(at: Uint32Array): Uint32Array {
 }
 
 /** Joins blocks into one. Visits for which `keeps` returns false are left out. */
-export function joined(blocks: readonly Block[], keeps: (at: number) => boolean = () => true): Block {
+export function joinBlocks(blocks: readonly Block[], keeps: (at: number) => boolean = () => true): Block {
   const total = blocks.reduce((sum, { at }) => sum + at.length, 0);
   const at = new Uint32Array(total);
   let begin = 0;
@@ -131,7 +131,7 @@ const head = headOf(columns.length) * 4;
 type Numbers = Uint32Array | Uint16Array | Uint8Array;
 const bytesOfView = (view: Numbers) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
-export function bytesOf({ at, visitors, columns: all }: Block): Uint8Array {
+export function encodeBlock({ at, visitors, columns: all }: Block): Uint8Array {
   const texts = columns.map((column) => Buffer.from(JSON.stringify(all[column].labels)));
   const numbers = columns.flatMap((column, place) => [all[column].labels.length, texts[place]?.length ?? 0]);
   const places = columns.flatMap((column) => all[column].places ?? []);
@@ -148,7 +148,7 @@ export function bytesOf({ at, visitors, columns: all }: Block): Uint8Array {
   ]);
 }
 
-export function blockIn(stored: Uint8Array): Block {
+export function decodeBlock(stored: Uint8Array): Block {
   // Numbers of several bytes can be viewed in place only if they begin at a multiple of their size.
   const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
   const { buffer, byteOffset: start } = bytes;

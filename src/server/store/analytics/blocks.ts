@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
-import { type Block, blockIn } from './block.ts';
+import { type Block, decodeBlock } from './block.ts';
 import type { VisitTables } from '#server/store/visit-schema.ts';
 import type { Span } from './span.ts';
 
 /** Number of blocks read together, some megabytes. If a question reads more, none of its blocks is cached. */
-export const together = 16;
+export const blocksAtOnce = 16;
 
 /** Thrown if blocks that were found have been joined in the meantime. The question has to be asked again. */
 export class BlocksMoved extends Error {}
@@ -14,7 +14,7 @@ export class BlocksMoved extends Error {}
 const tries = 5;
 
 /** Retries an attempt if blocks were joined in the meantime. */
-export async function again<T>(attempt: () => Promise<T>): Promise<T> {
+export async function blocksAgain<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {
       return await attempt();
@@ -31,11 +31,11 @@ export type FoundBlock = Pick<VisitTables['visit_blocks'], 'visits'> & { id: num
  * Cache of recently read blocks. Today's blocks, and those of the first and last day of a period, are read repeatedly,
  * and reading a block takes longer than counting its visits.
  */
-export type KeptBlocks = LRUCache<string, Block>;
+export type BlockCache = LRUCache<string, Block>;
 /** Size of the cache in bytes. */
-const room = 32 * 1024 * 1024;
-export const keepBlocks = (): KeptBlocks =>
-  new LRUCache({ maxSize: room, sizeCalculation: ({ visitors }) => visitors.buffer.byteLength });
+const maxCacheBytes = 32 * 1024 * 1024;
+export const createBlockCache = (): BlockCache =>
+  new LRUCache({ maxSize: maxCacheBytes, sizeCalculation: ({ visitors }) => visitors.buffer.byteLength });
 
 /** Returns the latest blocks first, since these are the ones that get joined. */
 export const findBlocks = (db: Db, accountId: number, { from, to }: Span): Promise<FoundBlock[]> =>
@@ -60,12 +60,12 @@ export const keyOf = ({ id, visits }: FoundBlock) => `${id} ${visits}`;
 export async function* readBlocks(
   db: Db,
   found: readonly FoundBlock[],
-  kept?: KeptBlocks,
+  kept?: BlockCache,
 ): AsyncGenerator<Block> {
-  const keeps = found.length <= together ? kept : undefined;
-  for (let begin = 0; begin < found.length; begin += together) {
+  const keeps = found.length <= blocksAtOnce ? kept : undefined;
+  for (let begin = 0; begin < found.length; begin += blocksAtOnce) {
     const some = found
-      .slice(begin, begin + together)
+      .slice(begin, begin + blocksAtOnce)
       .map((each) => ({ each, block: kept?.get(keyOf(each)) }));
     const missing = some.flatMap(({ each, block }) => (block ? [] : each.id));
     const rows =
@@ -77,7 +77,7 @@ export async function* readBlocks(
       const data = read.get(each.id);
       if (!block && !data) throw new BlocksMoved('Blocks of visits were joined while they were read.');
       read.delete(each.id);
-      const told = block ?? (data && blockIn(data));
+      const told = block ?? (data && decodeBlock(data));
       if (!told) continue;
       if (!block) keeps?.set(keyOf(each), told);
       yield told;

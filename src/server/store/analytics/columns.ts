@@ -27,7 +27,7 @@ export const none = '(none)';
 export const unknown = '(unknown)';
 
 /** A visit as it's stored for statistics. */
-export interface KeptVisit {
+export interface LabeledVisit {
   at: number;
   visitor: string;
   labels: Readonly<Record<Column, string>>;

@@ -75,7 +75,7 @@ const joinedSpans = (spans: readonly Span[]) =>
   }, []);
 
 /** Number of sums whose data is read together. */
-const together = 40;
+const batchSize = 40;
 
 interface Key {
   id: number;
@@ -133,8 +133,8 @@ export interface WantedSums {
 export async function addSums(db: Db, { accountId, targets, days }: WantedSums, sum: Sum): Promise<void> {
   const ids = await findSums(db, accountId, targets, days);
   const wanted = placesOf(sum);
-  for (let begin = 0; begin < ids.length; begin += together) {
-    const some = ids.slice(begin, begin + together);
+  for (let begin = 0; begin < ids.length; begin += batchSize) {
+    const some = ids.slice(begin, begin + batchSize);
     // One statement reads both, since a sum and its labels are written together.
     const rows = await db
       .selectFrom('visit_sums')

@@ -1,10 +1,10 @@
 import type { Db } from '#server/store/database/database.ts';
 import type { Block } from './block.ts';
-import { again, blocksOf } from './blocks.ts';
+import { blocksAgain, blocksOf } from './blocks.ts';
 import { columns } from './columns.ts';
-import { chosen } from './chosen-rows.ts';
+import { selectRows } from './select-rows.ts';
 import type { Span } from './span.ts';
-import { type Adding, adding, daySeconds, emptySum } from './sum.ts';
+import { type SumBuilder, createSumBuilder, daySeconds, emptySum } from './sum.ts';
 import { addApart, addSummary, type Summary, summaryOf } from './summary.ts';
 
 export interface SumRow {
@@ -19,7 +19,7 @@ export interface SumRow {
 export const whole = '';
 
 /** Number of targets that are summed together. Each takes some kilobytes. */
-const together = 500;
+const batchSize = 500;
 
 /** Yields the sums of each day, for the account and for each target visited, some targets at a time. */
 export async function* daySums(
@@ -31,11 +31,11 @@ export async function* daySums(
     from: Math.min(...days) * daySeconds,
     to: (Math.max(...days) + 1) * daySeconds,
   };
-  const targets = [whole, ...(await again(() => targetsIn(db, account_id, span)))];
-  for (let begin = 0; begin < targets.length; begin += together) {
-    const some = new Set(targets.slice(begin, begin + together));
-    yield await again(async () => {
-      const sums = new Map(days.map((day) => [day, new Map<string, Adding>()]));
+  const targets = [whole, ...(await blocksAgain(() => targetsIn(db, account_id, span)))];
+  for (let begin = 0; begin < targets.length; begin += batchSize) {
+    const some = new Set(targets.slice(begin, begin + batchSize));
+    yield await blocksAgain(async () => {
+      const sums = new Map(days.map((day) => [day, new Map<string, SumBuilder>()]));
       for await (const block of blocksOf(db, account_id, span))
         for (const [day, of] of sums) addDay(block, day, some, of);
       return [...sums].flatMap(([day, of]) =>
@@ -52,13 +52,13 @@ async function targetsIn(db: Db, accountId: number, span: Span): Promise<Set<str
   return targets;
 }
 
-function addDay(block: Block, day: number, some: ReadonlySet<string>, sums: Map<string, Adding>): void {
+function addDay(block: Block, day: number, some: ReadonlySet<string>, sums: Map<string, SumBuilder>): void {
   const span = { from: day * daySeconds, to: (day + 1) * daySeconds };
-  const rows = chosen(block, span, []);
+  const rows = selectRows(block, span, []);
   if (rows.length === 0) return;
   const add = (target: string, of: Uint16Array) => {
     if (!some.has(target)) return;
-    const sum = sums.get(target) ?? adding(span, { counted: columns });
+    const sum = sums.get(target) ?? createSumBuilder(span, { counted: columns });
     sums.set(target, sum);
     sum.addRows(block, of);
   };
@@ -84,8 +84,8 @@ export async function* longerSums(
     .where('day', '>=', begin)
     .where('day', '<', begin + stretch);
   const targets = (await inside.select('target').distinct().execute()).map(({ target }) => target);
-  for (let from = 0; from < targets.length; from += together) {
-    const some = inside.where('target', 'in', targets.slice(from, from + together));
+  for (let from = 0; from < targets.length; from += batchSize) {
+    const some = inside.where('target', 'in', targets.slice(from, from + batchSize));
     const rows = await some.select(['id', 'target', 'data']).execute();
     const labels = Map.groupBy(
       await db

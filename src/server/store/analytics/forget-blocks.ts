@@ -1,10 +1,10 @@
 import type { Db } from '#server/store/database/database.ts';
-import { blockIn, bytesOf, joined } from './block.ts';
+import { decodeBlock, encodeBlock, joinBlocks } from './block.ts';
 import { keepSince, keptSince } from './pack.ts';
 import { daySeconds } from './sum.ts';
 
 /** Number of blocks that one statement deletes. */
-const together = 10;
+const batchSize = 10;
 
 /**
  * Deletes single visits of days before a time. Only their sums remain, so days that still have to be summed are kept
@@ -30,10 +30,10 @@ export async function forgetBlocks(
     .executeTakeFirst();
   if (!old) return;
   if (end > (await keptSince(db))) await keepSince(db, end);
-  let deleted = together;
+  let deleted = batchSize;
   while (deleted > 0 && !isOver()) {
     const began = performance.now();
-    const some = db.selectFrom('visit_blocks').where('last_at', '<', end).limit(together).select('id');
+    const some = db.selectFrom('visit_blocks').where('last_at', '<', end).limit(batchSize).select('id');
     const { numDeletedRows } = await db.deleteFrom('visit_blocks').where('id', 'in', some).executeTakeFirst();
     deleted = Number(numDeletedRows);
     await pause(performance.now() - began);
@@ -56,10 +56,10 @@ async function shorten(db: Db, id: number, end: number): Promise<void> {
   const row = await db.selectFrom('visit_blocks').where('id', '=', id).select(['data']).executeTakeFirst();
   // If the block was joined with another in the meantime, the next run finds it.
   if (!row) return;
-  const block = joined([blockIn(row.data)], (at) => at >= end);
+  const block = joinBlocks([decodeBlock(row.data)], (at) => at >= end);
   await db
     .updateTable('visit_blocks')
-    .set({ first_at: block.at[0] ?? end, visits: block.at.length, data: bytesOf(block) })
+    .set({ first_at: block.at[0] ?? end, visits: block.at.length, data: encodeBlock(block) })
     .where('id', '=', id)
     .execute();
 }

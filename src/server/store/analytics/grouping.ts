@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
 import { type Column, columns, none } from './columns.ts';
 import { continentOf } from './continents.ts';
-import { targetLabel } from './kept-visit.ts';
+import { targetLabel } from './label-visit.ts';
 
 /** How visits are grouped: by the labels of a column, or by what these labels belong to. */
 export interface Grouping {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/store/database/database.ts';
 
 /** Number of ids in one statement. */
-const together = 500;
+const batchSize = 500;
 
 /** Names of records, by their ids as text. Deleted records are missing. */
 export type Names = ReadonlyMap<string, string>;
@@ -20,8 +20,8 @@ export async function namesOf(
 ): Promise<Names> {
   const ids = values.flatMap((value) => (/^\d+$/.test(value) ? Number(value) : []));
   const names = new Map<string, string>(dimension === 'domain' ? [['0', mainHost]] : []);
-  for (let begin = 0; begin < ids.length; begin += together) {
-    const rows = await rowsOf(db, accountId, dimension, ids.slice(begin, begin + together));
+  for (let begin = 0; begin < ids.length; begin += batchSize) {
+    const rows = await rowsOf(db, accountId, dimension, ids.slice(begin, begin + batchSize));
     for (const { id, name, host } of rows)
       names.set(String(id), dimension === 'link' ? `${host ?? mainHost}/${name}` : name);
   }
@@ -32,11 +32,11 @@ export async function namesOf(
 export async function titlesOf(db: Db, accountId: number, values: readonly string[]): Promise<Names> {
   const ids = values.flatMap((value) => (/^\d+$/.test(value) ? Number(value) : []));
   const titles = new Map<string, string>();
-  for (let begin = 0; begin < ids.length; begin += together) {
+  for (let begin = 0; begin < ids.length; begin += batchSize) {
     const rows = await db
       .selectFrom('links')
       .where('account_id', '=', accountId)
-      .where('id', 'in', ids.slice(begin, begin + together))
+      .where('id', 'in', ids.slice(begin, begin + batchSize))
       .where('title', '!=', '')
       .select(['id', 'title'])
       .execute();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
 import type { CountedVisit } from '#server/store/tally.ts';
-import type { KeptVisit } from './columns.ts';
-import { keptVisit } from './kept-visit.ts';
+import type { LabeledVisit } from './columns.ts';
+import { labelVisit } from './label-visit.ts';
 
 const tables = [
   ['link', 'links'],
@@ -10,7 +10,7 @@ const tables = [
   ['bio', 'bios'],
 ] as const;
 
-export interface NewVisit extends KeptVisit {
+export interface NewVisit extends LabeledVisit {
   id: number;
   accountId: number;
 }
@@ -32,5 +32,5 @@ export async function newVisits(
   const { rows } = await sql<CountedVisit & { account_id: number }>`select * from (
     ${sql.join(tables.map(of), sql` union all `)}) as found
     order by id desc ${most === undefined ? sql`` : sql`limit ${most}`}`.execute(db);
-  return rows.toReversed().map((row) => ({ ...keptVisit(row), id: row.id, accountId: row.account_id }));
+  return rows.toReversed().map((row) => ({ ...labelVisit(row), id: row.id, accountId: row.account_id }));
 }

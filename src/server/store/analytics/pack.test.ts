@@ -5,8 +5,8 @@ import { visitAppender } from '#server/store/visits.ts';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, randomVisit, visit } from '#test/random-visits.ts';
 import { ask } from './ask.ts';
-import { keepBlocks } from './blocks.ts';
-import { keepParts } from './kept-parts.ts';
+import { createBlockCache } from './blocks.ts';
+import { createPartCache } from './part-cache.ts';
 import { forgetBlocks } from './forget-blocks.ts';
 import { pack } from './pack.ts';
 import { seal } from './seal.ts';
@@ -140,7 +140,7 @@ eachDatabase((open) => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
-    const kept = { blocks: keepBlocks(), parts: keepParts() };
+    const kept = { blocks: createBlockCache(), parts: createPartCache() };
     const visitsNow = async (accountId: number) => {
       const conditions = [{ by: 'country', values: ['DE'], isNot: false }];
       const question = { ...questionOf('country'), conditions, accountId };
@@ -167,7 +167,7 @@ eachDatabase((open) => {
     const { links } = await addTargets(database);
     const [one = 0, two = 0] = links;
     const append = visitAppender(database);
-    const kept = { blocks: keepBlocks(), parts: keepParts() };
+    const kept = { blocks: createBlockCache(), parts: createPartCache() };
     const add = (minutes: readonly number[], visitor: string, country: string) =>
       append(
         minutes.map((minute) => {

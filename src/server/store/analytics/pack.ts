@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Db, Means } from '#server/store/database/database.ts';
+import type { Database, Db, DialectDb } from '#server/store/database/database.ts';
 import { jsonRows } from '#server/store/database/json-rows.ts';
 import { firstAfter, reached } from '#server/store/roll-up.ts';
 import type { TargetKind } from '#server/store/schema.ts';
 import type { CountedVisit } from '#server/store/tally.ts';
-import { type Block, blockIn, blockOf, bytesOf, joined, mostInBlock } from './block.ts';
-import type { KeptVisit } from './columns.ts';
-import { keptVisit, targetLabel } from './kept-visit.ts';
+import { type Block, decodeBlock, blockOf, encodeBlock, joinBlocks, maxInBlock } from './block.ts';
+import type { LabeledVisit } from './columns.ts';
+import { labelVisit, targetLabel } from './label-visit.ts';
 import { daySeconds } from './sum.ts';
 
 /** Row of `rolled_up` for the visits that are in blocks. */
@@ -49,13 +49,13 @@ export async function keepSince(db: Db, time: number): Promise<void> {
 export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
 
 /** Maximum number of visits outside blocks that a question reads itself. That takes some ten milliseconds. */
-export const mostUnpacked = 5000;
+export const maxUnpacked = 5000;
 
 /** Returns whether so many visits are in no block that questions have to wait until they are. */
 export async function isFarBehind(db: Db): Promise<boolean> {
   const { max } = db.fn;
   const latest = await db.selectFrom('visits').select(max('id').as('id')).executeTakeFirst();
-  return Number(latest?.id ?? 0) - (await packedUntil(db)) > mostUnpacked;
+  return Number(latest?.id ?? 0) - (await packedUntil(db)) > maxUnpacked;
 }
 
 /** Returns the time of the first visit that is in no block, in Unix seconds. Undefined if all are in one. */
@@ -95,14 +95,14 @@ async function packSlice(database: Database, after: number, horizon: number): Pr
   const owners = await ownersOf(database, visits);
   // Visits from before this time are skipped. The sums of their days are permanent and couldn't be calculated again.
   const since = await keptSince(db);
-  const ofAccounts = new Map<number, KeptVisit[]>();
+  const ofAccounts = new Map<number, LabeledVisit[]>();
   for (const visit of visits) {
     const account = owners.get(targetLabel(visit.kind, visit.target_id));
     // Visits of targets that were deleted before belong to no account.
     if (account === undefined || visit.at < since) continue;
     const of = ofAccounts.get(account);
-    if (of) of.push(keptVisit(visit));
-    else ofAccounts.set(account, [keptVisit(visit)]);
+    if (of) of.push(labelVisit(visit));
+    else ofAccounts.set(account, [labelVisit(visit)]);
   }
   const changes = [];
   for (const [account, of] of ofAccounts) {
@@ -116,7 +116,7 @@ const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
 
 /** Returns the account that owns each target. */
 async function ownersOf(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   visits: readonly CountedVisit[],
 ): Promise<Map<string, number>> {
   const owners = new Map<string, number>();
@@ -152,27 +152,27 @@ async function changeOf(db: Db, account: number, fresh: Block): Promise<Omit<Cha
   const open = await db
     .selectFrom('visit_blocks')
     .where('account_id', '=', account)
-    .where('visits', '<', mostInBlock / 2)
+    .where('visits', '<', maxInBlock / 2)
     .orderBy('id', 'desc')
     .select(['id', 'visits'])
     .execute();
   const replaced: number[] = [];
   let visits = fresh.at.length;
   for (const { id, visits: of } of open) {
-    if (of > visits || of + visits > mostInBlock) break;
+    if (of > visits || of + visits > maxInBlock) break;
     visits += of;
     replaced.push(id);
   }
   if (replaced.length === 0) return { account, block: fresh, replaced };
   const rows = await db.selectFrom('visit_blocks').where('id', 'in', replaced).select('data').execute();
-  return { account, block: joined([...rows.map(({ data }) => blockIn(data)), fresh]), replaced };
+  return { account, block: joinBlocks([...rows.map(({ data }) => decodeBlock(data)), fresh]), replaced };
 }
 
 /** Thrown if another process was faster. The next slice begins after that process's work. */
 class Overtaken extends Error {}
 
 async function write(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   changes: readonly Change[],
   after: number,
   last: number,
@@ -185,7 +185,7 @@ async function write(
       first_at: block.at[0] ?? 0,
       last_at: block.at.at(-1) ?? 0,
       visits: block.at.length,
-      data: bytesOf(block),
+      data: encodeBlock(block),
     },
   }));
   try {

@@ -1,9 +1,9 @@
 import type { Db } from '#server/store/database/database.ts';
-import { type Block, blockIn, mostInBlock } from './block.ts';
-import { again, BlocksMoved, blocksOf } from './blocks.ts';
+import { type Block, decodeBlock, maxInBlock } from './block.ts';
+import { blocksAgain, BlocksMoved, blocksOf } from './blocks.ts';
 import { type Column, columns } from './columns.ts';
 import { packedUntil } from './pack.ts';
-import { chosen, type LabelFilter } from './chosen-rows.ts';
+import { selectRows, type LabelFilter } from './select-rows.ts';
 import type { Span } from './span.ts';
 
 /** A visit as it's stored, with its labels. */
@@ -28,7 +28,7 @@ function rowIn(block: Block, row: number): VisitRow {
 }
 
 function* rowsIn(block: Block, span: Span, filters: readonly LabelFilter[]): Generator<VisitRow> {
-  for (const row of chosen(block, span, filters)) yield rowIn(block, row);
+  for (const row of selectRows(block, span, filters)) yield rowIn(block, row);
 }
 
 const found = (db: Db, accountId: number, { from, to }: Span) =>
@@ -51,22 +51,22 @@ export async function* visitsOf(
   filters: readonly LabelFilter[],
 ): AsyncGenerator<Generator<VisitRow>> {
   // Small blocks may be joined with others at any time, and are few. They're all read in one query.
-  const { full, small } = await again(async () => {
+  const { full, small } = await blocksAgain(async () => {
     const all = await found(db, accountId, span).select(['id', 'visits']).execute();
-    const open = all.filter(({ visits }) => visits < mostInBlock / 2).map(({ id }) => id);
+    const open = all.filter(({ visits }) => visits < maxInBlock / 2).map(({ id }) => id);
     const rows =
       open.length === 0
         ? []
         : await found(db, accountId, span).where('id', 'in', open).select('data').execute();
     if (rows.length !== open.length) throw new BlocksMoved();
-    return { full: all.filter(({ visits }) => visits >= mostInBlock / 2), small: rows };
+    return { full: all.filter(({ visits }) => visits >= maxInBlock / 2), small: rows };
   });
   for (const { id } of full) {
     const row = await db.selectFrom('visit_blocks').where('id', '=', id).select('data').executeTakeFirst();
     if (!row) throw new BlocksMoved();
-    yield rowsIn(blockIn(row.data), span, filters);
+    yield rowsIn(decodeBlock(row.data), span, filters);
   }
-  for (const { data } of small) yield rowsIn(blockIn(data), span, filters);
+  for (const { data } of small) yield rowsIn(decodeBlock(data), span, filters);
 }
 
 export interface Recent {
@@ -84,13 +84,13 @@ export function recentVisits(
   accountId: number,
   { now, minutes, most }: { now: number; minutes: number; most: number },
 ): Promise<Recent> {
-  return again(async () => {
+  return blocksAgain(async () => {
     const until = await packedUntil(db);
     const begin = (Math.floor(now / 60) - minutes + 1) * 60;
     const counts = Array.from({ length: minutes }, () => 0);
     const latest: VisitRow[] = [];
     for await (const block of blocksOf(db, accountId, { from: begin, to: now + 60 })) {
-      const rows = chosen(block, { from: begin, to: now + 60 }, []);
+      const rows = selectRows(block, { from: begin, to: now + 60 }, []);
       for (const row of rows) {
         const minute = Math.min(minutes - 1, Math.floor(((block.at[row] ?? 0) - begin) / 60));
         counts[minute] = (counts[minute] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { Database, Db, Means } from '#server/store/database/database.ts';
+import type { Database, Db, DialectDb } from '#server/store/database/database.ts';
 import { daySums, longerSums, type SumRow, whole } from './day-sums.ts';
 import { daySeconds } from './sum.ts';
 
@@ -171,7 +171,7 @@ async function writeApart(
 
 /** Returns false if more visits came to one of the days, since its sums would be wrong. */
 function writeRows(
-  { db, dialect }: Means,
+  { db, dialect }: DialectDb,
   account: number,
   days: readonly Unsummed[],
   rows: readonly SumRow[],

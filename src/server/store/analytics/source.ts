@@ -36,7 +36,7 @@ const nameOf = (host: string) => /([^.]+)\.(?:com?\.[a-z]{2}|[a-z]{2,3})$/.exec(
  * Replaces the referrer of a visit by the QR code of a link, since a camera sends none. It can't be a host, since hosts
  * are in lower case.
  */
-export const byOwnCode = 'QR';
+export const qrOfLink = 'QR';
 
 /**
  * Returns the kind of a visit’s source. A scan counts as one wherever the code was seen. Mail programs send no
@@ -44,7 +44,7 @@ export const byOwnCode = 'QR';
  */
 export function sourceOf(visit: Pick<CountedVisit, 'kind' | 'referrer' | 'utm_medium'>): string {
   const { kind, referrer, utm_medium } = visit;
-  if (kind === 'qr' || referrer === byOwnCode) return 'qr';
+  if (kind === 'qr' || referrer === qrOfLink) return 'qr';
   if (mail.has(referrer) || /^(?:e-?mail|newsletter)$/i.test(utm_medium ?? '')) return 'mail';
   if (referrer === 'Direct' || referrer === '') return 'direct';
   if (isAmong(social, referrer)) return 'social';

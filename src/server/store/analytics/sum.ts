@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { chosen, type LabelFilter, rowAt } from './chosen-rows.ts';
+import { selectRows, type LabelFilter, rowAt } from './select-rows.ts';
 import type { Span } from './span.ts';
 import type { Column } from './columns.ts';
 import { createVisitorSet, type VisitorSet } from './visitor-set.ts';
@@ -40,7 +40,7 @@ export const emptySum = (span: Span, counted: readonly Column[]): Sum => {
 };
 
 /** Adds up the matching visits of blocks. `end` is called when all have been added. */
-export interface Adding {
+export interface SumBuilder {
   /**
    * Blocks must be added from the latest to the earliest. The visitors of a day are dropped once no more of its visits
    * can come.
@@ -129,7 +129,7 @@ function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days
 export function countPart(span: Span, counted: readonly Column[]): Part & { add(block: Block): void } {
   const sum = emptySum(span, counted);
   const days: Days = new Map();
-  return { sum, days, add: (block) => countRows(sum, days, block, chosen(block, span, [])) };
+  return { sum, days, add: (block) => countRows(sum, days, block, selectRows(block, span, [])) };
 }
 
 function countRows(sum: Sum, days: Days, block: Block, rows: Uint16Array): void {
@@ -169,10 +169,10 @@ function addFigures(sum: Sum, part: Sum): void {
       labels.set(label, (labels.get(label) ?? 0) + visits);
 }
 
-export function adding(
+export function createSumBuilder(
   span: Span,
   { filters = [], counted = [] }: { filters?: readonly LabelFilter[]; counted?: readonly Column[] },
-): Adding {
+): SumBuilder {
   const sum = emptySum(span, counted);
   const days: Days = new Map();
   const begin = Math.floor(span.from / quarter);
@@ -197,7 +197,7 @@ export function adding(
   return {
     add(block, within = span) {
       endDaysAfter(block.at.at(-1) ?? 0);
-      addRows(block, chosen(block, within, filters));
+      addRows(block, selectRows(block, within, filters));
     },
     addRows,
     addPart(part) {

@@ -31,7 +31,7 @@ interface Head {
 const before = 12;
 const version = 3;
 /** Maximum size of a column’s labels that are stored with the others, in bytes. */
-const mostWithin = 1000;
+const maxWithin = 1000;
 
 const view = (numbers: Numbers) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
@@ -77,7 +77,7 @@ export function summaryOf({
   const fresh = narrowed(used.map((place) => quarters.fresh[place] ?? 0));
   const texts = columns.map((column) => Buffer.from(textOf(labels.get(column) ?? new Map())));
   const isDense = used.every((place, at) => place === at);
-  const isWithin = ({ length }: Uint8Array) => length <= mostWithin;
+  const isWithin = ({ length }: Uint8Array) => length <= maxWithin;
   const figures: Head = {
     visits,
     visitors,

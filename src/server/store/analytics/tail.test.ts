@@ -5,13 +5,13 @@ import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, visit } from '#test/random-visits.ts';
 import { ask } from './ask.ts';
 import { pack } from './pack.ts';
-import { mostInTail } from './tail.ts';
+import { maxInTail } from './tail.ts';
 
 eachDatabase((open) => {
   test('of a backlog a question reads the first visits, and all once they are in blocks', async () => {
     const database = await open();
     const { links } = await addTargets(database);
-    const backlog = mostInTail + 100;
+    const backlog = maxInTail + 100;
     await visitAppender(database)(
       Array.from({ length: backlog }, () => visit({ kind: 'link', target_id: links[0] ?? 0 }, { at: noon })),
     );
@@ -28,7 +28,7 @@ eachDatabase((open) => {
       );
       return figures[0]?.visits;
     };
-    expect(await visits()).toBe(mostInTail);
+    expect(await visits()).toBe(maxInTail);
     await rollUp(database);
     await pack(database);
     expect(await visits()).toBe(backlog);

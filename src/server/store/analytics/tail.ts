@@ -1,7 +1,7 @@
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockOf } from './block.ts';
 import { newVisits } from './new-visits.ts';
-import { mostUnpacked, packedUntil } from './pack.ts';
+import { maxUnpacked, packedUntil } from './pack.ts';
 import type { Span } from './span.ts';
 import { daySeconds } from './sum.ts';
 
@@ -21,12 +21,12 @@ export interface Tail {
  * Maximum number of rows that one question reads: those that may be in no block, and those that came while the question
  * waited. Reading a whole backlog would take so long that blocks are written in the meantime, on every attempt.
  */
-export const mostInTail = 2 * mostUnpacked;
+export const maxInTail = 2 * maxUnpacked;
 
 /** @param since when single visits are stored, in Unix seconds. The sums of earlier days are permanent. */
 export async function tailOf(db: Db, accountId: number, since: number): Promise<Tail> {
   const after = await packedUntil(db);
-  const found = await newVisits(db, [accountId], { after, until: after + mostInTail });
+  const found = await newVisits(db, [accountId], { after, until: after + maxInTail });
   const visits = found.filter(({ at }) => at >= since);
   return {
     after,

@@ -44,7 +44,7 @@ export const difference = (found: Record<string, number>, wanted: Record<string,
   Object.keys({ ...found, ...wanted }).find((name) => found[name] !== wanted[name]);
 
 /** Turns a database file that nothing else has open into a backup. */
-export function mark(file: string, about: About, journal: Iterable<JournalPart>): void {
+export function markAsBackup(file: string, about: About, journal: Iterable<JournalPart>): void {
   const sqlite = new DatabaseSync(file);
   try {
     // The backup is a single file, with no others beside it.
@@ -60,7 +60,7 @@ export function mark(file: string, about: About, journal: Iterable<JournalPart>)
 }
 
 /** Turns a backup back into a database, and passes the parts of the journal to `write` in order. */
-export function unmark(file: string, write: (part: JournalPart) => void): void {
+export function unmarkAsBackup(file: string, write: (part: JournalPart) => void): void {
   const sqlite = new DatabaseSync(file);
   try {
     const parts = sqlite.prepare(`select name, content from ${extra} where name <> 'about' order by id`);

@@ -22,7 +22,7 @@ async function sequenceOf(db: Db, table: string): Promise<string | undefined> {
 }
 
 /** Fills the empty tables of a SQLite database with the rows that a transaction on PostgreSQL sees. */
-export async function intoSqlite(trx: Db, sqlite: DatabaseSync): Promise<Record<string, number>> {
+export async function copyToSqlite(trx: Db, sqlite: DatabaseSync): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   sqlite.exec('pragma foreign_keys = off; pragma synchronous = off; begin');
   for (const table of tablesOf(sqlite)) {
@@ -65,7 +65,7 @@ const inJson = (value: SQLOutputValue) =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
 
 /** Replaces the rows of the PostgreSQL tables, none of which is worth keeping, with those of a SQLite database. */
-export async function intoPostgres(sqlite: DatabaseSync, trx: Db): Promise<Record<string, number>> {
+export async function copyToPostgres(sqlite: DatabaseSync, trx: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tablesOf(sqlite)) {
     const columns = columnsOf(sqlite, table);

@@ -12,17 +12,17 @@ import {
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { type About, mark, readBackup, rowsOf } from './backup-format.ts';
-import { intoSqlite } from './backup-rows.ts';
-import type { Db, Place } from '#server/store/database/database.ts';
-import { takeFolder } from './folder-use.ts';
+import { type About, markAsBackup, readBackup, rowsOf } from './backup-format.ts';
+import { copyToSqlite } from './backup-rows.ts';
+import type { Db, DatabaseOptions } from '#server/store/database/database.ts';
+import { lockFolderShared } from './folder-use.ts';
 import { copyJournal, journalFolder, readParts } from './journal-files.ts';
 import { migrateFile } from '#server/store/database/migrate-file.ts';
 import { migrationNames } from '#server/store/database/migrate.ts';
 import { unlimited } from '#server/store/database/postgres.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 
-export interface BackedUp extends About {
+export interface BackupResult extends About {
   bytes: number;
 }
 
@@ -50,7 +50,7 @@ function refuseNewer(database: string, applied: readonly unknown[]): void {
 async function copySqlite(dataDir: string, to: string): Promise<Record<string, number>> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to its folder.`);
-  const use = takeFolder(dataDir);
+  const use = lockFolderShared(dataDir);
   try {
     const source = new DatabaseSync(file, { timeout: 5000 });
     try {
@@ -85,7 +85,7 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
     await migrateFile(to, applied.at(-1));
     const sqlite = new DatabaseSync(to);
     try {
-      rows = await intoSqlite(trx, sqlite);
+      rows = await copyToSqlite(trx, sqlite);
     } finally {
       sqlite.close();
     }
@@ -100,7 +100,7 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
  * Writes everything that the service confirmed before the call into one file, then reads the file back and checks it.
  * @throws Error with a sentence if the file exists and may not be overwritten, or if something is wrong
  */
-export async function backUp(place: Place, file: string, overwrite = false): Promise<BackedUp> {
+export async function backUp(place: DatabaseOptions, file: string, overwrite = false): Promise<BackupResult> {
   if (!overwrite) {
     if (existsSync(file)) throw new Error(`${file} already exists. Choose another file, or add --overwrite.`);
     // From here on, no other backup writes to this file.
@@ -117,7 +117,7 @@ export async function backUp(place: Place, file: string, overwrite = false): Pro
     copyJournal(journalFolder(place.dataDir), journal);
     const made = new Date().toISOString();
     const rows = place.url ? await copyPostgres(place.url, copy) : await copySqlite(place.dataDir, copy);
-    mark(copy, { made, rows }, readParts(journal));
+    markAsBackup(copy, { made, rows }, readParts(journal));
     readBackup(copy, file);
     chmodSync(copy, 0o600);
     syncFile(copy);

@@ -12,7 +12,7 @@ import { requestRestore } from './restore-request.ts';
 const lockFile = (dataDir: string) => path.join(dataDir, 'waypost.db-lock');
 
 /** Exists while a restore moves its files. If the restore is killed, the data is neither the old nor the new. */
-export const changingPlaces = (dataDir: string) => path.join(dataDir, 'restoring');
+export const restoreMarker = (dataDir: string) => path.join(dataDir, 'restoring');
 
 export interface FolderUse {
   end(): void;
@@ -28,14 +28,14 @@ function openLock(dataDir: string): DatabaseSync {
 }
 
 /** Thrown if others use the folder, or replace its contents. */
-class InUse extends Error {}
+class FolderInUse extends Error {}
 
 function take(lock: DatabaseSync, statements: string, refusal: string): FolderUse {
   try {
     lock.exec(statements);
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new InUse(refusal) : error;
+    throw isBusy(error) ? new FolderInUse(refusal) : error;
   }
   held.add(lock);
   return {
@@ -49,13 +49,13 @@ function take(lock: DatabaseSync, statements: string, refusal: string): FolderUs
  * Any number of processes may use a folder concurrently.
  * @throws Error with a sentence if a backup is being restored into it, or if a restore was interrupted
  */
-export function takeFolder(dataDir: string): FolderUse {
+export function lockFolderShared(dataDir: string): FolderUse {
   const use = take(
     openLock(dataDir),
     'begin; select count(*) from sqlite_master',
     `A backup is being restored into ${dataDir}. Start again when it is done.`,
   );
-  if (!existsSync(changingPlaces(dataDir))) return use;
+  if (!existsSync(restoreMarker(dataDir))) return use;
   use.end();
   throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore again.`);
 }
@@ -68,7 +68,7 @@ const pause = 100;
  * @param patience maximum wait for others to release the folder, in ms
  * @throws Error with a sentence if a process keeps using the folder
  */
-export async function takeFolderAlone(dataDir: string, patience: number): Promise<FolderUse> {
+export async function lockFolderExclusively(dataDir: string, patience: number): Promise<FolderUse> {
   const request = requestRestore(dataDir);
   const last = performance.now() + patience;
   for (;;) {
@@ -85,7 +85,7 @@ export async function takeFolderAlone(dataDir: string, patience: number): Promis
         },
       };
     } catch (error) {
-      if (!(error instanceof InUse) || performance.now() > last) {
+      if (!(error instanceof FolderInUse) || performance.now() > last) {
         request.end();
         throw error;
       }

@@ -11,7 +11,7 @@ const requestFile = (dataDir: string) => path.join(dataDir, 'restore-requested')
 /** How often a request is renewed, in ms. Waiting services check for it five times as often. */
 const period = 500;
 /** Age from which a request counts as left by a killed restore, in ms. */
-const longest = 10_000;
+const staleAfterMs = 10_000;
 
 export interface RestoreRequest {
   end(): void;
@@ -34,7 +34,7 @@ export function requestRestore(dataDir: string): RestoreRequest {
 
 export function isRestoreRequested(dataDir: string): boolean {
   const found = statSync(requestFile(dataDir), { throwIfNoEntry: false });
-  return found !== undefined && Date.now() - found.mtimeMs < longest;
+  return found !== undefined && Date.now() - found.mtimeMs < staleAfterMs;
 }
 
 /** Resolves when no restore requests the folder anymore. */

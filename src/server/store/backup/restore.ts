@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type About, difference, readBackup, rowsOf, unmark } from './backup-format.ts';
-import { intoPostgres } from './backup-rows.ts';
+import { type About, difference, readBackup, rowsOf, unmarkAsBackup } from './backup-format.ts';
+import { copyToPostgres } from './backup-rows.ts';
 import { syncFile } from './backup.ts';
-import type { Db, Place } from '#server/store/database/database.ts';
-import { changingPlaces, takeFolderAlone } from './folder-use.ts';
+import type { Db, DatabaseOptions } from '#server/store/database/database.ts';
+import { restoreMarker, lockFolderExclusively } from './folder-use.ts';
 import { journalFolder, writePart } from './journal-files.ts';
 import { migrateFile } from '#server/store/database/migrate-file.ts';
 import { migrate } from '#server/store/database/migrate.ts';
@@ -23,10 +23,10 @@ interface Replaced {
   lagging: number;
 }
 
-export type Restored = About & Replaced;
+export type RestoreResult = About & Replaced;
 
 /** Default time for services to finish their work and continue with the restored data, in ms. */
-const usualPatience = 30_000;
+const defaultTimeout = 30_000;
 
 /** Prefix of the folder that a backup is unpacked to. */
 const partial = 'restore-partial';
@@ -53,7 +53,7 @@ async function unpack(file: string, folder: string): Promise<string> {
   const copy = databaseFile(folder);
   copyFileSync(file, copy);
   chmodSync(copy, 0o600);
-  unmark(copy, (part) => writePart(journalFolder(folder), part));
+  unmarkAsBackup(copy, (part) => writePart(journalFolder(folder), part));
   await migrateFile(copy);
   for (const name of readdirSync(folder, { recursive: true })) syncFile(path.join(folder, String(name)));
   return copy;
@@ -66,14 +66,14 @@ function putInPlace(folder: string, dataDir: string): void {
   syncFile(dataDir);
 }
 
-async function restoreSqlite({ dataDir }: Place, file: string, patience: number): Promise<Replaced> {
+async function restoreSqlite({ dataDir }: DatabaseOptions, file: string, timeout: number): Promise<Replaced> {
   // The backup is unpacked before running services are disturbed, since anything wrong with it shows here.
   const unpacked = path.join(dataDir, `${partial}-${process.pid}`);
   try {
     await unpack(file, unpacked);
-    const use = await takeFolderAlone(dataDir, patience);
+    const use = await lockFolderExclusively(dataDir, timeout);
     try {
-      const changing = changingPlaces(dataDir);
+      const changing = restoreMarker(dataDir);
       // An interrupted restore left this folder. It only holds a copy of a backup.
       rmSync(changing, { recursive: true, force: true });
       renameSync(unpacked, changing);
@@ -117,7 +117,7 @@ async function isInUse(db: Db): Promise<boolean> {
 async function fill(trx: Db, copy: string): Promise<void> {
   const sqlite = new DatabaseSync(copy, { readOnly: true });
   try {
-    const wrong = difference(await intoPostgres(sqlite, trx), rowsOf(sqlite));
+    const wrong = difference(await copyToPostgres(sqlite, trx), rowsOf(sqlite));
     if (wrong !== undefined) throw new Error(`The table ${wrong} couldn’t be restored. Nothing was changed.`);
   } finally {
     sqlite.close();
@@ -125,15 +125,14 @@ async function fill(trx: Db, copy: string): Promise<void> {
 }
 
 /** Restores into tables that aren't in use. */
-async function intoEmpty(db: Db, unpacked: string, dataDir: string): Promise<string | undefined> {
+async function restoreIntoEmpty(db: Db, unpacked: string, dataDir: string): Promise<string | undefined> {
   await migrate(db, 'postgres');
   return db.transaction().execute(async (trx) => {
     const copy = databaseFile(unpacked);
     await fill(trx, copy);
     for (const name of readdirSync(unpacked).filter(isDatabase)) rmSync(path.join(unpacked, name));
     const kept = setAside(dataDir, (name) => name === 'journal');
-    // The journal is moved before the transaction ends, so that no service counts its visits in a database without
-    // links.
+    // The journal is moved first, so that no service counts its visits in a database without links.
     putInPlace(unpacked, dataDir);
     return kept;
   });
@@ -169,7 +168,7 @@ async function whereAllowed<Result>(run: () => Promise<Result>): Promise<Result>
 }
 
 /** Restores into a new schema, which then replaces the one in use within a moment. */
-async function intoUsed(url: string, unpacked: string, dataDir: string): Promise<string> {
+async function restoreIntoUsed(url: string, unpacked: string, dataDir: string): Promise<string> {
   const time = stamp();
   const [filling, kept] = [`restore_${time}`, `before_restore_${time}`];
   return unlimited(url, (db) =>
@@ -201,10 +200,10 @@ async function intoUsed(url: string, unpacked: string, dataDir: string): Promise
 }
 
 /** Waits until the running services have opened the database again. Returns how many connections are left. */
-async function untilAllMoved(url: string, patience: number): Promise<number> {
+async function untilAllMoved(url: string, timeout: number): Promise<number> {
   return unlimited(url, async (db) => {
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
-    const last = performance.now() + patience;
+    const last = performance.now() + timeout;
     for (;;) {
       const left = await othersIn(db, rows[0]?.now);
       if (left === 0 || performance.now() > last) return left;
@@ -215,17 +214,17 @@ async function untilAllMoved(url: string, patience: number): Promise<number> {
 
 async function restorePostgres(
   url: string,
-  { dataDir }: Place,
+  { dataDir }: DatabaseOptions,
   file: string,
-  patience: number,
+  timeout: number,
 ): Promise<Replaced> {
   const unpacked = path.join(dataDir, `${partial}-${process.pid}`);
   try {
     await unpack(file, unpacked);
     if (!(await unlimited(url, isInUse)))
-      return { kept: await unlimited(url, (db) => intoEmpty(db, unpacked, dataDir)), lagging: 0 };
-    const schema = await intoUsed(url, unpacked, dataDir);
-    return { schema, lagging: await untilAllMoved(url, patience) };
+      return { kept: await unlimited(url, (db) => restoreIntoEmpty(db, unpacked, dataDir)), lagging: 0 };
+    const schema = await restoreIntoUsed(url, unpacked, dataDir);
+    return { schema, lagging: await untilAllMoved(url, timeout) };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }
@@ -234,14 +233,18 @@ async function restorePostgres(
 /**
  * Replaces the current data with a backup, and keeps the current data aside. Running services continue with the
  * restored data. Those on SQLite pause, those on PostgreSQL open the database again.
- * @param patience time for the services to do so, in ms
+ * @param timeout time for the services to do so, in ms
  * @throws Error with a sentence. Everything is then as before.
  */
-export async function restore(place: Place, file: string, patience = usualPatience): Promise<Restored> {
+export async function restore(
+  place: DatabaseOptions,
+  file: string,
+  timeout = defaultTimeout,
+): Promise<RestoreResult> {
   const about = readBackup(file);
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const replaced = place.url
-    ? await restorePostgres(place.url, place, file, patience)
-    : await restoreSqlite(place, file, patience);
+    ? await restorePostgres(place.url, place, file, timeout)
+    : await restoreSqlite(place, file, timeout);
   return { ...about, ...replaced };
 }

@@ -13,10 +13,10 @@ export type Db = Kysely<Tables>;
  * Returns whether a row may be served from memory while PostgreSQL is unavailable. Undefined means that there is no
  * such row.
  */
-export type Outlasts<Row> = (row: Row | undefined) => boolean;
+export type CanServeStale<Row> = (row: Row | undefined) => boolean;
 
 /** A writer's progress. It advances from one batch to the next, so that no batch is added twice. */
-export interface Mark {
+export interface WriterProgress {
   writer: string;
   /** The last batch that was added. 0 if there is none. */
   before: number;
@@ -24,7 +24,7 @@ export interface Mark {
 }
 
 /** Where a database is, and how it is used. */
-export interface Place {
+export interface DatabaseOptions {
   /** Address of a PostgreSQL database (postgres://…). Omitted for SQLite. */
   url?: string | undefined;
   /** Folder of the SQLite file. */
@@ -45,7 +45,7 @@ export interface Database {
   madePrivate: readonly string[];
   dialect: 'sqlite' | 'postgres';
   /** Lets another thread open the same database. */
-  place: Place;
+  place: DatabaseOptions;
   db: Db;
   /**
    * Compiles and prepares a read once, for redirects. Returns rows immediately on SQLite, and a promise on PostgreSQL.
@@ -54,7 +54,7 @@ export interface Database {
    */
   prepare<Row extends object>(
     query: Compilable<Row>,
-    outlasts?: Outlasts<Row>,
+    outlasts?: CanServeStale<Row>,
   ): (...values: Value[]) => Row[] | Promise<Row[]>;
   /**
    * Prepares appending to a table whose ids are assigned in order. The returned function adds many rows, all or none,
@@ -64,7 +64,7 @@ export interface Database {
   prepareAppend<Table extends keyof Tables & string>(
     table: Table,
     columns: readonly (keyof Tables[Table] & string)[],
-  ): (rows: readonly Value[][], mark: Mark) => Promise<boolean>;
+  ): (rows: readonly Value[][], mark: WriterProgress) => Promise<boolean>;
   /**
    * Must be called before a transaction appends to such a table in any way other than the prepared one, so that no id
    * is seen before a smaller one.
@@ -79,12 +79,12 @@ export interface Database {
 }
 
 /** What a query needs if it's written differently for each database. */
-export type Means = Pick<Database, 'db' | 'dialect'>;
+export type DialectDb = Pick<Database, 'db' | 'dialect'>;
 
 export type OpenedDatabase = Omit<Database, 'place'>;
 
 /** Opens a database whose tables already exist. */
-export const connectDatabase = (place: Place): Database => ({
+export const connectDatabase = (place: DatabaseOptions): Database => ({
   ...(place.url ? postgresDatabase(place.url, place.connections ?? 10) : sqliteDatabase(place)),
   place,
 });
@@ -93,7 +93,7 @@ export const connectDatabase = (place: Place): Database => ({
  * Opens and migrates the database.
  * @throws Error that names the file or the server, and what to do
  */
-export async function openDatabase(place: Place): Promise<Database> {
+export async function openDatabase(place: DatabaseOptions): Promise<Database> {
   try {
     return await open(place);
   } catch (error) {
@@ -102,7 +102,7 @@ export async function openDatabase(place: Place): Promise<Database> {
   }
 }
 
-async function open(place: Place): Promise<Database> {
+async function open(place: DatabaseOptions): Promise<Database> {
   const database = connectDatabase(place);
   try {
     if (place.url) await unlimited(place.url, (db) => migrate(db, 'postgres'));

@@ -6,7 +6,7 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
  * Ignores the error of a failed rollback, which would hide the original one. The connection is then discarded, which is
  * the surest rollback.
  */
-class FrankDriver extends PostgresDriver {
+class RollbackTolerantDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -16,7 +16,7 @@ class FrankDriver extends PostgresDriver {
   }
 }
 
-export class FrankPostgresDialect extends PostgresDialect {
+export class RollbackTolerantDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -25,6 +25,6 @@ export class FrankPostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new FrankDriver(this.#config);
+    return new RollbackTolerantDriver(this.#config);
   }
 }

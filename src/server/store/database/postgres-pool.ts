@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Maximum waits for PostgreSQL, in ms. */
-export interface Limits {
+export interface PoolTimeouts {
   /** For one statement, enforced by the server. */
   statement: number;
   /** For a lock that others hold. */
@@ -18,7 +18,7 @@ export interface Limits {
 /**
  * These are short, since a visitor waits for the redirect. A visit that takes longer to record goes into the journal.
  */
-export const forVisitors: Limits = {
+export const visitorTimeouts: PoolTimeouts = {
   statement: 4000,
   lock: 2000,
   idleInTransaction: 5000,
@@ -27,7 +27,7 @@ export const forVisitors: Limits = {
 };
 
 /** The dashboard and programs may request more, so these are longer. */
-export const forRequests: Limits = {
+export const requestTimeouts: PoolTimeouts = {
   statement: 30_000,
   lock: 5000,
   idleInTransaction: 30_000,
@@ -35,7 +35,7 @@ export const forRequests: Limits = {
 };
 
 /** Maximum wait for a connection and its place in the pool, in ms. */
-const patience = 5000;
+const connectTimeoutMs = 5000;
 
 /** Parses bigint columns as numbers. Times and counts stay far below 2^53. */
 const types = new pg.TypeOverrides();
@@ -45,7 +45,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  * @param limits if omitted, statements may take any time, as in a migration
  * @param schema consists of lower-case letters, digits and _. If omitted, the server's default applies.
  */
-export function createPool(url: string, max: number, limits?: Limits, schema?: string) {
+export function createPool(url: string, max: number, limits?: PoolTimeouts, schema?: string) {
   const sockets = new Set<Socket>();
   /** Detects a server that sends nothing. A lost network otherwise takes a quarter of an hour to break a connection. */
   const stream = () => {
@@ -61,7 +61,7 @@ export function createPool(url: string, max: number, limits?: Limits, schema?: s
     types,
     max,
     stream,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'waypost',

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Compilable, Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { Db, OpenedDatabase, Outlasts } from './database.ts';
+import type { Db, OpenedDatabase, CanServeStale } from './database.ts';
 import { jsonOf } from './json-rows.ts';
 import { largestId } from './largest-id.ts';
 import { createLastKnown } from '#server/store/last-known.ts';
 import { orderOf, type Value } from './placeholder.ts';
-import { FrankPostgresDialect } from './postgres-dialect.ts';
-import { createPool, forRequests, forVisitors } from './postgres-pool.ts';
-import { createReach } from './postgres-reach.ts';
-import { DatabaseAway, isSilence, troubleOf } from './trouble.ts';
+import { RollbackTolerantDialect } from './postgres-dialect.ts';
+import { createPool, requestTimeouts, visitorTimeouts } from './postgres-pool.ts';
+import { createAvailability } from './postgres-availability.ts';
+import { DatabaseUnavailable, isTimeout, failureOf } from './database-failure.ts';
 
 /**
  * A row gets its id when it's written but becomes visible when it's committed, so a larger id can be visible first.
@@ -19,7 +19,7 @@ import { DatabaseAway, isSilence, troubleOf } from './trouble.ts';
 const appending = 'hashtext($$waypost appends$$)';
 
 /** Maximum time that closing waits for running statements, in ms. */
-const closingPatience = 2000;
+const closeTimeoutMs = 2000;
 
 /** A query that fails within this time, in ms, can be retried without a noticeable delay. */
 const quick = 1000;
@@ -27,22 +27,22 @@ const quick = 1000;
 /** @param connections maximum for both pools together */
 export function postgresDatabase(url: string, connections: number): OpenedDatabase {
   // The pools are separate, so that a dashboard that requests a lot delays no visitor.
-  const visitors = createPool(url, Math.ceil(connections / 2), forVisitors);
-  const requests = createPool(url, Math.floor(connections / 2), forRequests);
+  const visitors = createPool(url, Math.ceil(connections / 2), visitorTimeouts);
+  const requests = createPool(url, Math.floor(connections / 2), requestTimeouts);
   const lastKnown = createLastKnown();
   const db: Db = new Kysely({
-    dialect: new FrankPostgresDialect({ pool: requests.pool }),
+    dialect: new RollbackTolerantDialect({ pool: requests.pool }),
     log: ({ query }) => lastKnown.noticed(query),
   });
-  const reach = createReach(() => visitors.pool.query('select 1'));
+  const reach = createAvailability(() => visitors.pool.query('select 1'));
   /** Retries a query that is safe to repeat if the connection broke. The next connection may work. */
   const ask = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> => {
-    if (reach.awaySince() !== undefined) throw new DatabaseAway();
+    if (reach.awaySince() !== undefined) throw new DatabaseUnavailable();
     const began = performance.now();
     try {
       return (await visitors.pool.query<Row>(query)).rows;
     } catch (error) {
-      if (troubleOf(error) !== 'away' || performance.now() - began > quick) throw error;
+      if (failureOf(error) !== 'away' || performance.now() - began > quick) throw error;
       return (await visitors.pool.query<Row>(query)).rows;
     }
   };
@@ -51,7 +51,7 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
     madePrivate: [],
     dialect: 'postgres',
     db,
-    prepare<Row extends object>(query: Compilable<Row>, outlasts?: Outlasts<Row>) {
+    prepare<Row extends object>(query: Compilable<Row>, outlasts?: CanServeStale<Row>) {
       const compiled = query.compile();
       const order = orderOf(compiled);
       const name = `waypost_${++prepared}`;
@@ -63,8 +63,8 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
             known.keep(values, rows);
           return rows;
         } catch (error) {
-          const trouble = troubleOf(error);
-          if (trouble === 'away' || isSilence(error)) reach.lost();
+          const trouble = failureOf(error);
+          if (trouble === 'away' || isTimeout(error)) reach.lost();
           const rows = trouble && known?.find(values, reach.awaySince() ?? Date.now());
           if (!rows) throw error;
           return rows as Row[];
@@ -102,7 +102,7 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
       }),
     async close() {
       const ended = Promise.all([db.destroy(), visitors.pool.end()]);
-      await Promise.race([ended, sleep(closingPatience, undefined, { ref: false })]);
+      await Promise.race([ended, sleep(closeTimeoutMs, undefined, { ref: false })]);
       visitors.abandon();
       requests.abandon();
     },
@@ -119,7 +119,7 @@ export async function unlimited<Result>(
   schema?: string,
 ): Promise<Result> {
   const { pool } = createPool(url, 2, undefined, schema);
-  const db: Db = new Kysely({ dialect: new FrankPostgresDialect({ pool }) });
+  const db: Db = new Kysely({ dialect: new RollbackTolerantDialect({ pool }) });
   try {
     return await run(db);
   } finally {

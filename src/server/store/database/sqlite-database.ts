@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import type { Db, OpenedDatabase, Place } from './database.ts';
+import type { Db, OpenedDatabase, DatabaseOptions } from './database.ts';
 import { largestId } from './largest-id.ts';
 import { createPreparedReads } from './prepared-reads.ts';
-import { takeFolder } from '#server/store/backup/folder-use.ts';
+import { lockFolderShared } from '#server/store/backup/folder-use.ts';
 import { databaseFile, keepPrivate } from './private-files.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createSyncing, unsynced } from './sqlite-syncing.ts';
@@ -11,13 +11,13 @@ import { createWriting } from './sqlite-writing.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Maximum time that a visitor waits for other writers, in ms. The visit then goes into the journal. */
-const visitorPatience = 1000;
+const visitorTimeoutMs = 1000;
 
 /** Opens the file without migrating it. Creates it if it's missing. */
-export function sqliteDatabase(place: Place): OpenedDatabase {
+export function sqliteDatabase(place: DatabaseOptions): OpenedDatabase {
   const madePrivate = keepPrivate(place.dataDir);
   // A thread shares the use of its process.
-  const use = place.isAside ? undefined : takeFolder(place.dataDir);
+  const use = place.isAside ? undefined : lockFolderShared(place.dataDir);
   try {
     return openedDatabase(place, madePrivate, () => use?.end());
   } catch (error) {
@@ -26,7 +26,7 @@ export function sqliteDatabase(place: Place): OpenedDatabase {
   }
 }
 
-function openedDatabase(place: Place, madePrivate: string[], ended: () => void): OpenedDatabase {
+function openedDatabase(place: DatabaseOptions, madePrivate: string[], ended: () => void): OpenedDatabase {
   const file = databaseFile(place.dataDir);
   const writer = openSqlite(file, { movesLog: place.isAside });
   let opened: DatabaseSync | undefined;
@@ -46,7 +46,7 @@ function openedDatabase(place: Place, madePrivate: string[], ended: () => void):
       const move = writer.prepare(`insert into batches (writer, batch, at) values (?, ?, ?)
         on conflict (writer) do update set batch = excluded.batch, at = excluded.at where batches.batch = ?`);
       return async (rows, { writer: name, before, now }) => {
-        const transaction = await writing.begin(visitorPatience);
+        const transaction = await writing.begin(visitorTimeoutMs);
         try {
           const { changes } = move.run(name, now, Math.floor(Date.now() / 1000), before);
           if (changes > 0) for (const row of rows) statement.run(...(row as SQLInputValue[]));

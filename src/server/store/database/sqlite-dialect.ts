@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type Transaction, whenFree, writePatience, type Writing } from './sqlite-writing.ts';
+import { type Transaction, retryWhileBusy, writeTimeoutMs, type Writing } from './sqlite-writing.ts';
 
 export interface SqliteConnections {
   /** The connection for all writes of this thread. */
@@ -73,12 +73,12 @@ class NodeSqliteDriver implements Driver {
     const { writer, reader, writing } = this.#connections;
     if (this.#open.has(connection)) return run(this.#latest, query);
     if (!isRead(query)) return writing.alone(() => run(this.#latest, query));
-    return whenFree(() => {
+    return retryWhileBusy(() => {
       // Otherwise the writer is faster, since it keeps its pages. Every commit makes other connections read them again.
       if (!writer.isTransaction) return run(this.#latest, query);
       this.#committed ??= createStatements(reader());
       return run(this.#committed, query);
-    }, performance.now() + writePatience);
+    }, performance.now() + writeTimeoutMs);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

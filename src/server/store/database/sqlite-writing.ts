@@ -4,7 +4,7 @@ import { isBusy } from './sqlite.ts';
 import type { Syncing } from './sqlite-syncing.ts';
 
 /** Maximum time that a write waits for other writes before it fails, in ms. */
-export const writePatience = 5000;
+export const writeTimeoutMs = 5000;
 /** Interval between the first attempts, and for how long it's used, in ms. This process's own writes take no longer. */
 const [briefly, brief] = [1, 50];
 /** Interval between later attempts, in ms. */
@@ -14,7 +14,7 @@ const longer = 20;
  * Retries until no other connection holds the lock. Everything else continues between the attempts.
  * @param until by the clock of `performance`. After that, the last error is thrown.
  */
-export async function whenFree<Result>(attempt: () => Result, until: number): Promise<Result> {
+export async function retryWhileBusy<Result>(attempt: () => Result, until: number): Promise<Result> {
   const start = performance.now();
   for (;;) {
     try {
@@ -60,12 +60,12 @@ export function createWriting(writer: DatabaseSync, { synced }: Syncing, changed
   };
 
   return {
-    async begin(patience = writePatience) {
+    async begin(patience = writeTimeoutMs) {
       // The deadline includes the time in the queue. Writes behind one that times out don't wait as long again.
       const until = performance.now() + patience;
       const end = await turn();
       try {
-        await whenFree(() => writer.exec('begin immediate'), until);
+        await retryWhileBusy(() => writer.exec('begin immediate'), until);
       } catch (error) {
         end();
         throw error;
@@ -91,9 +91,9 @@ export function createWriting(writer: DatabaseSync, { synced }: Syncing, changed
       };
     },
     async alone(statement) {
-      const until = performance.now() + writePatience;
+      const until = performance.now() + writeTimeoutMs;
       const end = await turn();
-      const result = await whenFree(() => {
+      const result = await retryWhileBusy(() => {
         const done = statement();
         changed();
         return done;

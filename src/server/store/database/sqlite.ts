@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Maximum time that opening waits for other processes, in ms. No requests are served yet. */
-const openingPatience = 5000;
+const openTimeoutMs = 5000;
 /** Maximum time that a read waits inside SQLite, in ms. It waits if a killed process left something to recover. */
-const readPatience = 50;
+const readTimeoutMs = 50;
 /** Pages in the log from which a commit moves them into the file, unless the counting thread has done so before. */
 const longLog = 8000;
 
@@ -16,11 +16,11 @@ export function openSqlite(
   file: string,
   { readOnly = false, movesLog = true }: { readOnly?: boolean; movesLog?: boolean } = {},
 ): DatabaseSync {
-  const sqlite = new DatabaseSync(file, { readOnly, timeout: openingPatience });
+  const sqlite = new DatabaseSync(file, { readOnly, timeout: openTimeoutMs });
   if (!readOnly) sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal');
   if (!movesLog) sqlite.exec(`pragma wal_autocheckpoint = ${longLog}`);
   sqlite.exec('pragma foreign_keys = on; pragma temp_store = memory');
-  sqlite.exec(`pragma busy_timeout = ${readOnly ? readPatience : 0}`);
+  sqlite.exec(`pragma busy_timeout = ${readOnly ? readTimeoutMs : 0}`);
   return sqlite;
 }
 

@@ -7,7 +7,7 @@ interface Links {
 
 const atOnce = 5000;
 
-/** A copy of the function in `contract/folded.ts`. A migration must always do what it did at first. */
+/** A copy of the function in `contract/fold-for-search.ts`. A migration must always do what it did at first. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('\u03c2', '\u03c3');
 
 /**

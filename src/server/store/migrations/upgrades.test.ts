@@ -9,7 +9,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillWithDemo } from '#server/demo/fill.ts';
 import { tablesOf } from '#server/store/backup/backup-format.ts';
-import { connectDatabase, type Database, type Db, type Place } from '#server/store/database/database.ts';
+import {
+  connectDatabase,
+  type Database,
+  type Db,
+  type DatabaseOptions,
+} from '#server/store/database/database.ts';
 import { migrate, migrationNames } from '#server/store/database/migrate.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 import { eachDatabase } from '#test/databases.ts';
@@ -154,7 +159,7 @@ const inOneForm = (rows: readonly Record<string, unknown>[], columns: readonly s
     .toSorted();
 
 /** Removes the tables that a fresh database has. */
-async function emptied(place: Place): Promise<Database> {
+async function emptied(place: DatabaseOptions): Promise<Database> {
   const database = connectDatabase(place);
   if (place.url) await sql`drop schema public cascade`.execute(database.db);
   if (place.url) await sql`create schema public`.execute(database.db);

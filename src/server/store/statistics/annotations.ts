@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
 import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
-import { type PageWanted, selectPage } from '#server/store/page.ts';
+import { type PageRequest, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
 
 /** Selects an account’s annotations. Days are YYYY-MM-DD, both inclusive. */
-interface AnnotationsWanted extends PageWanted {
+interface AnnotationsFilter extends PageRequest {
   /** Selects annotations of a record and of the whole account. If omitted, all are selected. */
   subject?: Subject | undefined;
   from?: string | undefined;
@@ -14,7 +14,7 @@ interface AnnotationsWanted extends PageWanted {
 }
 
 /** Returns the latest day first. */
-export function page(db: Db, accountId: number, { subject, from, to, ...wanted }: AnnotationsWanted) {
+export function page(db: Db, accountId: number, { subject, from, to, ...wanted }: AnnotationsFilter) {
   let query = db.selectFrom('annotations').where('account_id', '=', accountId);
   if (subject)
     query = query.where(({ eb, and, or }) =>

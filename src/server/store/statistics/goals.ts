@@ -1,19 +1,19 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
 import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
-import { type PageWanted, selectPage } from '#server/store/page.ts';
+import { type PageRequest, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
 
 export type GoalRow = Selectable<StatisticsTables['goals']>;
 
-interface GoalsWanted extends PageWanted {
+interface GoalsFilter extends PageRequest {
   subject?: Subject | undefined;
   /** Selects only goals that were met and that nobody has seen. */
   unseen?: boolean | undefined;
 }
 
-export function page(db: Db, accountId: number, { subject, unseen, ...wanted }: GoalsWanted) {
+export function page(db: Db, accountId: number, { subject, unseen, ...wanted }: GoalsFilter) {
   let query = db.selectFrom('goals').where('account_id', '=', accountId);
   if (subject) query = query.where(columnOf(subject.kind), '=', subject.id);
   if (unseen) query = query.where('met_at', 'is not', null).where('seen_at', 'is', null);
@@ -46,7 +46,12 @@ export const update = (
 export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'goals', accountId, id);
 
 /** Marks the met goals of the account among these as seen. */
-export async function see(db: Db, accountId: number, ids: readonly number[], seen_at: number): Promise<void> {
+export async function markSeen(
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+  seen_at: number,
+): Promise<void> {
   await db
     .updateTable('goals')
     .set({ seen_at })

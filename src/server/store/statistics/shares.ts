@@ -1,17 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
 import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
-import { type PageWanted, selectPage } from '#server/store/page.ts';
+import { type PageRequest, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
 
 export type ShareRow = Selectable<StatisticsTables['shares']>;
 
-interface SharesWanted extends PageWanted {
+interface SharesFilter extends PageRequest {
   subject?: Subject | undefined;
 }
 
-export function page(db: Db, accountId: number, { subject, ...wanted }: SharesWanted) {
+export function page(db: Db, accountId: number, { subject, ...wanted }: SharesFilter) {
   let query = db.selectFrom('shares').where('account_id', '=', accountId);
   if (subject) query = query.where(columnOf(subject.kind), '=', subject.id);
   return selectPage(query.selectAll().orderBy('id', 'desc'), wanted);

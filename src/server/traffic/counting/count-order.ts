@@ -1,8 +1,8 @@
-import type { Place } from '#server/store/database/database.ts';
+import type { DatabaseOptions } from '#server/store/database/database.ts';
 
 /** What the counting thread works on. */
 export interface CountTask {
-  place: Place;
+  place: DatabaseOptions;
   /** Months that visits are kept. Undefined means permanently. */
   keepMonths: number | undefined;
   /** Days that the rows of visits in blocks are kept. If omitted, they're kept as long as the visits. */

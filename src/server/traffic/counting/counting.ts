@@ -1,7 +1,7 @@
 import type { Database } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
 import { firstUnpacked, isFarBehind, isUnpacked, packedUntil } from '#server/store/analytics/pack.ts';
-import { mostInTail } from '#server/store/analytics/tail.ts';
+import { maxInTail } from '#server/store/analytics/tail.ts';
 import { firstAfter, firstUncounted, isBehind } from '#server/store/roll-up.ts';
 import { createCountThread } from './count-thread.ts';
 import type { RecorderLog } from './recorder.ts';
@@ -48,7 +48,7 @@ const [afterFailure, quiet] = [5000, 60_000];
 /** Cleanup runs a moment after the start, so that it doesn't delay the startup, and then every hour. In ms. */
 const [first, hour] = [1000, 3_600_000];
 /** Maximum time that closing waits for the current transaction, in ms. */
-const closingPatience = 3000;
+const closeTimeoutMs = 3000;
 
 export function createCounting(options: CountingOptions): Counting {
   const { database, log, patience = 1000, keepMonths, keepRowDays } = options;
@@ -120,7 +120,7 @@ export function createCounting(options: CountingOptions): Counting {
     packed,
     answerable: async () => ((await isFarBehind(database.db)) ? packed() : undefined),
     async tooLate() {
-      const read = (await packedUntil(database.db)) + mostInTail;
+      const read = (await packedUntil(database.db)) + maxInTail;
       return () => firstAfter(database.db, read);
     },
     async counted() {
@@ -133,7 +133,7 @@ export function createCounting(options: CountingOptions): Counting {
       clearInterval(cleaning);
       if (!thread.isStarted()) return;
       const { promise: late, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, closingPatience);
+      const timer = setTimeout(resolve, closeTimeoutMs);
       await Promise.race([thread.ask('close').catch(failed), late]);
       clearTimeout(timer);
       await thread.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** In bytes. Enough for about fifty thousand visits. */
 const size = 8 * 1024 * 1024;
 /** Minimum free space for creating the reserve, in bytes, so that it can't fill the disk itself. */
-const leastFree = 3 * size;
+const minFreeBytes = 3 * size;
 
 /** A file next to the journal that is deleted when the disk is full, so that the journal can still take visits. */
 export interface Reserve {
@@ -39,7 +39,7 @@ export function createReserve(journal: string): Reserve {
         if (found) await unlink(file);
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         const { bavail, bsize } = await statfs(path.dirname(file));
-        if (bavail * bsize >= leastFree) await make();
+        if (bavail * bsize >= minFreeBytes) await make();
       } catch {
         // The readiness check reports a disk that can't be written to.
         await rm(file, { force: true }).catch(() => undefined);

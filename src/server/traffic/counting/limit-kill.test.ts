@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database/database.ts';
-import { browser } from '#test/ask.ts';
+import { browser } from '#test/send-request.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';

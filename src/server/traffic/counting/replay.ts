@@ -1,12 +1,12 @@
 import { readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#server/store/database/database.ts';
-import { troubleOf } from '#server/store/database/trouble.ts';
+import { failureOf } from '#server/store/database/database-failure.ts';
 import { batchOf, type visitAppender } from '#server/store/visits.ts';
 import { type Batch, readSegment, removeSegment, segmentOf, writerOf } from './journal-segment.ts';
 
 /** Maximum number of visits in one statement. */
-const most = 500;
+const batchSize = 500;
 /** Time without writes after which a file counts as abandoned, in ms. */
 const abandoned = 600_000;
 
@@ -38,7 +38,7 @@ function slice(batches: readonly Batch[]): Batch[] {
   const taken: Batch[] = [];
   let visits = 0;
   for (const batch of batches) {
-    if (visits > 0 && visits + batch.visits.length > most) break;
+    if (visits > 0 && visits + batch.visits.length > batchSize) break;
     taken.push(batch);
     visits += batch.visits.length;
   }
@@ -84,7 +84,7 @@ export function createReplay(folder: string, database: Database, append: ReturnT
     } catch (error) {
       if (isGone(error)) return recorded;
       // Visits that the database will never accept are set aside for manual inspection, with everything after them.
-      if (troubleOf(error) === undefined) await rename(file, path.join(folder, `${writer}.refused`));
+      if (failureOf(error) === undefined) await rename(file, path.join(folder, `${writer}.refused`));
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTally } from '#server/http/tally-log.ts';
 import type { Database } from '#server/store/database/database.ts';
-import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
+import { type DatabaseFailure, failureOf } from '#server/store/database/database-failure.ts';
 import { forgetWriters, type Visit, visitAppender } from '#server/store/visits.ts';
 import { createReserve } from './journal-reserve.ts';
 import { newWriter, openSegment, removeSegment, type Segment } from './journal-segment.ts';
@@ -10,7 +10,7 @@ import { createReplay, segmentsIn } from './replay.ts';
 
 export interface WriterStatus {
   /** Why visits go to the journal. Omitted while the database accepts them. */
-  trouble?: Trouble;
+  trouble?: DatabaseFailure;
   /** Size of the journal's folder, including files of other processes. */
   journalBytes: number;
   /** Visits of this process that won't be counted. */
@@ -31,7 +31,7 @@ export interface WriterOptions {
  * of other processes. In ms.
  */
 const interval = 500;
-const longestInterval = 5000;
+const maxInterval = 5000;
 const looksAfter = 60_000;
 /** Interval at which space for the reserve is looked for, in ms. The first time is after the startup. */
 const reservesEvery = 2000;
@@ -43,7 +43,7 @@ export const journalLimit = 256 * 1024 * 1024;
 const quick = 1000;
 
 /** Whether the journal had no space for the write. In that case the file contains no complete line of it. */
-const hadNoRoom = (error: unknown) =>
+const isDiskFull = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   error.code === 'ENOSPC' &&
@@ -78,7 +78,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   let segment: Segment | undefined;
   /** Size of the current segment, in bytes. */
   let inSegment = 0;
-  let trouble: Trouble | undefined;
+  let trouble: DatabaseFailure | undefined;
   let lost = 0;
   let bytes = 0;
   const finished = new Set<string>();
@@ -95,13 +95,13 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     const put = () => append(visits, mark);
     try {
       await put().catch((error: unknown) => {
-        if (troubleOf(error) !== 'away' || performance.now() - began > quick) throw error;
+        if (failureOf(error) !== 'away' || performance.now() - began > quick) throw error;
         return put();
       });
       batch += 1;
       return 'taken';
     } catch (error) {
-      trouble = troubleOf(error);
+      trouble = failureOf(error);
       if (trouble === undefined) throw new RefusedVisits({ cause: error });
       if (!replay) throw error;
       keptLog.note(0, { err: error, trouble });
@@ -133,7 +133,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
         ))
       )
         finished.delete(old);
-      if (hadNoRoom(error) && (await reserve?.release())) return intoJournal(visits);
+      if (isDiskFull(error) && (await reserve?.release())) return intoJournal(visits);
       throw error;
     }
     keptLog.note(visits.length);
@@ -165,7 +165,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     let pause = interval;
     while (!closing.signal.aborted && (trouble !== undefined || finished.size > 0)) {
       await sleep(pause, undefined, { ref: false });
-      pause = Math.min(pause * 1.5, longestInterval);
+      pause = Math.min(pause * 1.5, maxInterval);
       try {
         let recorded = segment ? await replay.replay(writer) : 0;
         if (trouble !== undefined) {
@@ -182,7 +182,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
         log?.info?.({ visits: recorded }, 'The database takes visits again, and has those of the journal.');
         if (folder !== undefined) ({ bytes } = await segmentsIn(folder));
       } catch (error) {
-        trouble = troubleOf(error) ?? trouble;
+        trouble = failureOf(error) ?? trouble;
       }
     }
     bringing = undefined;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { html } from '#visitor-pages/html.ts';
 import { entered } from '#server/traffic/forms.ts';
-import { plain } from '#server/traffic/answers.ts';
+import { sendText } from '#server/traffic/responses.ts';
 import { htmlPage, type Page } from '#server/traffic/page.ts';
 import { type ConsentWords, consentWordsFor } from '#server/traffic/words/consent.ts';
 import { wordsFor } from '#server/traffic/words/words-for.ts';
-import { choiceCookie, choicesIn, refusesAll } from './choice.ts';
+import { choiceCookie, readChoices, refusesAll } from './choice.ts';
 
 const path = '/pixels/choice';
 
@@ -35,15 +35,15 @@ const isOwn = ({ headers, host }: FastifyRequest) =>
     : headers['sec-fetch-site'] === 'same-origin';
 
 /** Stores the answers of visitors, on every host, and lets visitors delete them. */
-export function choicePages(app: FastifyInstance): void {
+export function serveChoicePages(app: FastifyInstance): void {
   app.get(path, { exposeHeadRoute: true }, (request, reply) => {
-    const state = refusesAll(request) ? 'refuses' : choicesIn(request).size > 0 ? 'answered' : 'none';
+    const state = refusesAll(request) ? 'refuses' : readChoices(request).size > 0 ? 'answered' : 'none';
     const { body, headers } = choicePage(request, consentWordsFor(request), state);
     return reply.headers({ ...headers, 'Cache-Control': 'no-store' }).send(body);
   });
 
   app.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isOwn(request)) return plain(reply.code(403), 'Forbidden');
+    if (!isOwn(request)) return sendText(reply.code(403), 'Forbidden');
     void reply.header('Cache-Control', 'no-store');
     const answer = entered(request, 'answer');
     if (answer === 'forget')
@@ -55,8 +55,8 @@ export function choicePages(app: FastifyInstance): void {
     const named = entered(request, 'networks').split(' ');
     const networks = new Set(pixelTypes.filter((type) => named.includes(type)));
     if (!/^[1-9]\d{0,9}$/.test(account) || networks.size === 0 || !['yes', 'no'].includes(answer))
-      return plain(reply.code(400), 'Bad request');
-    const choices = choicesIn(request);
+      return sendText(reply.code(400), 'Bad request');
+    const choices = readChoices(request);
     const before = choices.get(Number(account));
     choices.delete(Number(account));
     const allowed = before === undefined || before === 'no' ? networks : new Set([...before, ...networks]);

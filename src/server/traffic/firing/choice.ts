@@ -3,10 +3,10 @@ import { pixelTypes } from '#contract/pixel-types.ts';
 import type { PixelType } from '#contract/pixel-networks.ts';
 
 /** A visitor's answer to one account: nothing may fire, or these networks may. */
-export type Answer = 'no' | ReadonlySet<PixelType>;
+export type Consent = 'no' | ReadonlySet<PixelType>;
 
 /** Accounts whose answers a browser keeps for a host. On a host that many accounts share, only the latest are kept. */
-const most = 40;
+const maxAccounts = 40;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -24,12 +24,12 @@ const nameOn = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host
 const entry = /^(\d{1,10}):(n|[0-9a-z]{1,20})$/;
 
 /** Returns a visitor's answers by account, the latest first. */
-export function choicesIn(request: FastifyRequest): Map<number, Answer> {
+export function readChoices(request: FastifyRequest): Map<number, Consent> {
   const start = `${nameOn(request)}=`;
   const cookie = request.headers.cookie?.split('; ').find((each) => each.startsWith(start));
-  const entries = (cookie?.slice(start.length) ?? '').split('.').slice(0, most);
+  const entries = (cookie?.slice(start.length) ?? '').split('.').slice(0, maxAccounts);
   return new Map(
-    entries.flatMap((text): [number, Answer][] => {
+    entries.flatMap((text): [number, Consent][] => {
       const [, account, letters = ''] = entry.exec(text) ?? [];
       if (account === undefined) return [];
       return [
@@ -43,13 +43,13 @@ export function choicesIn(request: FastifyRequest): Map<number, Answer> {
 }
 
 /** Returns the cookie that stores the choices. Without choices, it deletes the stored ones. */
-export function choiceCookie(request: FastifyRequest, choices: ReadonlyMap<number, Answer>): string {
+export function choiceCookie(request: FastifyRequest, choices: ReadonlyMap<number, Consent>): string {
   const text = Array.from(choices, ([account, answer]) =>
     [account, answer === 'no' ? 'n' : Array.from(answer, letterOf).join('')].join(':'),
   );
   const isSecure = request.protocol === 'https';
   return [
-    `${nameOn(request)}=${text.slice(0, most).join('.')}`,
+    `${nameOn(request)}=${text.slice(0, maxAccounts).join('.')}`,
     `Max-Age=${choices.size > 0 ? year : 0}`,
     'Path=/',
     'HttpOnly',

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { troubleOf } from '#server/store/database/trouble.ts';
-import type { Firer, FiringRow } from '#server/store/firing.ts';
+import { failureOf } from '#server/store/database/database-failure.ts';
+import type { FiringRecord, FiringRow } from '#server/store/firing.ts';
 import { consentWordsFor } from '#server/traffic/words/consent.ts';
 import { isVisit } from '#server/traffic/visit.ts';
-import { choicesIn, refusesAll } from './choice.ts';
+import { readChoices, refusesAll } from './choice.ts';
 import { type Firing, networksOf } from './fires.ts';
 
 /**
@@ -15,7 +15,7 @@ const isSeen = ({ headers }: FastifyRequest, where: 'document' | 'iframe') =>
   (headers.accept ?? '').includes('text/html') && (headers['sec-fetch-dest'] ?? where) === where;
 
 /** A link or bio page, with the number of its pixels. */
-export interface FiringOne extends Firer {
+export interface FiringOne extends FiringRecord {
   alias: string;
   pixels: number;
 }
@@ -28,7 +28,7 @@ export type FiringFor = (
 ) => Promise<Firing | undefined>;
 
 export const createFiring =
-  (find: (firer: Firer) => FiringRow[] | Promise<FiringRow[]>): FiringFor =>
+  (find: (firer: FiringRecord) => FiringRow[] | Promise<FiringRow[]>): FiringFor =>
   async (request, firer, where = 'document') => {
     if (firer.pixels === 0 || !isVisit(request) || !isSeen(request, where) || refusesAll(request))
       return undefined;
@@ -36,7 +36,7 @@ export const createFiring =
     const [first] = rows;
     const networks = networksOf(rows);
     if (!first || networks.size === 0 || first.firing === 'off') return undefined;
-    const answer = choicesIn(request).get(first.account_id);
+    const answer = readChoices(request).get(first.account_id);
     // A "no" holds, whatever the account chooses later.
     if (answer === 'no') return undefined;
     return {
@@ -50,11 +50,11 @@ export const createFiring =
   };
 
 /** While the database is away, visitors still get to their destination, and nothing fires. */
-async function found(find: Parameters<typeof createFiring>[0], firer: Firer): Promise<FiringRow[]> {
+async function found(find: Parameters<typeof createFiring>[0], firer: FiringRecord): Promise<FiringRow[]> {
   try {
     return await find(firer);
   } catch (error) {
-    if (troubleOf(error) === undefined) throw error;
+    if (failureOf(error) === undefined) throw error;
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandedDomain, LinkTarget, Targets } from '#server/store/targets.ts';
 import { nameIn } from '#server/traffic/address-parts.ts';
-import { sendPage } from '#server/traffic/answers.ts';
+import { sendPage } from '#server/traffic/responses.ts';
 import type { Page } from '#server/traffic/page.ts';
 import type { createStops } from '#server/traffic/stops.ts';
 import { wordsFor } from '#server/traffic/words/words-for.ts';

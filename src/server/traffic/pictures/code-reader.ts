@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { QrLogo } from '#server/store/qr.ts';
 import { LRUCache } from 'lru-cache';
 import { drawTracked, type QrLook, standardSize } from './pictures.ts';
-import type { RasterOrder } from './raster.ts';
+import type { RasterJob } from './raster.ts';
 import { createWorkProcess } from './work-process.ts';
 
 export interface CodeReader {
@@ -15,17 +15,17 @@ export interface CodeReader {
   close(): Promise<void>;
 }
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 /** Time without pictures after which the process ends, in ms. Support staff rarely look. */
 const idle = 60_000;
 
 export function createCodeReader(): CodeReader {
-  const readings = createWorkProcess<RasterOrder, string | undefined>(
+  const readings = createWorkProcess<RasterJob, string | undefined>(
     new URL('read-worker.ts', import.meta.url),
     { idle },
   );
   const tried = new LRUCache<string, { isRead?: Promise<boolean> }>({
-    max: mostRemembered,
+    max: maxRemembered,
     memoMethod: () => ({}),
   });
   return {

@@ -5,13 +5,13 @@ import type { QrLook as StoredLook } from '#contract/qr-look.ts';
 import { drawQr } from '#qr/draw.ts';
 import { isStatic } from '#qr/is-static.ts';
 import { payloadOf } from '#qr/payload.ts';
-import { type Design, TooMuchForQr } from '#qr/plan.ts';
+import { type Design, TextTooLongForQr } from '#qr/plan.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { contentIn } from '#server/rules/qr-file.ts';
 import type { QrLogo } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
-import type { PngMaker } from './png-maker.ts';
-import type { PrintOrder } from './print-file.ts';
+import type { PngRenderer } from './png-renderer.ts';
+import type { PrintJob } from './print-file.ts';
 
 /**
  * Widths in pixels. There are only a few, so that every picture that can be requested of a code is created once and
@@ -19,7 +19,7 @@ import type { PrintOrder } from './print-file.ts';
  */
 const sizes = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 export const standardSize = 512;
-const largest = 4096;
+const maxWidth = 4096;
 
 /**
  * Returns the smallest width that isn't smaller than `?size=`. It's the standard width for a value that isn't a number,
@@ -28,14 +28,14 @@ const largest = 4096;
 function sizeOf(query: unknown): number {
   const wanted = typeof query === 'object' && query !== null && 'size' in query ? query.size : undefined;
   const least = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standardSize;
-  return sizes.find((size) => size >= least) ?? largest;
+  return sizes.find((size) => size >= least) ?? maxWidth;
 }
 
 /**
  * Maximum size of the cached drawings, in bytes. Each drawing takes some milliseconds, during which no other request is
  * handled.
  */
-const mostKept = 16 * 1024 * 1024;
+const maxKept = 16 * 1024 * 1024;
 
 /** Pages of other origins may show and read pictures. A code's picture changes when the code is edited. */
 const headers = {
@@ -70,7 +70,7 @@ const printTypes = { pdf: 'application/pdf', eps: 'application/postscript' } as 
 
 const tagOf = (content: string | Uint8Array) => `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 
-export interface PictureMaker {
+export interface PictureSender {
   svg(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
   png(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
   /** Sends a file for a printer, which consists of vectors except for the logo. */
@@ -78,7 +78,7 @@ export interface PictureMaker {
     request: FastifyRequest,
     reply: FastifyReply,
     qr: QrTarget,
-    format: PrintOrder['format'],
+    format: PrintJob['format'],
   ): Promise<FastifyReply>;
   /** Sends the uploaded logo. Returns whether the code has one. */
   logo(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<boolean>;
@@ -113,7 +113,7 @@ function drawnAs(text: string, look: QrLook, logo: string | undefined) {
     const svg = draw(text, look, logo);
     return { svg, tag: tagOf(svg), text };
   } catch (error) {
-    if (error instanceof TooMuchForQr) return undefined;
+    if (error instanceof TextTooLongForQr) return undefined;
     throw error;
   }
 }
@@ -126,9 +126,9 @@ export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | un
  * Creates pictures of QR codes in their colors. Dynamic codes contain the address of the scan, and static ones the
  * content.
  */
-export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: string): PictureMaker {
+export function createPictures(targets: Targets, pngs: PngRenderer, publicUrl: string): PictureSender {
   const drawings = new LRUCache<string, { svg: string; tag: string; text: string }>({
-    maxSize: mostKept,
+    maxSize: maxKept,
     sizeCalculation: ({ svg }) => svg.length,
   });
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
@@ -158,7 +158,7 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
     if (known) return known;
     const shown = picture ? dataUri(picture) : own || undefined;
     const drawing = drawnAs(wanted, look, shown) ?? drawnAs(addressOf(qr), look, shown);
-    if (!drawing) throw new TooMuchForQr(addressOf(qr));
+    if (!drawing) throw new TextTooLongForQr(addressOf(qr));
     drawings.set(key, drawing);
     return drawing;
   };

@@ -6,7 +6,7 @@ import { type Design, planQr } from '#qr/plan.ts';
 import { raster } from './raster.ts';
 
 /** A picture of a code for a printer. */
-export interface PrintOrder {
+export interface PrintJob {
   format: 'pdf' | 'eps';
   /** The text that the code contains. */
   text: string;
@@ -31,7 +31,7 @@ function pixelsOf(address: string): Pixels {
   return { width, height, data: new Uint8Array(pixels) };
 }
 
-export async function printFile({ format, text, design, title }: PrintOrder): Promise<Uint8Array> {
+export async function printFile({ format, text, design, title }: PrintJob): Promise<Uint8Array> {
   const plan = planQr(text, design);
   const logo = design.logo === undefined ? undefined : pixelsOf(design.logo);
   return format === 'eps'

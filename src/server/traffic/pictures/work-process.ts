@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { AnswerMessage, OrderMessage } from '#server/traffic/answer-orders.ts';
+import type { JobResponse, JobMessage } from '#server/traffic/handle-jobs.ts';
 
 export interface WorkProcess<Order, Answer> {
   /** @throws TooBusy if too many orders are already waiting */
@@ -31,7 +31,7 @@ const MiB = 1024 * 1024;
 /**
  * Runs orders one after the other in another process, which is started for the first one. It isn't a thread, since
  * memory that native code allocates in a thread is taken from the service and never returned.
- * @param script what runs in the process. It calls `answerOrders`
+ * @param script what runs in the process. It calls `handleJobs`
  */
 export function createWorkProcess<Order, Answer>(
   script: URL,
@@ -77,7 +77,7 @@ export function createWorkProcess<Order, Answer>(
     started.unref();
     started.channel?.unref();
     if (started.pid !== undefined) lower(started.pid, niceness);
-    started.on('message', (message: AnswerMessage<Answer>) => {
+    started.on('message', (message: JobResponse<Answer>) => {
       if (worker !== started) return;
       const order = settle();
       if ('answer' in message) order?.resolve(message.answer);
@@ -109,7 +109,7 @@ export function createWorkProcess<Order, Answer>(
       settle()?.reject(new Error(`The process of ${script.href} took too long.`));
       next();
     }, patience).unref();
-    const message: OrderMessage<Order> = { order: current.order };
+    const message: JobMessage<Order> = { order: current.order };
     worker.send(message);
   }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
-import { Busy, strangerAsking } from '#server/rules/hash-turns.ts';
+import { Busy, askerOfAddress } from '#server/rules/hash-queue.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { passwordFits } from '#server/rules/passwords.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
@@ -40,7 +40,7 @@ interface Entry {
 }
 
 /** Pages that one IP address may open per minute, including addresses without a page. */
-const mostOpened = 60;
+const maxOpened = 60;
 /**
  * Password attempts per minute: by one IP address at one page, by one IP address at all pages, and by all IP addresses
  * at one page.
@@ -69,7 +69,7 @@ function hasPass(request: FastifyRequest, share: ShareRow): boolean {
 }
 
 /** Serves `/shared/…`, the statistics of one record, to anyone who has the address. */
-export function sharePages(
+export function serveSharePages(
   app: FastifyInstance,
   { db, publicUrl, figures, isMainHost }: SharePagesOptions,
 ): void {
@@ -112,7 +112,7 @@ export function sharePages(
   /** Returns the page at the address if it may be opened. */
   async function find(request: Request): Promise<ShareRow | Answer> {
     const words = wordsFor(request);
-    const { retryAfter } = await opened.spend(limitedAddress(request.ip), mostOpened);
+    const { retryAfter } = await opened.spend(limitedAddress(request.ip), maxOpened);
     if (retryAfter > 0) return notice(words, words.shared.busy, 429, retryAfter);
     const share = await findByHash(db, hashSecret(request.params.secret));
     if (!share) return notice(words, words.shared.gone, 404);
@@ -144,7 +144,7 @@ export function sharePages(
     if (wait > 0) return { page: form(words, words.password.wait(wait)), status: 429, wait };
     try {
       const password = entered(request, 'password');
-      if (!(await passwordFits(password, share.password_hash, strangerAsking(address))))
+      if (!(await passwordFits(password, share.password_hash, askerOfAddress(address))))
         return { page: form(words, words.password.wrong), status: 403 };
     } catch (error) {
       if (!(error instanceof Busy)) throw error;

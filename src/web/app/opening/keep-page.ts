@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keep, type Keeper } from '#web/browser/kept.ts';
+import { writeStored, type StorageArea } from '#web/browser/stored.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { idle } from '#web/browser/first-view.ts';
-import { currentCredentials, isStaying } from '#web/client/credentials.ts';
-import { markOf } from '#web/lib/key-mark.ts';
-import { writeAnswers } from './kept-answers.ts';
-import { addressHere, hasOnly } from './opened-page.ts';
-import { buildHere, type KeptPage, lookNow, placeOf } from './kept-page.ts';
+import { currentCredentials, staysSignedIn } from '#web/client/credentials.ts';
+import { keyFingerprint } from '#web/lib/key-fingerprint.ts';
+import { serializeQueries } from './kept-queries.ts';
+import { currentAddress, hasOnly } from './opened-page.ts';
+import { currentBuild, type KeptPage, currentLook, pageKeyOf } from './kept-page.ts';
 
 /** Maximum length of a kept page. A browser stores about five million characters for a site. */
-const mostLetters = 200_000;
+const maxCharacters = 200_000;
 /** Time without a response before the page is kept, in ms. */
 const rest = 1000;
 
@@ -17,8 +17,8 @@ const rest = 1000;
  * Returns where pages are kept: in the browser if the account's copy is kept there, or in the tab if the key ends with
  * it. Undefined otherwise.
  */
-export const keeper = (): Keeper | undefined =>
-  isStaying() ? (hasKeptCopy() ? 'browser' : undefined) : currentCredentials() ? 'tab' : undefined;
+export const pageStorageArea = (): StorageArea | undefined =>
+  staysSignedIn() ? (hasKeptCopy() ? 'browser' : undefined) : currentCredentials() ? 'tab' : undefined;
 
 /** Matches what the page won't start with: anything open, selected or loading. */
 const passing =
@@ -96,9 +96,9 @@ function stylesOf(html: string): string[] {
 /** Keeps the open page in its current state, unless it's in transition. */
 function keepPage(client: QueryClient) {
   const credentials = currentCredentials();
-  const { path, query } = addressHere();
-  const place = placeOf(path);
-  const to = keeper();
+  const { path, query } = currentAddress();
+  const place = pageKeyOf(path);
+  const to = pageStorageArea();
   const root = document.querySelector('#root');
   if (
     !credentials ||
@@ -113,15 +113,15 @@ function keepPage(client: QueryClient) {
   if (document.querySelector(passing) || !root.querySelector('h1')) return;
   const html = htmlOf(root);
   const page: KeptPage = {
-    build: buildHere(),
-    key: markOf(credentials.key),
+    build: currentBuild(),
+    key: keyFingerprint(credentials.key),
     at: Date.now(),
-    look: lookNow(),
+    look: currentLook(),
     html,
     styles: stylesOf(html),
-    answers: writeAnswers(client),
+    answers: serializeQueries(client),
   };
-  if (page.html.length + page.answers.length <= mostLetters) keep(to, place, page);
+  if (page.html.length + page.answers.length <= maxCharacters) writeStored(to, place, page);
 }
 
 /** Keeps each page once it has settled, and the last one as it's left. */

@@ -13,20 +13,20 @@ export interface KeptPage {
   html: string;
   /** Addresses of the style sheets that the page needs. */
   styles: readonly string[];
-  /** Data of the page's queries, as `kept-answers.ts` writes it. */
+  /** Data of the page's queries, as `kept-queries.ts` writes it. */
   answers: string;
 }
 
 const lists = ['', 'links', 'qr', 'campaigns', 'channels', 'domains', 'pixels', 'overlays', 'splash', 'bio'];
 
 /** Returns the name that a page is kept under, by its path below /app/. Undefined if it isn't kept. */
-export const placeOf = (path: string) =>
+export const pageKeyOf = (path: string) =>
   lists.includes(path) || path === 'statistics' ? `page:${path}` : undefined;
 
 const layouts = ['(width < 768px)', '(768px <= width < 1100px)'];
 
 /** Returns the current look. A page kept for another language, theme or width isn't shown. */
-export const lookNow = () =>
+export const currentLook = () =>
   [
     document.documentElement.lang,
     document.documentElement.dataset['theme'],
@@ -34,10 +34,10 @@ export const lookNow = () =>
   ].join(' ');
 
 /** Returns the entry script's URL, which identifies the running build. */
-export const buildHere = () =>
+export const currentBuild = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 /** Returns the query data that a kept page is shown with, until the page itself replaces it. */
-export const answersShown = () => (globalThis as { waypostAnswers?: string }).waypostAnswers;
+export const shownQueryData = () => (globalThis as { waypostAnswers?: string }).waypostAnswers;
 
-export const showAnswers = (answers: string) => Object.assign(globalThis, { waypostAnswers: answers });
+export const setShownQueryData = (answers: string) => Object.assign(globalThis, { waypostAnswers: answers });

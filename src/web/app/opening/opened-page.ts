@@ -13,7 +13,7 @@ export interface OpenedPage {
   kept: Kept;
   /** Session storage if the key ends with the tab, otherwise local storage. */
   store: Storage;
-  /** Prefix of what the browser keeps for the account, as in `web/browser/kept.ts`. */
+  /** Prefix of what the browser keeps for the account, as in `web/browser/stored.ts`. */
   prefix: string;
   /** The path below /app/. */
   path: string;
@@ -31,7 +31,7 @@ const isOver = ({ expires }: Kept) =>
 /**
  * Returns the address's path below /app/ and its query. If no service sends the page, they are the part after the #.
  */
-export function addressHere(): Pick<OpenedPage, 'path' | 'query'> {
+export function currentAddress(): Pick<OpenedPage, 'path' | 'query'> {
   const isServed = document.documentElement.dataset['config'] !== undefined;
   const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
   const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
@@ -47,7 +47,7 @@ export function openedPage(): OpenedPage | undefined {
   // The client handles sessions that have ended and visits to other accounts.
   if (!found || found.kept.visit || isOver(found.kept)) return undefined;
   const { kept } = found;
-  const { path, query } = addressHere();
+  const { path, query } = currentAddress();
   // The client also handles a page of another account than this tab's.
   if (query.has('in') && query.get('in') !== kept.mark) return undefined;
   return { ...found, prefix: `waypost-kept${kept.shelf ? `@${kept.shelf}` : ''}:`, path, query };

@@ -1,7 +1,7 @@
-import { keepsSeveral } from '#web/client/several-here.ts';
+import { hasSeveralAccounts } from '#web/client/several-accounts.ts';
 import { pause } from '#web/lib/pause.ts';
-import { markOf } from '#web/lib/key-mark.ts';
-import { buildHere, type KeptPage, lookNow, placeOf, showAnswers } from './kept-page.ts';
+import { keyFingerprint } from '#web/lib/key-fingerprint.ts';
+import { currentBuild, type KeptPage, currentLook, pageKeyOf, setShownQueryData } from './kept-page.ts';
 import { hasOnly, openedPage } from './opened-page.ts';
 
 const week = 7 * 24 * 3_600_000;
@@ -19,16 +19,16 @@ const unframed = ['sign-in', 'setup', 'register', 'forgotten', 'reset'];
 function findKept(): KeptPage | undefined {
   const opened = openedPage();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const place = opened && placeOf(opened.path);
+  const place = opened && pageKeyOf(opened.path);
   if (!opened || !place || !hasOnly(opened.query, ['in'])) return undefined;
   // Going back, or reloading further down, has to restore the scroll position. With several accounts, the address has
   // to name one.
   const startsAtTop = navigation?.type === 'navigate' || (navigation?.type === 'reload' && isAtTop());
-  if (!startsAtTop || (keepsSeveral() && !opened.query.has('in'))) return undefined;
+  if (!startsAtTop || (hasSeveralAccounts() && !opened.query.has('in'))) return undefined;
   const kept = JSON.parse(opened.store.getItem(opened.prefix + place) ?? 'null') as KeptPage | null;
-  return kept?.build === buildHere() &&
-    kept.look === lookNow() &&
-    kept.key === markOf(opened.kept.key) &&
+  return kept?.build === currentBuild() &&
+    kept.look === currentLook() &&
+    kept.key === keyFingerprint(opened.kept.key) &&
     isFresh(kept.at, opened.path)
     ? kept
     : undefined;
@@ -86,7 +86,7 @@ const pressableAt = (root: Element, x: number, y: number) =>
   });
 
 /** Repeats the last click on the page itself, once it has replaced the kept one. */
-function handPressesOn(root: HTMLElement) {
+function replayPress(root: HTMLElement) {
   let press: Press | undefined;
   const note = ({ clientX: x, clientY: y, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const text = pressableAt(root, x, y)?.textContent;
@@ -118,7 +118,7 @@ function applyTheme() {
 function showFrame() {
   const opened = openedPage();
   // With several accounts, phones show the account's name, which only the page's code knows.
-  if (opened && !unframed.includes(opened.path) && !keepsSeveral())
+  if (opened && !unframed.includes(opened.path) && !hasSeveralAccounts())
     document.documentElement.dataset['opening'] = '';
 }
 
@@ -145,8 +145,8 @@ export async function showEarlyPage(): Promise<void> {
     root.innerHTML = kept.html;
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? '';
-    handPressesOn(root);
-    showAnswers(kept.answers);
+    replayPress(root);
+    setShownQueryData(kept.answers);
     await painted();
   } catch {
     // If storage is refused or a style sheet is missing, the page starts empty.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListCall } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { listOptions } from '#web/api/lists.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { useWideLimit } from '#web/api/wide-limit.ts';
@@ -23,7 +23,7 @@ export function useAllKinds(typed: string, enabled: boolean): string[] {
   useQuery({
     queryKey: ['palette', ...unread.map(({ list }) => list.name)],
     queryFn: async () => {
-      const query = { page: 1, limit: largestLimit } as never;
+      const query = { page: 1, limit: maxLimit } as never;
       // A list that can't be read has no results, but doesn't hide the others.
       await Promise.allSettled(unread.map(({ list }) => client.query(listOptions<ListCall>(list, query))));
       return true;

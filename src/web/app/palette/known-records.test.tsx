@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { provideIndexedDb } from '#test/indexed-db.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
-import { closeOver } from '#web/app/over-page.ts';
+import { closeGlobalDialog } from '#web/app/global-dialogs.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { currentSession } from '#web/replica/replica-session.ts';
 import { startReplica } from '#web/replica/start-replica.ts';
 
-keepsDatabases();
+provideIndexedDb();
 
 let service: TestService;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('other records in the palette', () => {
     await user.keyboard('fe');
     expect(texts()).toContain('Search links for “fe”');
     await screen.findByText(/bio pages.* overlays.* appear here after you open their lists\.$/);
-    closeOver();
+    closeGlobalDialog();
     await go('/overlays');
     await screen.findByText('Festival tickets');
     await go('/bio');
@@ -158,7 +158,7 @@ describe('other records in the palette', () => {
   });
 
   test('of a kind that the server only lists lead to its list, and those that it has not are not hinted at', async () => {
-    const old = await startAnswering(({ url = '' }) => {
+    const old = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/splash')) return only('splash', { name: 'Festival' });
       if (url.startsWith('/api/pixels'))
         return only('pixels', { name: 'Festival shop', type: 'fbpixel', tag: '1' });
@@ -190,7 +190,7 @@ describe('other records in the palette', () => {
       expires: null,
       registered: '2026-01-01 10:00:00',
     };
-    const old = await startAnswering(({ url = '' }) => {
+    const old = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
       if (url.startsWith('/api/channels'))
         return only('channels', { id: 5, name: '', description: '', color: '#112233', starred: false });

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
 import { campaignPath } from '#web/api/campaigns.ts';
-import { keepLink } from '#web/api/known-links.ts';
+import { cacheLink } from '#web/api/cache-link.ts';
 import { readableUrl, searchedUrl } from '#web/lib/readable-url.ts';
 import { currentSession } from '#web/replica/replica-session.ts';
 import type { ListName } from '#web/replica/list-kinds.ts';
@@ -48,7 +48,7 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
   path: linkPath(link.shorturl),
   name: link.alias,
   text: `${link.title} ${searchedUrl(link.longurl)} ${link.description}`,
-  keep: (client) => keepLink(client, link, readAt),
+  keep: (client) => cacheLink(client, link, readAt),
 });
 
 export const knownLinks = (client: QueryClient) =>
@@ -66,7 +66,7 @@ interface KnownKind {
 }
 
 /** Maximum number of matches from the copy, more than users look through. A longer input narrows them down. */
-const mostCopied = 50;
+const maxCopied = 50;
 
 /** Adds the records in the browser's copy that match the input to those that pages have read. */
 function withCopied<Row extends { id: number }>(
@@ -79,7 +79,7 @@ function withCopied<Row extends { id: number }>(
     const text = nameOf(row).toLowerCase();
     return !ids.has(row.id) && words.every((word) => text.includes(word));
   };
-  const copied = words.length > 0 ? (rows as readonly Row[]).filter(isMeant).slice(0, mostCopied) : [];
+  const copied = words.length > 0 ? (rows as readonly Row[]).filter(isMeant).slice(0, maxCopied) : [];
   return [...read, ...copied.map((row) => ({ row }))];
 }
 

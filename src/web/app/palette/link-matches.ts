@@ -4,7 +4,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { linkList } from '#web/api/links.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
 import { palette as words } from '#web/words/palette.ts';
 import { knownLinks, linkRecord } from './known-records.tsx';
@@ -19,7 +19,7 @@ const search = (q: string) => linkList({ page: 1, limit: pageSizes[0], q });
 /** Returns the links that match the input. The cached ones appear immediately, then those that the server finds. */
 export const useLinkMatches = (q: string, enabled: boolean) => {
   const client = useQueryClient();
-  const settled = useSettled(q, pause);
+  const settled = useDebounced(q, pause);
   const isWanted = enabled && q.length >= shortest;
   const isSettled = settled === q;
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData } = useQuery({

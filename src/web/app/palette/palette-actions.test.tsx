@@ -4,7 +4,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { showOtherAccounts } from '#web/app/other-accounts.ts';
-import { closeOver } from '#web/app/over-page.ts';
+import { closeGlobalDialog } from '#web/app/global-dialogs.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -42,7 +42,7 @@ describe('recent places', () => {
     expect(recent.map((option) => option.textContent)).toEqual(['Links: “lucky”', 'Table card']);
     expect(sessionStorage.getItem('waypost-kept:places')).not.toContain(ada.key);
     unmount();
-    closeOver();
+    closeGlobalDialog();
 
     const { key } = await service.addAccount();
     const other = await open('/pixels', key);

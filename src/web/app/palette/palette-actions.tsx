@@ -19,13 +19,13 @@ import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
-import { isNamed, useExtensions } from '#web/client/server-extensions.ts';
-import { openShortcuts } from '#web/app/over-page.ts';
+import { isExtensionNamed, useExtensions } from '#web/client/server-extensions.ts';
+import { openShortcuts } from '#web/app/global-dialogs.ts';
 import { useOtherAccounts } from '#web/app/other-accounts.ts';
 import { useMissingPaths } from '#web/app/navigation-counts.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { chooseLanguage } from '#web/browser/language.ts';
@@ -33,7 +33,7 @@ import { accounts } from '#web/words/accounts.ts';
 import { accountMenu } from '#web/words/account-menu.ts';
 import { language as currentLanguage, type Language } from '#web/words/language.ts';
 import { palette as text } from '#web/words/palette.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { PaletteItem } from '#web/ui/overlay/palette-items.ts';
 
 export type PaletteAction = PaletteItem & {
@@ -100,8 +100,8 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const signOut = useSignOut();
   const offered = useExtensions();
   const missing = useMissingPaths();
-  const held = useHeldReason() !== undefined;
-  const mayEditLinks = !useIsOwnService() && !isNamed('links');
+  const held = useBlockedReason() !== undefined;
+  const mayEditLinks = !useIsOwnService() && !isExtensionNamed('links');
   return [
     ...made.flatMap(({ label, page, to, words = '', needs }) => {
       const place = places.find((each) => each.to === page);
@@ -144,7 +144,7 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
       label: text.copyApi,
       detail: `${server}/api`,
       words: text.apiWords,
-      onSelect: () => void copyAndTell(`${server}/api`, text.apiCopied),
+      onSelect: () => void copyWithToast(`${server}/api`, text.apiCopied),
     },
     {
       id: 'shortcuts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetKept } from '#web/browser/kept.ts';
+import { clearStored } from '#web/browser/stored.ts';
 import { notePlace, recentPlaces } from './recent-places.ts';
 
 test('the newest stands on top, each once, and six are kept', () => {
@@ -29,6 +29,6 @@ test.each(['no json', '[]', '{"here 1":[{"path":"https://elsewhere.example","tit
 
 test('all are forgotten at once', () => {
   notePlace('here 1', { path: '/qr/1', title: 'Mine' });
-  forgetKept();
+  clearStored();
   expect(recentPlaces('here 1')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/answers/fits.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 
 export interface Place {
   path: string;
@@ -13,11 +13,11 @@ const isPlace = (kept: unknown): kept is Place =>
   kept['title'].trim() !== '';
 
 const name = 'places';
-const most = 6;
+const maxPlaces = 6;
 
 /** Returns the places by account. The next user to sign in in this tab doesn't see the previous user's. */
 function stored(): Record<string, unknown> {
-  const kept = recall('tab', name);
+  const kept = readStored('tab', name);
   return isRecord(kept) ? kept : {};
 }
 
@@ -29,5 +29,5 @@ export function recentPlaces(account: string): Place[] {
 /** Puts a place first. Only paths and names are stored, in the tab's session. No path contains a key. */
 export function notePlace(account: string, place: Place) {
   const others = recentPlaces(account).filter(({ path }) => path !== place.path);
-  keep('tab', name, { ...stored(), [account]: [place, ...others].slice(0, most) });
+  writeStored('tab', name, { ...stored(), [account]: [place, ...others].slice(0, maxPlaces) });
 }

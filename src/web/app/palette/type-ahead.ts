@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeOver, typeInPalette, typedInPalette } from '#web/app/over-page.ts';
+import { closeGlobalDialog, setPaletteQuery, paletteQuery } from '#web/app/global-dialogs.ts';
 import { navigation } from '#web/words/navigation.ts';
 
 const isInPalette = (element: Element | null) =>
@@ -15,10 +15,10 @@ export const useTypeAhead = (enabled: boolean) => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return;
       if (isInPalette(document.activeElement)) return;
-      const typed = typedInPalette();
-      if (event.key === 'Escape') closeOver();
-      else if (event.key === 'Backspace') typeInPalette(typed.slice(0, -1));
-      else if (event.key.length === 1) typeInPalette(typed + event.key);
+      const typed = paletteQuery();
+      if (event.key === 'Escape') closeGlobalDialog();
+      else if (event.key === 'Backspace') setPaletteQuery(typed.slice(0, -1));
+      else if (event.key.length === 1) setPaletteQuery(typed + event.key);
       else return;
       event.preventDefault();
       event.stopPropagation();

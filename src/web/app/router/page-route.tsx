@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
-import { earlyAddress } from '#web/client/early-answer.ts';
+import { earlyAddress } from '#web/client/early-response.ts';
 import type { PageComponent } from '#web/client/early-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

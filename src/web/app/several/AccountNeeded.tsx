@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
-import { nameOf, partsOf } from '#web/client/kept-accounts.ts';
+import { accountLabel, splitMark } from '#web/client/kept-accounts.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -14,7 +14,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const mine = useAccountsShown()?.mine;
-  const { who, server } = partsOf(mark);
+  const { who, server } = splitMark(mark);
   return (
     <ErrorScreen
       kind="missing"
@@ -30,7 +30,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
           </LinkButton>
           {/* Replacing the entry keeps what an e-mail link contained out of the history. */}
           <Button onClick={() => void navigate('/', { replace: true })}>
-            {mine ? words.stay(nameOf(mine)) : words.stayHere}
+            {mine ? words.stay(accountLabel(mine)) : words.stayHere}
           </Button>
         </>
       }
@@ -42,7 +42,7 @@ export const AccountNeeded = ({ mark }: { mark: string }) => {
       {mine ? (
         <>
           {' '}
-          <Sentence of={words.youAre} parts={{ mine: <bdi>{nameOf(mine)}</bdi> }} />
+          <Sentence of={words.youAre} parts={{ mine: <bdi>{accountLabel(mine)}</bdi> }} />
         </>
       ) : null}
     </ErrorScreen>

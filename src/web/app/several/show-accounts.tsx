@@ -4,21 +4,26 @@ import { switchTo } from '#web/api/accounts.ts';
 import { markInAddress, showMark } from '#web/browser/account-mark.ts';
 import type { AppHistory } from '#web/browser/app-history.ts';
 import { showAccounts } from '#web/client/accounts-shown.ts';
-import { currentCredentials, isRefused, shelfOf, watchCredentials } from '#web/client/credentials.ts';
 import {
-  isOpenable,
+  currentCredentials,
+  isKeyRefused,
+  storageScopeOf,
+  watchCredentials,
+} from '#web/client/credentials.ts';
+import {
+  canOpen,
   type KeptAccount,
   keptAccounts,
-  markOf,
-  nameOf,
+  accountMark,
+  accountLabel,
   noteFacts,
 } from '#web/client/kept-accounts.ts';
 import { serverName } from '#web/client/server-name.ts';
-import { accountsPlace, several } from '#web/client/several-here.ts';
+import { accountsKey, severalAccounts } from '#web/client/several-accounts.ts';
 import { showOtherAccounts } from '#web/app/other-accounts.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { Whose } from '#web/ui/frame/Whose.tsx';
+import { AccountLabel } from '#web/ui/frame/AccountLabel.tsx';
 import { accounts as words } from '#web/words/accounts.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 
@@ -38,18 +43,18 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
     const credentials = currentCredentials();
     const accounts = keptAccounts();
     const isOwn = credentials !== undefined && !credentials.visit;
-    const mine = isOwn ? accounts.find(({ shelf }) => shelf === shelfOf(credentials)) : undefined;
+    const mine = isOwn ? accounts.find(({ shelf }) => shelf === storageScopeOf(credentials)) : undefined;
     const own = isOwn ? (mine ?? factsOf(credentials.server)) : undefined;
     const hasSeveral = accounts.length > 1;
     const wanted = credentials?.visit ? undefined : markInAddress();
-    const mark = own && markOf(own);
+    const mark = own && accountMark(own);
     const isMine = wanted === undefined || wanted === mark || own?.formerly?.includes(wanted) === true;
     // Until the account has been read, it may be the one that the address names.
     const isKnown =
       !isOwn || mark !== undefined || client.getQueryState(details.queryKey)?.status === 'error';
     const needed = isMine || (isOwn && mark === undefined) ? undefined : wanted;
-    several.mark = isOwn ? (hasSeveral ? mark : undefined) : needed;
-    if (isOwn && isMine && mark !== undefined) showMark(several.mark);
+    severalAccounts.mark = isOwn ? (hasSeveral ? mark : undefined) : needed;
+    if (isOwn && isMine && mark !== undefined) showMark(severalAccounts.mark);
     showAccounts({ accounts, mine, needed });
     showOtherAccounts({
       others: isOwn
@@ -58,9 +63,9 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
             .filter(({ account }) => account !== mine)
             .map(({ account, number }) => ({
               id: account.shelf,
-              name: nameOf(account),
+              name: accountLabel(account),
               // If the session has ended, the note says so.
-              note: isOpenable(account) ? serverName(account.server) : words.signedOut,
+              note: canOpen(account) ? serverName(account.server) : words.signedOut,
               number,
               picture: <ColorDot color={account.color} size="icon" />,
               open: () => void open(account),
@@ -70,7 +75,7 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
         const account = accounts[number - 1];
         if (isOwn && account && account !== mine) void open(account);
       },
-      whose: hasSeveral && mine ? <Whose name={nameOf(mine)} color={mine.color} /> : undefined,
+      whose: hasSeveral && mine ? <AccountLabel name={accountLabel(mine)} color={mine.color} /> : undefined,
       color: hasSeveral ? mine?.color : undefined,
       page:
         isMine || (isKnown && needed === undefined) ? undefined : needed === undefined ? (
@@ -92,15 +97,15 @@ export function startAccounts(history: AppHistory, client: QueryClient) {
     if (type !== 'updated' || query.queryHash !== '["account"]') return;
     const credentials = currentCredentials();
     const data = client.getQueryData(details.queryKey);
-    const mine = keptAccounts().find(({ shelf }) => shelf === shelfOf(credentials));
-    if (data && mine && credentials && !credentials.visit && !isRefused()) noteFacts(mine, data);
+    const mine = keptAccounts().find(({ shelf }) => shelf === storageScopeOf(credentials));
+    if (data && mine && credentials && !credentials.visit && !isKeyRefused()) noteFacts(mine, data);
     show();
   });
-  several.changed = show;
+  severalAccounts.changed = show;
   watchCredentials(show);
   history.follow(show);
   window.addEventListener('storage', ({ key }) => {
-    if (key === accountsPlace || key === null) show();
+    if (key === accountsKey || key === null) show();
   });
   show();
 }

@@ -5,7 +5,7 @@ import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { counts } from '#web/words/counts.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { together } from './together.ts';
+import { bulkRequest } from './bulk-request.ts';
 
 const Item = z.object({ id: z.int() });
 
@@ -19,7 +19,7 @@ const archiving = (name: string, archived: boolean) =>
       await setArchived(id, archived, sending);
       return {};
     },
-    together: together({ action: archived ? 'archive' : 'restore', typeOf: () => 'links' }),
+    together: bulkRequest({ action: archived ? 'archive' : 'restore', typeOf: () => 'links' }),
     refresh: rereadLinks,
   });
 

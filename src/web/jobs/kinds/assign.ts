@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { ChannelItemType } from '#contract/channels.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';
-import { assignToChannel, takeFromChannel } from '#web/api/channels.ts';
+import { assignToCampaign, rereadLinksOf, removeFromCampaign } from '#web/api/campaigns.ts';
+import { assignToChannel, removeFromChannel } from '#web/api/channels.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { counts } from '#web/words/counts.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { together } from './together.ts';
+import { bulkRequest } from './bulk-request.ts';
 
 const Task = z.object({ kind: z.enum(['campaign', 'channel']), id: z.int() });
 const Item = z.object({ type: ChannelItemType, id: z.int() });
@@ -35,29 +35,29 @@ export const assign = defineKind({
     else await assignToChannel(group.id, item, sending);
     return {};
   },
-  together: together({ action: 'assign', ...sameOf }),
+  together: bulkRequest({ action: 'assign', ...sameOf }),
   refresh: (client, _job, group) => refresh(client, group),
 });
 
-export const takeOut = defineKind({
+export const unassign = defineKind({
   name: 'take-out',
   task: Task,
   item: Item,
   send: async (item, group, sending) => {
     try {
-      if (group.kind === 'campaign') await takeFromCampaign(group.id, item.id, sending);
-      else await takeFromChannel(group.id, item, sending);
+      if (group.kind === 'campaign') await removeFromCampaign(group.id, item.id, sending);
+      else await removeFromChannel(group.id, item, sending);
     } catch (error) {
       // An earlier response was lost, or another user was faster. Either way the item has been removed.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
     return {};
   },
-  together: together({ action: 'unassign', ...sameOf, isDoneWhereMissing: true }),
+  together: bulkRequest({ action: 'unassign', ...sameOf, isDoneWhereMissing: true }),
   refresh: (client, _job, group) => refresh(client, group),
 });
 
-export interface Into {
+export interface AssignTarget {
   kind: GroupKind;
   id: number;
   title: string;
@@ -68,7 +68,7 @@ const nounOf = (items: readonly Pickable[]) => {
   return !first || items.some(({ type }) => type !== first.type) ? 'items' : first.type;
 };
 
-function groupJob(kind: string, items: readonly Pickable[], group: Into): NewJob {
+function groupJob(kind: string, items: readonly Pickable[], group: AssignTarget): NewJob {
   const noun = nounOf(items);
   const isAdding = kind === assign.name;
   return {
@@ -82,6 +82,8 @@ function groupJob(kind: string, items: readonly Pickable[], group: Into): NewJob
   };
 }
 
-export const assignJob = (items: readonly Pickable[], into: Into) => groupJob(assign.name, items, into);
+export const assignJob = (items: readonly Pickable[], into: AssignTarget) =>
+  groupJob(assign.name, items, into);
 
-export const takeOutJob = (items: readonly Pickable[], from: Into) => groupJob(takeOut.name, items, from);
+export const unassignJob = (items: readonly Pickable[], from: AssignTarget) =>
+  groupJob(unassign.name, items, from);

@@ -8,7 +8,7 @@ import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { counts } from '#web/words/counts.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { together } from './together.ts';
+import { bulkRequest } from './bulk-request.ts';
 
 const Item = z.object({ id: z.int() });
 
@@ -27,7 +27,7 @@ const deletion = (
       await remove(id, sending);
       return {};
     },
-    together: together({ action: 'delete', typeOf: () => type, isDoneWhereMissing: true }),
+    together: bulkRequest({ action: 'delete', typeOf: () => type, isDoneWhereMissing: true }),
     refresh: (client, job) => forget(client, new Set(idsDone(job))),
   });
 

@@ -2,7 +2,12 @@ import { z } from 'zod/mini';
 import type { NewJob, NewRow } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { jobs as words } from '#web/words/jobs.ts';
-import { type ExportListName, exportLists, type ExportPlace, type ExportQuery } from './export-lists.ts';
+import {
+  type ExportListName,
+  exportLists,
+  type ExportPageRequest,
+  type ExportQuery,
+} from './export-lists.ts';
 
 const Place = z.object({
   page: z.int(),
@@ -22,9 +27,9 @@ const Told = z.object({ total: z.optional(z.int()), unreadable: z.optional(z.int
 
 export const exportTaskOf = (task: unknown): ExportTask | undefined => Task.safeParse(task).data;
 /** Returns the number of records according to the server, and how many of the page can't be parsed. */
-export const toldIn = (result: unknown) => Told.safeParse(result).data ?? {};
+export const countsIn = (result: unknown) => Told.safeParse(result).data ?? {};
 
-const rowOf = ({ page, of }: ExportPlace): NewRow => ({
+const rowOf = ({ page, of }: ExportPageRequest): NewRow => ({
   key: of ? `${of.id} ${page}` : String(page),
   title: of ? (page === 1 ? of.name : words.exportPartOf(of.name, page)) : words.exportPart(page),
   text: '',

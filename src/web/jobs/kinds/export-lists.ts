@@ -24,7 +24,7 @@ export interface ExportQuery {
 }
 
 /** The request of an export: a page of the list, or of the items of one of its channels. */
-export interface ExportPlace {
+export interface ExportPageRequest {
   page: number;
   of?: { id: number; name: string } | undefined;
 }
@@ -36,7 +36,7 @@ interface Read<Row> {
   /** Number of the page's records that can't be parsed. */
   unreadable: number;
   /** Further requests to send. */
-  more: readonly ExportPlace[];
+  more: readonly ExportPageRequest[];
 }
 
 /** One record of an export. The key identifies it if it moves to the next page during the export. */
@@ -45,7 +45,7 @@ export interface ExportRecord {
   cells: readonly CsvValue[];
 }
 
-const others = (maxpage: number, of?: ExportPlace['of']): ExportPlace[] =>
+const others = (maxpage: number, of?: ExportPageRequest['of']): ExportPageRequest[] =>
   Array.from({ length: Math.max(0, maxpage - 1) }, (_, at) => ({ page: at + 2, of }));
 
 interface ListDefinition<Row> {
@@ -53,7 +53,7 @@ interface ListDefinition<Row> {
   what: string;
   columns: readonly ExportColumn<Row>[];
   keyOf: (row: Row) => string;
-  read: (place: ExportPlace, query: ExportQuery, sending: Sending) => Promise<Read<Row>>;
+  read: (place: ExportPageRequest, query: ExportQuery, sending: Sending) => Promise<Read<Row>>;
 }
 
 const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
@@ -72,7 +72,7 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
           label: without && !has(without.extension) ? without.label : label,
         })),
     records,
-    async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], sending: Sending) {
+    async read(place: ExportPageRequest, query: ExportQuery, ids: readonly string[], sending: Sending) {
       const { rows, ...rest } = await read(place, query, sending);
       return { records: records(rows, ids), ...rest };
     },

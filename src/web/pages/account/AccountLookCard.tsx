@@ -1,4 +1,4 @@
-import { accountColors, changeAccount, type KeptAccount, nameOf } from '#web/client/kept-accounts.ts';
+import { accountColors, updateAccount, type KeptAccount, accountLabel } from '#web/client/kept-accounts.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { SwatchGroup } from '#web/ui/form/SwatchGroup.tsx';
@@ -23,16 +23,16 @@ export const AccountLookCard = ({ account }: { account: KeptAccount }) => {
           <TextInput
             autoComplete="off"
             maxLength={40}
-            placeholder={nameOf({ ...account, name: '' })}
+            placeholder={accountLabel({ ...account, name: '' })}
             value={name}
-            onChange={({ target }) => changeAccount(shelf, { name: target.value })}
+            onChange={({ target }) => updateAccount(shelf, { name: target.value })}
           />
         </Field>
         <SwatchGroup
           label={words.color}
           value={accountColors.find((one) => one === color) ?? accountColors[0]}
           options={colors}
-          onChange={(next) => changeAccount(shelf, { color: next })}
+          onChange={(next) => updateAccount(shelf, { color: next })}
         />
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -66,7 +66,7 @@ describe('the account', () => {
   });
 
   test('of another server promises nothing for it, and shows initials where the picture fails', async () => {
-    const other = await startAnswering(() => ({ body: { error: 0, data: another } }));
+    const other = await startScriptedServer(() => ({ body: { error: 0, data: another } }));
     const { container } = open('x', other.url);
     await screen.findByText(/The server decides what stops working then/);
     expect(screen.getAllByText('The server decides whether you’re signed out elsewhere.')).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('the account', () => {
     // A flag, since the number of requests varies. The frame also requests the account, and the page requests it again
     // if it renders after the response.
     let mended = false;
-    const failing = await startAnswering(() =>
+    const failing = await startScriptedServer(() =>
       mended ? { body: { error: 0, data: another } } : { body: { error: 1, message: 'No.' } },
     );
     const { user } = open('x', failing.url);
@@ -166,7 +166,7 @@ describe('changing the password', () => {
   });
 
   test('that the server refuses without naming a field is said above the fields', async () => {
-    const other = await startAnswering(({ method }) =>
+    const other = await startScriptedServer(({ method }) =>
       method === 'PUT'
         ? { body: { error: 1, message: 'Not today.' } }
         : { body: { error: 0, data: another } },

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Anchor } from '#web/ui/layout/Anchor.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CardGroup } from '#web/ui/layout/group/CardGroup.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -65,7 +65,7 @@ export const AccountPage = () => {
   ].some(({ isLoading }) => isLoading);
   return (
     <Page width="narrow" header={<PageHeader title={labels.account} />}>
-      {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
+      {error ? <LoadError what={words.noun} reading={listStatusOf(query)} /> : null}
       {account?.lockreason === undefined ? null : (
         <Suspense>
           <LockNotice

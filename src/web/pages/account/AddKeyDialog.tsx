@@ -18,7 +18,7 @@ import { labels } from '#web/words/labels.ts';
 import { account } from '#web/words/account.ts';
 import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { CurrentPasswordField } from './security/CurrentPasswordField.tsx';
-import { MadeKeyDialog } from './MadeKeyDialog.tsx';
+import { CreatedKeyDialog } from './CreatedKeyDialog.tsx';
 
 interface AddKeyDialogProps {
   open: boolean;
@@ -72,7 +72,7 @@ export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
     },
     { secrets: ['currentpassword'] },
   );
-  if (made) return <MadeKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
+  if (made) return <CreatedKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
   return (
     <FormDialog
       open={open}

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './AccountPage.tsx';
@@ -66,7 +66,7 @@ describe('one’s own data', () => {
 
   test('is not spoken of on a server that has neither', async () => {
     const account = { id: 3, email: 'a@b.co', username: 'ada', avatar: '', status: 'Pro', expires: null };
-    const other = await startAnswering(() => ({
+    const other = await startScriptedServer(() => ({
       body: { error: 0, data: { ...account, registered: '2026-01-01 10:00:00' } },
     }));
     renderPage('/account', { as: { server: other.url, key: 'k' } });

@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { account as words } from '#web/words/account.ts';
 
 const DeleteAccountDialog = dialogOnDemand(
@@ -76,9 +76,9 @@ export const DataCard = ({ account }: DataCardProps) => {
           </Row>
         </Stack>
       </Card>
-      <Opened by={dialog.name === 'close' ? account : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'close' ? account : undefined} onClose={dialog.close}>
         {(opened, account) => <DeleteAccountDialog {...opened} account={account} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

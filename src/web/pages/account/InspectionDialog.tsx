@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TrailEntry } from '#contract/support-records.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { ownTrail } from '#web/api/support.ts';
-import { whyOf } from '#web/api/trail-words.ts';
+import { reasonOf } from '#web/api/trail-words.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog.tsx';
 import { account as words } from '#web/words/account.ts';
@@ -24,7 +24,7 @@ export const InspectionDialog = ({ entry, onClose }: InspectionDialogProps) => {
       open={isOpen}
       onClose={onClose}
       title={words.viewedBy(subject.staff)}
-      text={whyOf(subject)}
+      text={reasonOf(subject)}
       reading={listStatusOf(list)}
       entries={list.data?.trail}
     />

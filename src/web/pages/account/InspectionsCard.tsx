@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { account as words } from '#web/words/account.ts';
 import { inspectionColumns } from './inspection-columns.tsx';
 
@@ -36,7 +36,7 @@ export const InspectionsCard = () => {
         rowName={({ what }) => what}
         density="two"
         skeletonRows={1}
-        error={reading.error ? <FailedRead what={words.supportList} reading={reading} /> : undefined}
+        error={reading.error ? <LoadError what={words.supportList} reading={reading} /> : undefined}
         empty={
           <EmptyState small icon={<Footprints />} title={words.noSupport}>
             {words.noSupportText}

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { account as words } from '#web/words/account.ts';
 import { ApiChangesSwitch } from './security/ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
@@ -48,7 +48,7 @@ export const KeysCard = () => {
   );
   const table = { rowKey, rowName: keyName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
   const reading = listStatusOf(list);
-  const error = reading.error ? <FailedRead what={words.keys} reading={reading} /> : undefined;
+  const error = reading.error ? <LoadError what={words.keys} reading={reading} /> : undefined;
   return (
     <>
       <Card
@@ -90,12 +90,12 @@ export const KeysCard = () => {
           />
         </Card>
       )}
-      <Opened by={dialog.name === 'key' ? newOne : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'key' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddKeyDialog {...opened} />}
-      </Opened>
-      <Opened by={list.data?.find(({ id }) => id === dialog.idOf('revoke'))} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={list.data?.find(({ id }) => id === dialog.idOf('revoke'))} onClose={dialog.close}>
         {(opened, subject) => <RevokeKeyDialog {...opened} onRevoked={dialog.drop} subject={subject} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
+import { type ScriptedResponse, startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -31,7 +31,7 @@ test('who shares the limit is said: all programs, or the account’s browsers al
 });
 
 test('a server that tells no limit is said to', async () => {
-  const other = await startAnswering(() => ({
+  const other = await startScriptedServer(() => ({
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   }));
   renderPage('/account', { as: { server: other.url, key: 'x' } });
@@ -40,8 +40,8 @@ test('a server that tells no limit is said to', async () => {
 });
 
 test('before the first answer, nothing is said of the limit', async () => {
-  const answer = Promise.withResolvers<ScriptedAnswer>();
-  const other = await startAnswering(() => answer.promise);
+  const answer = Promise.withResolvers<ScriptedResponse>();
+  const other = await startScriptedServer(() => answer.promise);
   renderPage('/account', { as: { server: other.url, key: 'x' } });
   await screen.findByRole('heading', { name: 'Rate limit' });
   await waitFor(() => expect(other.count()).toBeGreaterThan(0));

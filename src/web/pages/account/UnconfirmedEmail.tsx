@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { askForEmail } from '#web/api/mail.ts';
+import { requestEmailChange } from '#web/api/mail.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -16,7 +16,7 @@ interface UnconfirmedEmailProps {
 
 /** Says that the address is unconfirmed, and offers to send a confirmation message. */
 export const UnconfirmedEmail = ({ email, since }: UnconfirmedEmailProps) => {
-  const { mutate, data, error, isPending } = useMutation(askForEmail);
+  const { mutate, data, error, isPending } = useMutation(requestEmailChange);
   if (data)
     return (
       <Notice title={words.sent}>

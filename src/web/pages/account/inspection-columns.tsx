@@ -1,5 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { deedOf, detailsOf, whyOf } from '#web/api/trail-words.ts';
+import { actionOf, detailsOf, reasonOf } from '#web/api/trail-words.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
@@ -13,7 +13,9 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
   {
     id: 'what',
     header: trailHeads.action,
-    cell: (entry) => <WholeLines first={deedOf(entry)} detail={detailsOf(entry)} second={whyOf(entry)} />,
+    cell: (entry) => (
+      <WholeLines first={actionOf(entry)} detail={detailsOf(entry)} second={reasonOf(entry)} />
+    ),
   },
   {
     id: 'staff',

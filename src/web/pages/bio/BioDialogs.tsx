@@ -1,6 +1,6 @@
 import type { Bio } from '#contract/bio.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import type { BioDialog } from './bio-actions.tsx';
 import { DeleteBioDialog } from './DeleteBioDialog.tsx';
 
@@ -11,7 +11,7 @@ interface BioDialogsProps {
 }
 
 export const BioDialogs = ({ dialog, bios, onDeleted }: BioDialogsProps) => (
-  <Opened by={bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+  <DialogPresence by={bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
     {(opened, bio) => <DeleteBioDialog {...opened} onDeleted={onDeleted} bio={bio} />}
-  </Opened>
+  </DialogPresence>
 );

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
-import { takePagePicture } from '#web/api/take-picture.ts';
+import { readPagePicture } from '#web/api/chosen-picture.ts';
 import { Editor } from '#web/ui/overlay/Editor.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { LookFields } from '#web/ui/form/LookFields.tsx';
@@ -63,7 +63,7 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   const setPicture = (picture: string) =>
     setValue('picture', picture, { shouldDirty: true, shouldValidate: true });
   const take = async (file: File) => {
-    const { data, problem } = await takePagePicture(file);
+    const { data, problem } = await readPagePicture(file);
     if (data === undefined) setError('picture', { message: problem });
     else setPicture(data);
   };

@@ -1,6 +1,6 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type BioItem, mostBioLinks } from '#contract/bio.ts';
+import { type BioItem, maxBioLinks } from '#contract/bio.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -21,7 +21,7 @@ interface BioLinksProps {
 export const BioLinks = ({ items, error, onChange }: BioLinksProps) => {
   const [picking, pick] = useState({ isOpen: false, times: 0 });
   const open = () => pick(({ times }) => ({ isOpen: true, times: times + 1 }));
-  const room = mostBioLinks - items.length;
+  const room = maxBioLinks - items.length;
   return (
     <Stack gap={2}>
       <SectionHead title={bio.links}>

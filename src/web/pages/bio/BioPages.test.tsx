@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -48,7 +48,7 @@ describe('the list of bio pages', () => {
   test('shows title, address, picture, number of links and of views', async () => {
     const picture = blankPng(8, 8);
     const id = await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2), picture });
-    for (let view = 0; view < 3; view += 1) await ask(`${service.url}/listed`);
+    for (let view = 0; view < 3; view += 1) await sendRequest(`${service.url}/listed`);
     renderPage('/bio', { as: ada });
     const row = (await screen.findByRole('link', { name: '<b>Listed</b>' })).closest('tr') as HTMLElement;
     expect(row.textContent).toContain('/listed');
@@ -58,7 +58,7 @@ describe('the list of bio pages', () => {
   });
 
   test('has no line in the navigation where the server offers none', async () => {
-    const other = await startAnswering(({ url }) =>
+    const other = await startScriptedServer(({ url }) =>
       url?.startsWith('/api/bio') ? { status: 404, body: { error: 1, message: 'Not found' } } : {},
     );
     renderPage('/bio', { as: { ...ada, server: other.url } });
@@ -177,7 +177,7 @@ describe('the editor of a bio page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Bio page saved');
     const { picture } = await read(id);
-    expect((await ask(picture)).bytes).toEqual(bytesIn(blankPng(8, 8)));
+    expect((await sendRequest(picture)).bytes).toEqual(bytesIn(blankPng(8, 8)));
 
     await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
     await user.type(await screen.findByLabelText(/^Description/), 'Counts');
@@ -189,7 +189,7 @@ describe('the editor of a bio page', () => {
     await waitFor(async () => expect((await read(id)).description).toBe('Counts'));
     const other = (await read(id)).picture;
     expect(other).not.toBe(picture);
-    expect((await ask(other)).bytes).toEqual(bytesIn(blankPng(6, 6)));
+    expect((await sendRequest(other)).bytes).toEqual(bytesIn(blankPng(6, 6)));
 
     await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
     const group = await screen.findByRole('group', { name: /^Picture/ });
@@ -214,7 +214,7 @@ describe('the editor of a bio page', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete bio page' }));
     await waitFor(() => expect(address()).toBe('/bio'));
-    expect((await ask(`${service.url}/short-lived`)).status).toBe(404);
+    expect((await sendRequest(`${service.url}/short-lived`)).status).toBe(404);
   });
 
   const figures = () => [...screen.getByLabelText('Views').children].map(({ textContent }) => textContent);
@@ -222,8 +222,8 @@ describe('the editor of a bio page', () => {
   test('tells how often the page was opened, and from where', async () => {
     const id = await add({ title: 'Seen', alias: 'seen' });
     const headers = { Referer: 'https://www.instagram.com/' };
-    for (let view = 0; view < 2; view += 1) await ask(`${service.url}/seen`, { headers });
-    await ask(`${service.url}/seen`);
+    for (let view = 0; view < 2; view += 1) await sendRequest(`${service.url}/seen`, { headers });
+    await sendRequest(`${service.url}/seen`);
     renderPage(`/bio/${id}`, { as: ada });
     await screen.findByText('instagram.com');
     expect(figures().slice(0, 3)).toEqual([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
 import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -38,7 +38,9 @@ const entriesIn = (root: ParentNode | null | undefined) =>
 const previewed = () =>
   entriesIn(screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot);
 const published = async (alias: string) =>
-  entriesIn(new DOMParser().parseFromString((await ask(`${service.url}/${alias}`)).body, 'text/html'));
+  entriesIn(
+    new DOMParser().parseFromString((await sendRequest(`${service.url}/${alias}`)).body, 'text/html'),
+  );
 const rows = () =>
   within(screen.getByRole('list', { name: 'Links on this page' }))
     .getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Bio } from '#contract/bio.ts';
 import { deleteBio } from '#web/api/bio.ts';
 import { useDeletion } from '#web/client/deletion.ts';
-import { useKeptAliases } from '#web/api/kept-aliases.ts';
+import { useReservedAliases } from '#web/api/reserved-aliases.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -20,7 +20,7 @@ export const DeleteBioDialog = ({ open, onClose, onDeleted, bio }: DeleteBioDial
     toast(words.deleted);
     onDeleted();
   });
-  const kept = useKeptAliases([{ url: bio.link, visits: bio.views }]);
+  const kept = useReservedAliases([{ url: bio.link, visits: bio.views }]);
   return (
     <ConfirmDialog
       open={open}

@@ -10,7 +10,7 @@ import { idInAddress } from '#web/lib/address-id.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { bio as words } from '#web/words/bio.ts';
@@ -44,7 +44,11 @@ export const EditBioPage = () => {
         data ? (
           <>
             <StatisticsButton of="bio" id={data.id} compact={false} />
-            <Button icon={<Copy />} shortcut="c" onClick={() => void copyAndTell(data.link, verbs.urlCopied)}>
+            <Button
+              icon={<Copy />}
+              shortcut="c"
+              onClick={() => void copyWithToast(data.link, verbs.urlCopied)}
+            >
               {verbs.copyUrl}
             </Button>
             <MoreActions items={bioPageActions(data, () => dialog.open('delete', id))} />

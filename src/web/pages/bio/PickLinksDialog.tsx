@@ -4,7 +4,7 @@ import type { BioItem } from '#contract/bio.ts';
 import { type Pickable, pickKey } from '#web/api/pickable.ts';
 import { searchPause, useLinkPicks } from '#web/api/picks.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -31,7 +31,7 @@ const marked = (pick: Pickable) =>
 
 export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksDialogProps) => {
   const [search, setSearch] = useState('');
-  const links = useLinkPicks(useSettled(search.trim(), searchPause), open);
+  const links = useLinkPicks(useDebounced(search.trim(), searchPause), open);
   const { chosen, choose } = useChosen<Pickable>();
   const inside = new Set(has.map(({ id }) => pickKey('links', id)));
   const tooMany = chosen.size > room;

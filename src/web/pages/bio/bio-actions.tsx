@@ -1,7 +1,7 @@
 import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
 import type { Bio } from '#contract/bio.ts';
 import { bioPath, newQrPath } from '#web/lib/record-paths.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import { pageRowActions } from '#web/ui/table/page-row-actions.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
@@ -32,7 +32,7 @@ export const bioActions =
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(bio.link, verbs.urlCopied),
+      onSelect: () => void copyWithToast(bio.link, verbs.urlCopied),
     },
     ...pageRowActions(bioPath(bio.id), besides(bio), () => open('delete', bio.id)),
   ];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -132,7 +132,7 @@ test('those that are refused are named with the reason, and sent again alone', a
     date: '2026-03-14 10:00:00',
   });
   let refuses = true;
-  const other = await startAnswering(({ url = '' }) => {
+  const other = await startScriptedServer(({ url = '' }) => {
     if (url.startsWith('/api/urls'))
       return { body: { error: 0, data: { ...paging, urls: [1, 2, 3].map(link) } } };
     if (url.startsWith('/api/campaigns'))

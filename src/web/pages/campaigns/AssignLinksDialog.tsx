@@ -6,10 +6,10 @@ import { knownLinksOf } from '#web/api/campaigns.ts';
 import { searchPause, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useWork } from '#web/bulk/use-work.ts';
+import { useWorkDialog } from '#web/bulk/use-work-dialog.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
@@ -30,10 +30,10 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
   const [inside] = useState(() => knownLinksOf(client, campaign.id));
   const [view, setView] = useState('links');
   const [search, setSearch] = useState('');
-  const source = useLinkPicks(useSettled(search.trim(), searchPause));
+  const source = useLinkPicks(useDebounced(search.trim(), searchPause));
   const { chosen, choose } = useChosen<Pickable>();
   const items = [...chosen.values()];
-  const work = useWork({
+  const work = useWorkDialog({
     items,
     jobOf: () => assignJob(items, { kind: 'campaign', id: campaign.id, title: campaign.name }),
     onClose,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { addLink } from '#test/add-link.ts';
 import { addCampaigns, savedCampaigns } from '#test/records/saved-campaigns.ts';
-import { startAwkward } from '#test/servers/start-awkward.ts';
+import { startQuirkyServer } from '#test/servers/start-quirky-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -85,7 +85,7 @@ describe('a campaign', () => {
   });
 
   test('of a server that can’t tell its links opens beside the list, and leads on and back', async () => {
-    const other = await startAnswering(({ url = '' }) =>
+    const other = await startScriptedServer(({ url = '' }) =>
       url.startsWith('/api/campaigns')
         ? {
             body: {
@@ -134,7 +134,7 @@ describe('a campaign', () => {
   });
 
   test('leads from the address of its page there too where a server refuses with HTTP 200', async () => {
-    const other = await startAwkward('status');
+    const other = await startQuirkyServer('status');
     const { address } = renderPage('/campaigns/2', { as: { server: other.url, key: other.key } });
     await waitFor(() => expect(address()).toBe('/campaigns?open=show-2'));
     await screen.findByRole('dialog', {

@@ -4,7 +4,7 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
 import { campaigns as campaignWords } from '#web/words/campaigns.ts';
 import { AddCampaignDialog } from './AddCampaignDialog.tsx';
@@ -42,22 +42,22 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted, linksOf }: Campa
   };
   return (
     <>
-      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddCampaignDialog {...opened} base={base} onAdded={onAdded} />}
-      </Opened>
+      </DialogPresence>
       {tellsLinks && dialog.name === 'show' ? (
         <Navigate to={`/campaigns/${dialog.idOf('show')}`} replace />
       ) : null}
-      <Opened by={tellsLinks ? undefined : find('show')} onClose={dialog.close}>
+      <DialogPresence by={tellsLinks ? undefined : find('show')} onClose={dialog.close}>
         {(opened, campaign) => <CampaignDrawer {...opened} onOpen={dialog.open} campaign={campaign} />}
-      </Opened>
-      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, campaign) => <EditCampaignDialog {...opened} base={base} campaign={campaign} />}
-      </Opened>
-      <Opened by={find('assign')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('assign')} onClose={dialog.close}>
         {(opened, campaign) => <AssignLinksDialog {...opened} campaign={campaign} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, campaign) => (
           <DeleteCampaignDialog
             {...opened}
@@ -66,7 +66,7 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted, linksOf }: Campa
             links={linksOf(campaign.id)}
           />
         )}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

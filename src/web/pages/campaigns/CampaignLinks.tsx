@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import type { CampaignDetail } from '#contract/campaigns.ts';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/pickable.ts';
-import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
-import { useTakingOut } from '#web/bulk/taking-out.ts';
+import { RemoveFromGroupDialog } from '#web/bulk/remove-from-group-dialog.ts';
+import { useItemsToRemove } from '#web/bulk/items-to-remove.ts';
 import type { AddressQuery } from '#web/browser/address-query.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
@@ -37,7 +37,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
   const { page, linkTo } = paging;
   const campaign = detail?.details;
   const selected = useSelectedRows(detail?.data.links, idOf, linkTo(page));
-  const taking = useTakingOut<Link>();
+  const taking = useItemsToRemove<Link>();
   const { takeOut } = taking;
   const columns = useMemo(() => campaignLinkColumns(campaign?.clicks ?? 0), [campaign?.clicks]);
   const actions = useMemo(() => campaignLinkActions((link) => takeOut([link])), [takeOut]);
@@ -88,7 +88,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
                     icon: <Copy />,
                     shortcut: 'c',
                     onSelect: () =>
-                      void copyAndTell(
+                      void copyWithToast(
                         rows.map(({ shorturl }) => shorturl).join('\n'),
                         links.shortUrlsCopied(rows.length),
                       ),
@@ -107,7 +107,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
         />
       </Stack>
       {taking.times > 0 && campaign ? (
-        <TakeOutDialog
+        <RemoveFromGroupDialog
           key={taking.times}
           open={taking.isOpen}
           onClose={taking.close}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { addCampaigns, savedCampaigns } from '#test/records/saved-campaigns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -68,7 +68,7 @@ describe('the list of campaigns', () => {
 
   test('that can’t be read says so, and is read when asked again', async () => {
     let fails = true;
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       fails
         ? { status: 400, body: { error: 1, message: 'The cat is on the server.' } }
         : {
@@ -100,7 +100,10 @@ describe('the list of campaigns', () => {
   });
 
   test('of a server without campaigns says why there are none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    const other = await startScriptedServer(() => ({
+      status: 404,
+      body: { error: 1, message: 'Not found' },
+    }));
     renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
     await screen.findByText('This server doesn’t support campaigns');
     expect(screen.queryByRole('button', { name: /New campaign/ })).toBeNull();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './CampaignPage.tsx';
@@ -197,7 +197,7 @@ describe('a campaign’s page', () => {
 });
 
 test('a campaign that can’t be read says so, and nothing seems to load on', async () => {
-  const other = await startAnswering(() => ({
+  const other = await startScriptedServer(() => ({
     headers: { 'X-Extensions': 'unassign' },
     body: { error: 1, message: 'Not today.' },
   }));

@@ -4,10 +4,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
 import { useGroupSeries } from '#web/api/group-series.ts';
-import { BestItems } from '#web/statistics/BestItems.tsx';
-import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { TopItems } from '#web/statistics/TopItems.tsx';
+import { counted, recentFigure } from '#web/statistics/recent-visits.ts';
 import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
-import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
+import { RecentVisits } from '#web/statistics/RecentVisits.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -65,7 +65,7 @@ export const CampaignPage = () => {
     return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
-  const best = lately && !isFailed ? <BestItems title={words.best} items={lately.data?.top} /> : null;
+  const best = lately && !isFailed ? <TopItems title={words.best} items={lately.data?.top} /> : null;
   const list = <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />;
   return (
     <Page
@@ -117,7 +117,7 @@ export const CampaignPage = () => {
             <Figures
               label={words.figures}
               items={[
-                ...(lately && !lately.error ? [lateFigure(counted.clicks, lately.data, 'unknown')] : []),
+                ...(lately && !lately.error ? [recentFigure(counted.clicks, lately.data, 'unknown')] : []),
                 {
                   label: lately ? words.totalClicks : links.clicks,
                   value: clicks === undefined ? undefined : formatCount(clicks),
@@ -135,7 +135,7 @@ export const CampaignPage = () => {
             />
           )}
           {lately && !isFailed ? (
-            <VisitsLately
+            <RecentVisits
               subject={{ of: 'campaign', id }}
               name={campaign?.name ?? ''}
               query={lately}

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import { useDeletion } from '#web/client/deletion.ts';
 import { deleteCampaign } from '#web/api/campaigns.ts';
-import { useIsKept } from '#web/api/kept-aliases.ts';
+import { useIsReserved } from '#web/api/reserved-aliases.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -35,7 +35,7 @@ export const DeleteCampaignDialog = ({
     toast(words.deleted);
     onDeleted();
   });
-  const isKept = useIsKept();
+  const isKept = useIsReserved();
   return (
     <ConfirmDialog
       open={open}

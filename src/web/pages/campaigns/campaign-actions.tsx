@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, PanelRight, Pencil, Plus, SquareArrowOutUpRight } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { campaigns as words } from '#web/words/campaigns.ts';
@@ -35,7 +35,7 @@ export const campaignActions =
               icon: <Copy />,
               shortcut: 'c',
               quick: true,
-              onSelect: () => void copyAndTell(rotator, words.rotatorCopied),
+              onSelect: () => void copyWithToast(rotator, words.rotatorCopied),
             },
           ]
         : []),
@@ -43,7 +43,7 @@ export const campaignActions =
         label: words.copyList,
         icon: <Copy />,
         shortcut: 'l',
-        onSelect: () => void copyAndTell(list, words.listCopied),
+        onSelect: () => void copyWithToast(list, words.listCopied),
       },
       // Opening the rotator counts a click.
       ...(rotator ? opens(words.openRotator, rotator, true) : []),

@@ -2,7 +2,7 @@ import { CircleMinus, Copy, ExternalLink, SquareArrowOutUpRight } from 'lucide-r
 import type { Link } from '#contract/links.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { campaigns } from '#web/words/campaigns.ts';
 import { links } from '#web/words/links.ts';
@@ -17,7 +17,7 @@ export const campaignLinkActions =
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
+      onSelect: () => void copyWithToast(link.shorturl, verbs.shortUrlCopied),
     },
     ...(isWebUrl(link.longurl)
       ? [{ label: links.openDestination, icon: <ExternalLink />, href: link.longurl }]

@@ -7,10 +7,10 @@ import { pickKey } from '#web/api/pickable.ts';
 import { searchPause, useCodePicks, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/pickable.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useWork } from '#web/bulk/use-work.ts';
+import { useWorkDialog } from '#web/bulk/use-work-dialog.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
@@ -35,7 +35,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const listsBios = useExtension('bio');
   const [view, setView] = useState('links');
   const [search, setSearch] = useState({ links: '', codes: '' });
-  const links = useLinkPicks(useSettled(search.links.trim(), searchPause), view === 'links');
+  const links = useLinkPicks(useDebounced(search.links.trim(), searchPause), view === 'links');
   const codes = useCodePicks(search.codes.trim(), view === 'qr');
   const { chosen, choose } = useChosen<Pickable>();
   const [inside] = useState(
@@ -44,7 +44,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const noteOf = ({ key }: Pickable) => (inside.has(key) ? assign.added : undefined);
 
   const items = [...chosen.values()];
-  const work = useWork({
+  const work = useWorkDialog({
     items,
     jobOf: () => assignJob(items, { kind: 'channel', id: channel.id, title: channel.name }),
     onClose,

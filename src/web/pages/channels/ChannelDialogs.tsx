@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Channel } from '#contract/channels.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 import { channels as channelWords } from '#web/words/channels.ts';
 import { AddChannelDialog } from './AddChannelDialog.tsx';
@@ -34,18 +34,18 @@ export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsPr
   };
   return (
     <>
-      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddChannelDialog {...opened} onAdded={onAdded} />}
-      </Opened>
-      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, channel) => <EditChannelDialog {...opened} channel={channel} />}
-      </Opened>
-      <Opened by={find('assign')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('assign')} onClose={dialog.close}>
         {(opened, channel) => <AssignItemsDialog {...opened} channel={channel} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, channel) => <DeleteChannelDialog {...opened} onDeleted={onDeleted} channel={channel} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

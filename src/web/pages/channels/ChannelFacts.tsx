@@ -1,6 +1,6 @@
 import type { Channel } from '#contract/channels.ts';
 import { faultOf, messageOf } from '#web/client/api-error.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { toHex } from '#web/lib/colors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
@@ -50,7 +50,7 @@ export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsPr
         }
       >
         {messageOf(error)}
-        <AnswerDetails fault={faultOf(error)} />
+        <ResponseDetails fault={faultOf(error)} />
       </Notice>
     );
   if (channel === undefined) return <Skeleton shape="title" width="third" />;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './ChannelPage.tsx';
@@ -65,7 +65,7 @@ describe('a channel’s items', () => {
       link: 'https://o.example/1',
       date: '2026-03-14',
     };
-    const other = await startAnswering(({ url = '' }) => ({
+    const other = await startScriptedServer(({ url = '' }) => ({
       body: url.startsWith('/api/channels')
         ? { error: 0, data: { result: 0, channels: [] } }
         : { error: '0', data: { result: 1, perpage: 25, currentpage: 1, nextpage: null, items: [item] } },

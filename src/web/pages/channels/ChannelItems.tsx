@@ -6,8 +6,8 @@ import type { ChannelItem } from '#contract/channels.ts';
 import { channelItems, itemsIn } from '#web/api/channels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
-import { useTakingOut } from '#web/bulk/taking-out.ts';
+import { RemoveFromGroupDialog } from '#web/bulk/remove-from-group-dialog.ts';
+import { useItemsToRemove } from '#web/bulk/items-to-remove.ts';
 import { useAddressQuery } from '#web/browser/address-query.ts';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { formatCount } from '#web/lib/numbers.ts';
@@ -57,7 +57,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   const rows = ordered?.slice((page - 1) * limit, page * limit);
   const total = data?.pages[0]?.result ?? 0;
   const selected = useSelectedRows(rows, keyOf, linkTo(page));
-  const taking = useTakingOut<ChannelItem>();
+  const taking = useItemsToRemove<ChannelItem>();
   const { takeOut } = taking;
   const actions = useMemo(
     () => itemActions(takesOut ? (item) => takeOut([item]) : undefined, hasBio),
@@ -162,7 +162,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
         />
       </Stack>
       {taking.times > 0 ? (
-        <TakeOutDialog
+        <RemoveFromGroupDialog
           key={taking.times}
           open={taking.isOpen}
           onClose={taking.close}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -58,7 +58,7 @@ describe('the list of channels', () => {
 
   test('that can’t be read says so, and is read when asked again', async () => {
     let fails = true;
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       fails ? { body: { error: 1, message: 'Not today.' } } : { body: oneChannel },
     );
     const { user } = renderPage('/channels', { as: { server: other.url, key: 'k' } });
@@ -71,7 +71,7 @@ describe('the list of channels', () => {
   });
 
   test('of a server without channels says why there are none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: '<h1>Not found</h1>' }));
+    const other = await startScriptedServer(() => ({ status: 404, body: '<h1>Not found</h1>' }));
     renderPage('/channels', { as: { server: other.url, key: 'k' } });
     expect(await screen.findByText('This server doesn’t support channels')).toBeTruthy();
     await other.stop();
@@ -93,7 +93,7 @@ describe('a star', () => {
   });
 
   test('that is refused goes back, and a toast says why', async () => {
-    const other = await startAnswering(({ method }) =>
+    const other = await startScriptedServer(({ method }) =>
       method === 'PUT'
         ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
         : { body: oneChannel },
@@ -218,7 +218,7 @@ describe('a channel', () => {
   });
 
   test('whose items can’t be counted can be deleted all the same', async () => {
-    const other = await startAnswering(({ url = '' }) =>
+    const other = await startScriptedServer(({ url = '' }) =>
       url.startsWith('/api/channels')
         ? { body: oneChannel }
         : { body: { error: 1, message: 'No counting.' } },

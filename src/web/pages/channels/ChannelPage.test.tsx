@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
@@ -113,7 +113,7 @@ describe('a channel’s page', () => {
       link: `https://o.example/${number}`,
       date: '2026-03-14',
     });
-    const other = await startAnswering(({ url = '' }) => {
+    const other = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/channels')) return { body: { error: 0, data: { result: 0, channels: [] } } };
       const page = Number(new URL(url, 'http://o.example').searchParams.get('page'));
       const items = page === 1 ? [1, 2].map(item) : [3].map(item);
@@ -136,7 +136,7 @@ describe('a channel’s page', () => {
 
   test('whose items can’t be read says so in their place, and reads them when asked again', async () => {
     let fails = true;
-    const other = await startAnswering(({ url = '' }) => {
+    const other = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/channels'))
         return { body: { error: 0, data: { result: 1, channels: [{ id: 5, name: 'Jobs' }] } } };
       return fails

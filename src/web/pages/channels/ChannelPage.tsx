@@ -19,7 +19,7 @@ import { verbs } from '#web/words/verbs.ts';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { ChannelDialogs } from './channel-dialogs.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
-import { ChannelLately } from './ChannelLately.tsx';
+import { ChannelRecentVisits } from './ChannelRecentVisits.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
 
 export const ChannelPage = () => {
@@ -72,7 +72,7 @@ export const ChannelPage = () => {
         onRetry={() => void channel.refetch()}
       />
       {items.error && !items.data ? null : (
-        <ChannelLately id={id} name={name ?? words.named(id)} size={items.data?.pages[0]?.result} />
+        <ChannelRecentVisits id={id} name={name ?? words.named(id)} size={items.data?.pages[0]?.result} />
       )}
       <ChannelItems id={id} name={name ?? words.named(id)} onAdd={add} />
       <ChannelDialogs

@@ -3,7 +3,7 @@ import type { ChannelItem } from '#contract/channels.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { channelPage as words } from '#web/words/channel-page.ts';
 
 interface SelectedItemsProps {
@@ -28,7 +28,7 @@ export const SelectedItems = ({ selected, steps, onTakeOut }: SelectedItemsProps
           label: words.copyUrls(rows.length),
           icon: <Copy />,
           shortcut: 'c',
-          onSelect: () => void copyAndTell(addresses, words.urlsCopied(rows.length)),
+          onSelect: () => void copyWithToast(addresses, words.urlsCopied(rows.length)),
         },
         ...(onTakeOut
           ? [

@@ -1,6 +1,6 @@
 import { CircleMinus, CircleSlash, Copy, ExternalLink, SquareArrowOutUpRight } from 'lucide-react';
 import type { ChannelItem } from '#contract/channels.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { channelPage as words } from '#web/words/channel-page.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -19,7 +19,7 @@ export const itemActions =
         icon: <Copy />,
         shortcut: 'c',
         quick: true,
-        onSelect: () => void copyAndTell(item.link, verbs.urlCopied),
+        onSelect: () => void copyWithToast(item.link, verbs.urlCopied),
       },
       ...(href ? [{ label: words.openUrl, icon: <ExternalLink />, href }] : []),
       'separator',

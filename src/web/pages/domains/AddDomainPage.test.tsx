@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { windowThatNarrows } from '#test/page/narrow-window.ts';
-import { startAnswering } from '#test/start-answering.ts';
-import { standInDns } from '#test/start-with-dns.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
+import { createFakeDns } from '#test/start-with-dns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-const dns = standInDns();
+const dns = createFakeDns();
 /** The addresses that each name currently points to. */
 const names = Object.assign(dns.addresses, {
   'taken.acme.example': ['127.0.0.1'],
@@ -198,7 +198,7 @@ describe('what to set in DNS', () => {
 
   test('another server’s refusal is shown as it is', async () => {
     const message = 'Please make sure that your domain points to our server.';
-    const other = await startAnswering(() => ({ body: { error: 1, message } }));
+    const other = await startScriptedServer(() => ({ body: { error: 1, message } }));
     const { user } = renderPage('/domains/new', { as: { server: other.url, key: 'x' } });
     await user.type(await domainField(), 'go.acme.com{Enter}');
     const alert = await screen.findByText(message);

@@ -10,9 +10,9 @@ import { useMedia } from '#web/browser/media.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -85,7 +85,7 @@ export const AddDomainPage = () => {
   const problem = saving.error ? (
     <Notice tone="bad">
       {saving.error}
-      <AnswerDetails fault={saving.fault} />
+      <ResponseDetails fault={saving.fault} />
     </Notice>
   ) : null;
   const foot = (

@@ -1,7 +1,7 @@
 import type { Domain } from '#contract/domains.ts';
 import type { RowFigures } from '#web/api/figures.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { DeleteDomainDialog } from './DeleteDomainDialog.tsx';
 import { DnsPanel } from './setup/DnsPanel.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
@@ -17,13 +17,13 @@ export const DomainDialogs = ({ dialog, domains, figures }: DomainDialogsProps) 
   const find = (name: DomainDialog) => domains.find(({ id }) => id === dialog.idOf(name));
   return (
     <>
-      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
+      <DialogPresence by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, domain) => <EditDomainDialog {...opened} domain={domain} />}
-      </Opened>
-      <Opened by={find('dns')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('dns')} onClose={dialog.close}>
         {(opened, domain) => <DnsPanel {...opened} domain={domain} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, domain) => (
           <DeleteDomainDialog
             {...opened}
@@ -32,7 +32,7 @@ export const DomainDialogs = ({ dialog, domains, figures }: DomainDialogsProps) 
             links={figures?.get(domain.id)?.links}
           />
         )}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

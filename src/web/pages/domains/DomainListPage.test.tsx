@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -87,7 +87,7 @@ describe('the list of domains', () => {
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    const failing = await startAnswering((request, count) =>
+    const failing = await startScriptedServer((request, count) =>
       request.url?.startsWith('/api/domains') && count < 3
         ? { status: 403, body: { error: 1, message: 'This key may not do that.' } }
         : {
@@ -106,7 +106,10 @@ describe('the list of domains', () => {
   });
 
   test('of a server without domains says that it has none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    const other = await startScriptedServer(() => ({
+      status: 404,
+      body: { error: 1, message: 'Not found' },
+    }));
     renderPage('/domains', { as: { server: other.url, key: 'x' } });
     await screen.findByText('This server doesn’t support domains');
     expect(screen.queryByRole('link', { name: 'Add domain' })).toBeNull();
@@ -193,7 +196,7 @@ describe('deleting a domain', () => {
   test('on another server says that what becomes of the links is not known', async () => {
     const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
     const domain = { id: '4', domain: 'https://go.other.example', redirectroot: null, redirect404: '' };
-    const other = await startAnswering(({ method }) =>
+    const other = await startScriptedServer(({ method }) =>
       method === 'DELETE'
         ? { body: { error: 1, message: 'Domains with links can’t be deleted.' } }
         : { body: { error: '0', data: { ...paging, domains: [domain] } } },

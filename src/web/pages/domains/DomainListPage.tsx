@@ -5,7 +5,7 @@ import { useMemo, useEffect, useRef } from 'react';
 import { domainList, isReady, withDefault } from '#web/api/domains.ts';
 import { useFigures } from '#web/api/figures.ts';
 import { accountDetails } from '#web/api/account.ts';
-import { isEarly } from '#web/client/early-answer.ts';
+import { wasSentEarly } from '#web/client/early-response.ts';
 import type { PageComponent } from '#web/client/early-page.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
@@ -124,5 +124,5 @@ export const DomainListPage: PageComponent = () => {
 };
 
 DomainListPage.readEarly = async (client) => {
-  if (isEarly('/api/account')) await client.query(accountDetails());
+  if (wasSentEarly('/api/account')) await client.query(accountDetails());
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { rowOf } from '#test/row-of.ts';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -32,7 +32,7 @@ test('says where a server can’t take a redirect away, and puts it back', async
     redirect404: 'https://b.example/lost',
   };
   const page = { result: 1, perpage: 100, currentpage: 1, nextpage: 0, maxpage: 1, domains: [domain] };
-  const other = await startAnswering(() => ({ body: { error: '0', data: page } }));
+  const other = await startScriptedServer(() => ({ body: { error: '0', data: page } }));
   const { user, requests } = renderPage('/domains?open=edit-7', { as: { server: other.url, key: 'x' } });
   const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
   await user.clear(field);

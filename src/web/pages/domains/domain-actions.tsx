@@ -2,7 +2,7 @@ import { ChartLine, Copy, ExternalLink, ListChecks, Pencil, Server, Trash2 } fro
 import type { Domain } from '#contract/domains.ts';
 import { statisticsPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { domains as words } from '#web/words/domains.ts';
 import { navigation } from '#web/words/navigation.ts';
@@ -24,7 +24,7 @@ const taking = ({ domain }: Domain) => [
     icon: <Copy />,
     shortcut: 'c',
     quick: true,
-    onSelect: () => void copyAndTell(domain, words.domainCopied),
+    onSelect: () => void copyWithToast(domain, words.domainCopied),
   },
   ...(isWebUrl(domain) ? [{ label: words.visit, icon: <ExternalLink />, href: domain }] : []),
 ];

@@ -22,7 +22,7 @@ import { UnclearNotice } from './UnclearNotice.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { RowResult } from './RowResult.tsx';
-import { madeOf } from '#web/jobs/kinds/make-codes.ts';
+import { createdCode } from '#web/jobs/kinds/create-codes.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { labels } from '#web/words/labels.ts';
 import { tasks as words } from '#web/words/tasks.ts';
@@ -31,7 +31,13 @@ import { verbs } from '#web/words/verbs.ts';
 const jobCsv = (job: Job) =>
   csvText(
     [words.item, words.url, words.result, words.message, words.createdUrl],
-    job.rows.map((row) => [row.title, row.text, rowWords(job, row), row.message, madeOf(row.result)?.link]),
+    job.rows.map((row) => [
+      row.title,
+      row.text,
+      rowWords(job, row),
+      row.message,
+      createdCode(row.result)?.link,
+    ]),
   );
 
 /** A row without a name is called by its content, which may be an address. */

@@ -11,7 +11,7 @@ import './JobsPage.tsx';
 import { startJob } from '#web/jobs/jobs.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { deleteCodesJob } from '#web/jobs/kinds/deletion.ts';
-import { makeCodesJob } from '#web/jobs/kinds/make-codes.ts';
+import { createCodesJob } from '#web/jobs/kinds/create-codes.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -137,7 +137,7 @@ test('the sidebar counts what work in the background creates and deletes', async
   const counted = () => screen.getByRole('link', { name: /^QR codes/ }).textContent;
   const item = { type: 'text', data: 'x', name: 'x' } as const;
   const rows = ['one', 'two'].map((key) => ({ key, title: key, text: '', item }));
-  await waitFor(async () => expect(await startJob(makeCodesJob(rows, {}))).toBeDefined());
+  await waitFor(async () => expect(await startJob(createCodesJob(rows, {}))).toBeDefined());
   await screen.findByText('2 QR codes created');
   expect(counted()).toMatch(/2/);
   const { qrs } = (await service.call('GET', '/api/qr', { key: ada.key })).body.data;

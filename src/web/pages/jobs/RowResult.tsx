@@ -1,6 +1,6 @@
 import type { Job, JobRow } from '#web/jobs/job.ts';
 import { rowWords } from '#web/jobs/job-words.ts';
-import { madeOf } from '#web/jobs/kinds/make-codes.ts';
+import { createdCode } from '#web/jobs/kinds/create-codes.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -19,7 +19,7 @@ const tones = {
 
 export const RowResult = ({ job, row }: { job: Job; row: JobRow }) => {
   const { state, message, result } = row;
-  const made = madeOf(result);
+  const made = createdCode(result);
   // While the row is being sent, its outcome is unknown, so no message is shown.
   if (message && state !== 'sending')
     return (

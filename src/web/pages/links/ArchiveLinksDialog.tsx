@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/pickable.ts';
-import { useWork } from '#web/bulk/use-work.ts';
+import { useWorkDialog } from '#web/bulk/use-work-dialog.ts';
 import { archivingJob } from '#web/jobs/kinds/archiving.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { counts } from '#web/words/counts.ts';
@@ -21,7 +21,7 @@ interface ArchiveLinksDialogProps {
 export const ArchiveLinksDialog = ({ links, archived, open, onClose, onKept }: ArchiveLinksDialogProps) => {
   // The selection from when the dialog opened, since processed links leave the selection.
   const [items] = useState(() => links.map(linkPick));
-  const work = useWork({
+  const work = useWorkDialog({
     items,
     jobOf: () => archivingJob(items, archived),
     onClose,

@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { useDeletion } from '#web/client/deletion.ts';
-import { useKeptAliases } from '#web/api/kept-aliases.ts';
+import { useReservedAliases } from '#web/api/reserved-aliases.ts';
 import { deleteLink } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -23,7 +23,7 @@ interface DeleteLinkDialogProps {
 
 export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: DeleteLinkDialogProps) => {
   const canArchive = useExtension('options') && !link.state?.archived;
-  const keptAlias = useKeptAliases([{ url: link.shorturl, visits: link.clicks }]);
+  const keptAlias = useReservedAliases([{ url: link.shorturl, visits: link.clicks }]);
   const deletion = useDeletion(deleteLink, link.id, () => {
     toast(words.deleted);
     onDeleted();

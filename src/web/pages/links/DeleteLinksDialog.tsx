@@ -1,5 +1,5 @@
 import type { Link } from '#contract/links.ts';
-import { useKeptAliases } from '#web/api/kept-aliases.ts';
+import { useReservedAliases } from '#web/api/reserved-aliases.ts';
 import { linkPick } from '#web/api/pickable.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteLinksJob } from '#web/jobs/kinds/deletion.ts';
@@ -16,7 +16,7 @@ interface DeleteLinksDialogProps {
 
 export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) => {
   const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
-  const kept = useKeptAliases(links.map(({ shorturl: url, clicks: visits }) => ({ url, visits })));
+  const kept = useReservedAliases(links.map(({ shorturl: url, clicks: visits }) => ({ url, visits })));
   return (
     <DeleteManyDialog
       {...dialog}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { lookList } from '#web/api/looks.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { builtInDesigns, ownDesigns, type TemplateDesign } from '#web/codes/designs.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
@@ -37,7 +37,7 @@ const plain: TemplateDesign = {
 
 /** Returns the template last used for the link's code in this browser. */
 const chosenFor = ({ shorturl }: Link) => {
-  const kept = recall('browser', `link-code ${shorturl}`);
+  const kept = readStored('browser', `link-code ${shorturl}`);
   return typeof kept === 'string' ? kept : undefined;
 };
 
@@ -97,7 +97,7 @@ export const LinkCodeDialog = ({ open, onClose, link }: LinkCodeDialogProps) => 
             value={named?.key ?? ''}
             onChange={(key) => {
               setChosen(key);
-              keep('browser', `link-code ${link.shorturl}`, key);
+              writeStored('browser', `link-code ${link.shorturl}`, key);
             }}
           />
           {drawing ? (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { findEnabled } from '#test/page/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -149,7 +149,7 @@ describe('a deletion', () => {
 
 test('a server that offers no changes is asked for none', async () => {
   const paging = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0 };
-  const foreign = await startAnswering(() => ({ body: { error: '0', data: { ...paging, urls: [] } } }));
+  const foreign = await startScriptedServer(() => ({ body: { error: '0', data: { ...paging, urls: [] } } }));
   renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });
   await screen.findByText('No links yet');
   expect(screen.queryByRole('button', { name: /New link|Create your first link/ })).toBeNull();

@@ -6,7 +6,7 @@ import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { counts } from '#web/words/counts.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 import { links } from '#web/words/links.ts';
@@ -46,9 +46,9 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
   const edited = useOpened(mainHost === undefined ? undefined : find('edit'), dialog.idOf('edit'));
   return (
     <>
-      <Opened by={canChange && dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+      <DialogPresence by={canChange && dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddLinkDialog {...opened} values={{ ...emptyLink, domain: lastDomain() }} />}
-      </Opened>
+      </DialogPresence>
       {copied.subject ? (
         <WithRules
           key={`copy ${copied.times}`}
@@ -92,19 +92,19 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
         </WithRules>
       ) : null}
       {(['campaign', 'channel'] as const).map((into) => (
-        <Opened key={into} by={find(into)} onClose={dialog.close}>
+        <DialogPresence key={into} by={find(into)} onClose={dialog.close}>
           {(opened, link) => (
             <AddToGroupDialog {...opened} into={into} items={[linkPick(link)]} words={counts.links} />
           )}
-        </Opened>
+        </DialogPresence>
       ))}
-      <Opened by={find('code')} onClose={dialog.close}>
+      <DialogPresence by={find('code')} onClose={dialog.close}>
         {(opened, link) => <LinkCodeDialog {...opened} link={link} />}
-      </Opened>
-      <Opened by={find('archive')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('archive')} onClose={dialog.close}>
         {(opened, link) => <ArchiveLinkDialog {...opened} onDone={dialog.drop} link={link} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, link) => (
           <DeleteLinkDialog
             {...opened}
@@ -113,7 +113,7 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
             link={link}
           />
         )}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

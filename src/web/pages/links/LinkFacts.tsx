@@ -1,6 +1,6 @@
 import type { Link } from '#contract/links.ts';
 import { campaignsOf } from '#web/api/links.ts';
-import { HeldBy } from '#web/replica/HeldBy.tsx';
+import { GroupsOfRecord } from '#web/replica/GroupsOfRecord.tsx';
 import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
@@ -29,7 +29,7 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
     <Facts
       label={words.redirectsTo}
       tail={tail.filter(Boolean).join(' · ')}
-      late={<HeldBy type="links" id={link.id} campaigns={campaignsOf(link)} />}
+      late={<GroupsOfRecord type="links" id={link.id} campaigns={campaignsOf(link)} />}
     >
       <Address url={link.longurl} link />
     </Facts>

@@ -13,8 +13,8 @@ import { unordered } from '#web/replica/order-options.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
 import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
-import { useCopiedList } from '#web/replica/use-copied-list.ts';
-import { WholeNotice } from '#web/replica/WholeNotice.tsx';
+import { useListView } from '#web/replica/use-list-view.ts';
+import { PartialListNotice } from '#web/replica/PartialListNotice.tsx';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -31,7 +31,7 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SortSelect } from '#web/ui/table/SortSelect.tsx';
-import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { DebouncedSearch } from '#web/ui/form/DebouncedSearch.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { lastDays } from '#web/words/last-days.ts';
 import { links as words } from '#web/words/links.ts';
@@ -78,7 +78,7 @@ export const LinkListPage = () => {
   const { limit, get, change, linkTo } = paging;
   const short = get('short');
   const isOnPhone = useMedia(phone);
-  const here = useCopiedList({ ...copied, paging });
+  const here = useListView({ ...copied, paging });
   const { q, page, serverOrder: order, isOwnAlone, view } = here;
 
   const canChange = useExtension('links');
@@ -185,7 +185,7 @@ export const LinkListPage = () => {
             )
           }
         >
-          <TypedSearch
+          <DebouncedSearch
             key={here.boxKey}
             label={words.search}
             placeholder={isOnPhone ? words.searchOnPhone : words.searchHint}
@@ -196,7 +196,7 @@ export const LinkListPage = () => {
         </ListToolbar>
       )}
       {here.isWaiting && !short ? (
-        <WholeNotice name="links" what={words.nouns} onClear={() => here.clear({ order: undefined })} />
+        <PartialListNotice name="links" what={words.nouns} onClear={() => here.clear({ order: undefined })} />
       ) : null}
       {short && looked?.length === 1 ? (
         <LookUpNote short={short} onSearch={() => change({ q: short, short: '' })} />

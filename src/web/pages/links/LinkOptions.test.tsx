@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -236,7 +236,7 @@ test('an older server that changes links is asked for no options', async () => {
     },
   ];
   const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
-  const foreign = await startAnswering(() => ({
+  const foreign = await startScriptedServer(() => ({
     body: { error: '0', data: { ...paging, urls, domains: [] } },
     headers: { 'X-Extensions': 'links', 'Access-Control-Expose-Headers': 'X-Extensions' },
   }));

@@ -5,7 +5,7 @@ import { addLink } from '#test/add-link.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
 import { findEnabled } from '#test/page/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
 import { warmUp } from '#test/warm-up.ts';
@@ -103,7 +103,7 @@ describe("a link's page", () => {
   });
 
   test('of a server that is away says so, with the way to try again', async () => {
-    const away = await startAnswering(() => ({
+    const away = await startScriptedServer(() => ({
       status: 503,
       body: { error: 1, message: 'Down for repairs.' },
     }));
@@ -238,7 +238,7 @@ test('a server that answers a look-up with a list shows the clicks alone', async
     date: '2026-03-14 10:00:00',
   };
   const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: null, maxpage: 1 };
-  const other = await startAnswering(() => ({ body: { error: 0, data: { ...paging, urls: [link] } } }));
+  const other = await startScriptedServer(() => ({ body: { error: 0, data: { ...paging, urls: [link] } } }));
   renderPage(pathOf('https://o.example/a'), { as: { server: other.url, key: 'x' } });
   await screen.findByText('Only clicks are available');
   expect(screen.getByLabelText('Key figures').textContent).toContain('1,234');

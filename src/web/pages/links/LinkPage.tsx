@@ -24,7 +24,7 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -117,7 +117,7 @@ export const LinkPage: PageComponent = () => {
         />
       }
     >
-      {error ? <FailedRead title={words.notLoaded} reading={listStatusOf(detail)} /> : null}
+      {error ? <LoadError title={words.notLoaded} reading={listStatusOf(detail)} /> : null}
       {error && !link ? null : (
         <>
           <LinkFacts link={link} readAt={detail.dataUpdatedAt} />

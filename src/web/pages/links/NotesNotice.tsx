@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountDetails } from '#web/api/account.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { links as words } from '#web/words/links.ts';
 
-const place = 'notes-notice';
+const storageKey = 'notes-notice';
 
 /** Says, once per browser, that descriptions are now private, and how many of them visitors still see. */
 export const NotesNotice = () => {
-  const [isTold, tell] = useState(() => recall('browser', place) === true);
+  const [isTold, tell] = useState(() => readStored('browser', storageKey) === true);
   const { data } = useQuery(accountDetails());
   if (isTold || !data?.publicdescriptions) return null;
   return (
@@ -20,7 +20,7 @@ export const NotesNotice = () => {
         <Button
           size="small"
           onClick={() => {
-            keep('browser', place, true);
+            writeStored('browser', storageKey, true);
             tell(true);
           }}
         >

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
@@ -209,7 +209,7 @@ describe('selected links', () => {
       service.call('POST', '/api/url/add', { key, body: { url: `https://${title}.example/`, title } });
     await add('a');
     const { shorturl } = (await add('b')).body;
-    await ask(shorturl as string);
+    await sendRequest(shorturl as string);
     const { user } = renderPage('/links', { as: { server: service.url, key } });
     await user.click(await box('a'));
     await user.click(await box('b'));

@@ -8,9 +8,9 @@ import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { bulk } from '#web/words/bulk.ts';
 import { counts } from '#web/words/counts.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -74,7 +74,7 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             label: words.copyShortUrls(rows.length),
             icon: <Copy />,
             shortcut: 'c',
-            onSelect: () => void copyAndTell(shortUrls, words.shortUrlsCopied(rows.length)),
+            onSelect: () => void copyWithToast(shortUrls, words.shortUrlsCopied(rows.length)),
           },
           { label: verbs.export, icon: <Download />, shortcut: 'e', onSelect: open('export') },
           ...(canArchive
@@ -102,7 +102,7 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
         ]}
       />
       {(['campaign', 'channel'] as const).map((into) => (
-        <Opened key={into} by={of(into)} onClose={close}>
+        <DialogPresence key={into} by={of(into)} onClose={close}>
           {(opened) => (
             <AddToGroupDialog
               {...opened}
@@ -112,12 +112,12 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
               onKept={selected.selection.onChange}
             />
           )}
-        </Opened>
+        </DialogPresence>
       ))}
-      <Opened by={of('export')} onClose={close}>
+      <DialogPresence by={of('export')} onClose={close}>
         {(opened) => <ExportDialog {...opened} list="links" selected={rows} />}
-      </Opened>
-      <Opened by={of('archive')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('archive')} onClose={close}>
         {(opened) => (
           <ArchiveLinksDialog
             {...opened}
@@ -126,10 +126,10 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             onKept={selected.selection.onChange}
           />
         )}
-      </Opened>
-      <Opened by={of('delete')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('delete')} onClose={close}>
         {(opened) => <DeleteLinksDialog {...opened} links={rows} onKept={selected.selection.onChange} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

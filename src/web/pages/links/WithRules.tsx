@@ -6,7 +6,7 @@ import type { Link } from '#contract/links.ts';
 import { linkOptions } from '#web/api/links.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
@@ -33,7 +33,7 @@ export const WithRules = ({ link, open, onClose, title, children }: WithRulesPro
   return (
     <Dialog open={open} onClose={onClose} title={title} size="large">
       {detail.error ? (
-        <FailedRead what={words.rules} reading={listStatusOf(detail)} />
+        <LoadError what={words.rules} reading={listStatusOf(detail)} />
       ) : (
         <Stack gap={4}>
           <Skeleton shape="control" />

@@ -14,7 +14,7 @@ import type { Link } from '#contract/links.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { bulk } from '#web/words/bulk.ts';
@@ -47,12 +47,12 @@ export const linkActions =
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
+      onSelect: () => void copyWithToast(link.shorturl, verbs.shortUrlCopied),
     },
     {
       label: words.copyDestination,
       icon: <Copy />,
-      onSelect: () => void copyAndTell(link.longurl, words.destinationCopied),
+      onSelect: () => void copyWithToast(link.longurl, words.destinationCopied),
     },
     {
       label: linkQr.show,

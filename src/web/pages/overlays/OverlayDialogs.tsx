@@ -1,6 +1,6 @@
 import type { Overlay } from '#contract/overlays.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import type { OverlayDialog } from './overlay-actions.tsx';
 import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
 
@@ -12,7 +12,7 @@ interface OverlayDialogsProps {
 }
 
 export const OverlayDialogs = ({ dialog, overlays, onDeleted }: OverlayDialogsProps) => (
-  <Opened by={overlays.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+  <DialogPresence by={overlays.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
     {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={onDeleted} overlay={overlay} />}
-  </Opened>
+  </DialogPresence>
 );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -33,7 +33,7 @@ describe('the list of overlays', () => {
   });
 
   test('of another server shows name and plain type, an unknown type as it is, and markup as text', async () => {
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       pageOf([
         overlay(3, 'coupon', '<b>Ten</b> percent'),
         overlay(2, 'Contact', 'Ask us'),
@@ -54,21 +54,24 @@ describe('the list of overlays', () => {
   });
 
   test('leads back from a page past the end', async () => {
-    const other = await startAnswering(() => pageOf([], { result: 3 }));
+    const other = await startScriptedServer(() => pageOf([], { result: 3 }));
     renderPage('/overlays?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without overlays says that it has none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    const other = await startScriptedServer(() => ({
+      status: 404,
+      body: { error: 1, message: 'Not found' },
+    }));
     renderPage('/overlays', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server doesn’t support overlays')).toBeTruthy();
     await other.stop();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
+    const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/overlays', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Couldn’t load overlays');

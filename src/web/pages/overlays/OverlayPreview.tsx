@@ -1,5 +1,5 @@
 import type { OverlayContent } from '#contract/overlays.ts';
-import { standIn } from '#visitor-pages/stand-in.ts';
+import { placeholderPage } from '#visitor-pages/placeholder-page.ts';
 import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import { viewWords } from '#visitor-pages/words.ts';
@@ -14,7 +14,7 @@ export const OverlayPreview = ({ overlay }: { overlay: OverlayContent }) => {
   const written = { ...overlay, message: overlay.message || words.yourMessage };
   const { content, style, place } =
     overlay.display === 'frame'
-      ? overlayView(written, destination, viewWords[language()], standIn)
+      ? overlayView(written, destination, viewWords[language()], placeholderPage)
       : overlayPageView(written, destination, viewWords[language()]);
   return (
     <PreviewCard label={words.preview} markup={content.markup} styles={[shownStyle, style]} place={place}>

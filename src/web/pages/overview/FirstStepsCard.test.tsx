@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -98,7 +98,7 @@ describe('a new account', () => {
   const none = { ...empty, urls: [], qrs: [], domains: [] };
 
   test('can make links where the server offers it', async () => {
-    const other = await startAnswering(() => ({
+    const other = await startScriptedServer(() => ({
       headers: { 'X-Extensions': 'links' },
       body: { error: 0, data: none },
     }));
@@ -108,7 +108,7 @@ describe('a new account', () => {
   });
 
   test('of a server without QR codes, domains and making links is told none of them', async () => {
-    const other = await startAnswering(({ url = '' }) =>
+    const other = await startScriptedServer(({ url = '' }) =>
       /^\/api\/(?:qr|domains)/.test(url)
         ? { status: 404, body: { error: 1, message: 'Not found' } }
         : { body: { error: 0, data: none } },

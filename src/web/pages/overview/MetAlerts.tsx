@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Goal } from '#contract/goals.ts';
-import { seeGoals, unseenGoals } from '#web/api/goals.ts';
+import { markGoalsSeen, unseenGoals } from '#web/api/goals.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import { alertSentence } from '#web/statistics/alerts/alert-words.ts';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
@@ -22,7 +22,7 @@ const latestFirst = (one: Goal, other: Goal) => ((one.met ?? '') < (other.met ??
 /** Shows alerts that haven't been seen. Renders nothing if there are none. */
 export const MetAlerts = () => {
   const { data = [] } = useQuery(unseenGoals());
-  const { mutate: see } = useMutation(seeGoals);
+  const { mutate: see } = useMutation(markGoalsSeen);
   if (data.length === 0) return null;
   const items = data
     .toSorted(latestFirst)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { noteExtensions } from '#web/client/server-extensions.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -193,7 +193,7 @@ describe('a reading that fails', () => {
   /** Opens the overview on a server that refuses some requests until `heal` is called. */
   const openAt = async (refused: RegExp, status: number) => {
     let refuses = true;
-    const other = await startAnswering(({ url = '' }) =>
+    const other = await startScriptedServer(({ url = '' }) =>
       refuses && refused.test(url)
         ? { status, body: { error: 1, message: 'Not today.' } }
         : { body: { error: 0, data: { ...paging, urls: [link], qrs: [] } } },

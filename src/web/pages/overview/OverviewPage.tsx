@@ -4,16 +4,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, faultOf, messageOf } from '#web/client/api-error.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { useNewestCodes } from '#web/api/newest-codes.ts';
 import { useKnownRows } from '#web/replica/replica-session.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
 import { accountSeries, lastDays } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
-import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { counted, recentFigure } from '#web/statistics/recent-visits.ts';
 import { LivePlace } from '#web/statistics/live/LivePlace.tsx';
-import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
+import { RecentVisits } from '#web/statistics/RecentVisits.tsx';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useCredentials } from '#web/client/credentials.ts';
@@ -65,7 +65,7 @@ const LiveOverview = lazy(async () => ({ default: (await import('./LiveOverview.
  * Returns the visits of the last days, if the server reports them. It includes each kind of visit, so that the figures
  * match those of the statistics page.
  */
-function useLately(today: string, account: UseQueryResult<Account>) {
+function useRecentVisits(today: string, account: UseQueryResult<Account>) {
   const isOffered = useExtension('series');
   const isAsked = useExtension('analytics');
   const query = useQuery({ ...accountSeries(lastDays(today)), enabled: isOffered });
@@ -77,8 +77,8 @@ function useLately(today: string, account: UseQueryResult<Account>) {
   const told = tellsViews ? [...plain, counted.views] : plain;
   const kinds = hasViews ? told : plain;
   return {
-    figures: error && !data ? [] : told.map((kind) => lateFigure(kind, data, registered)),
-    chart: <VisitsLately subject={whole} name="account" query={query} kinds={kinds} />,
+    figures: error && !data ? [] : told.map((kind) => recentFigure(kind, data, registered)),
+    chart: <RecentVisits subject={whole} name="account" query={query} kinds={kinds} />,
   };
 }
 
@@ -91,7 +91,7 @@ export const OverviewPage = () => {
   const stopped = useStopped();
   const domains = useKnownRows('domains');
   const today = localDay(now);
-  const lately = useLately(today, account);
+  const lately = useRecentVisits(today, account);
   const most = useMostVisited(today, newest, codes);
   const makesLinks = useExtension('links');
   const hasAlerts = useExtension('goals');
@@ -146,7 +146,7 @@ export const OverviewPage = () => {
       <Page header={header}>
         <Notice tone="bad" title={words.failed} action={tryAgain}>
           {messageOf(failure)}
-          <AnswerDetails fault={faultOf(failure)} />
+          <ResponseDetails fault={faultOf(failure)} />
         </Notice>
       </Page>
     );

@@ -4,7 +4,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { layout } from '#web/words/layout.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { RecordList } from '#web/ui/layout/RecordList.tsx';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -48,7 +48,7 @@ export const RecordCard = ({
   if (reading && !lines)
     return (
       <Card title={title}>
-        <FailedRead title={layout.listNotLoaded(what)} reading={reading} />
+        <LoadError title={layout.listNotLoaded(what)} reading={reading} />
       </Card>
     );
   if (lines?.length === 0) return <Card title={title}>{empty}</Card>;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
 import { useMemo } from 'react';
-import { keepLinkOf } from '#web/api/known-links.ts';
+import { cacheLinkOf } from '#web/api/cache-link.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
@@ -11,7 +11,7 @@ import { navigation } from '#web/words/navigation.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { visits } from '#web/words/visits.ts';
 import { type CodePage, type MostVisited, newestLinks } from './most-visited.ts';
-import { dateOf, linkLine, qrLine } from './record-lines-of.tsx';
+import { dateOf, linkLine, qrLine } from './record-lines.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
 interface RecordCardsProps {
@@ -44,7 +44,7 @@ export const RecordCards = ({ newest, codes, most }: RecordCardsProps) => {
     () =>
       links?.urls
         .slice(0, shown)
-        .map((link) => linkLine(link, dateOf(link), () => keepLinkOf(client, link, newestLinks))),
+        .map((link) => linkLine(link, dateOf(link), () => cacheLinkOf(client, link, newestLinks))),
     [links, client],
   );
   const codeLines = useMemo(

@@ -10,7 +10,7 @@ import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import type { AttentionItem, AttentionRecord } from '#web/ui/layout/attention-items.ts';
 import { overview as words } from '#web/words/overview.ts';
-import { nameOf } from './record-lines-of.tsx';
+import { nameOf } from './record-lines.tsx';
 
 interface Read<Item> {
   /** The records that were loaded, newest first. */

@@ -5,7 +5,7 @@ import type { Account } from '#contract/account.ts';
 import { domainList, isReady } from '#web/api/domains.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import type { qr } from '#contract/qr.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { useNow } from '#web/browser/now.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
@@ -36,7 +36,7 @@ export interface FirstSteps {
 
 /** How long an account counts as new, in ms. */
 const newFor = 30 * 86_400_000;
-const place = 'first-steps';
+const storageKey = 'first-steps';
 
 /**
  * Returns a new account's checklist, with completed steps checked off, or undefined if there is none to show. It is
@@ -44,7 +44,7 @@ const place = 'first-steps';
  */
 export function useFirstSteps({ account, newest, isVisited, codes }: Read): FirstSteps | undefined {
   const now = useNow();
-  const [isDismissed, setDismissed] = useState(() => recall('browser', place) === 'dismissed');
+  const [isDismissed, setDismissed] = useState(() => readStored('browser', storageKey) === 'dismissed');
   // Once shown, the list stays, so that users see the last step checked off.
   const [wasShown, setShown] = useState(false);
   const registered = parseWireTime(account?.registered ?? '');
@@ -73,7 +73,7 @@ export function useFirstSteps({ account, newest, isVisited, codes }: Read): Firs
     pending: own.find((domain) => !isReady(domain))?.domain,
     address: newest.urls[0]?.shorturl ?? codes?.qrs[0]?.link,
     dismiss: () => {
-      keep('browser', place, 'dismissed');
+      writeStored('browser', storageKey, 'dismissed');
       setDismissed(true);
     },
   };

@@ -4,14 +4,14 @@ import type { z } from 'zod/mini';
 import type { BreakdownRow } from '#contract/analytics.ts';
 import type { qr } from '#contract/qr.ts';
 import { mostVisitedOf } from '#web/api/analytics.ts';
-import { keepLinkOf } from '#web/api/known-links.ts';
+import { cacheLinkOf } from '#web/api/cache-link.ts';
 import { type LinkPageData, linkList } from '#web/api/links.ts';
 import { pageSizes } from '#web/browser/address-query.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { useKnownRows } from '#web/replica/replica-session.ts';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
-import { countOf, linkLine, qrLine, toldLinkLine, toldQrLine } from './record-lines-of.tsx';
+import { countOf, linkLine, qrLine, linkLineFromStatistics, qrLineFromStatistics } from './record-lines.tsx';
 
 export type CodePage = z.output<typeof qr.list.response>['data'];
 
@@ -77,14 +77,14 @@ export function useMostVisited(
     const lateLink = (row: BreakdownRow) => {
       const isIt = ({ id }: { id: number }) => id === Number(row.value);
       const read = newest.data?.urls.find(isIt);
-      if (read) return linkLine(read, countOf(row.visits), () => keepLinkOf(client, read, newestLinks));
+      if (read) return linkLine(read, countOf(row.visits), () => cacheLinkOf(client, read, newestLinks));
       const copied = copiedLinks.find(isIt);
-      return copied ? linkLine(copied, countOf(row.visits)) : toldLinkLine(row);
+      return copied ? linkLine(copied, countOf(row.visits)) : linkLineFromStatistics(row);
     };
     const lateCode = (row: BreakdownRow) => {
       const isIt = ({ id }: { id: number }) => id === Number(row.value);
       const known = codes.data?.qrs.find(isIt) ?? copiedCodes.find(isIt);
-      return known ? qrLine(known, countOf(row.visits)) : toldQrLine(row);
+      return known ? qrLine(known, countOf(row.visits)) : qrLineFromStatistics(row);
     };
     return { lateLinks: rowsOf('link')?.map(lateLink), lateCodes: rowsOf('qr')?.map(lateCode) };
   }, [top.data, newest.data, codes.data, copiedLinks, copiedCodes, client]);
@@ -94,7 +94,7 @@ export function useMostVisited(
       mostClicked: clicked.data?.urls
         .filter(({ clicks }) => clicks > 0)
         .slice(0, shown)
-        .map((link) => linkLine(link, countOf(link.clicks), () => keepLinkOf(client, link, clickedLinks))),
+        .map((link) => linkLine(link, countOf(link.clicks), () => cacheLinkOf(client, link, clickedLinks))),
       mostScanned: codes.data?.qrs
         .filter(({ scans }) => scans > 0)
         .toSorted((a, b) => b.scans - a.scans)

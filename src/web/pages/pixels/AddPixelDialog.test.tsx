@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -83,7 +83,7 @@ describe('adding a pixel', () => {
 /** Starts a server that accepts only one word for Facebook's type, and records what it was sent. */
 async function startPicky(taken: string, listed: object[]) {
   const sent: string[] = [];
-  const other = await startAnswering(({ method, url }) => {
+  const other = await startScriptedServer(({ method, url }) => {
     if (method === 'GET') return url?.startsWith('/api/pixels') ? pageOf(listed) : { status: 404 };
     if (taken === 'garbled') return { body: '<html>Bad gateway</html>' };
     return sent.at(-1) === taken

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Firing, firings } from '#contract/pixels.ts';
 import { accountFiring, setFiring } from '#web/api/firing.ts';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -17,7 +17,7 @@ const options = firings.map((value) => ({ value, label: labels[value] }));
 export const FiringSetting = () => {
   const { data, error } = useQuery(accountFiring());
   const update = useMutation(setFiring);
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   if (error && !data) return null;
   if (!data) return <Skeleton late shape="setting" />;
   const value = update.isPending ? update.variables : data;

@@ -1,6 +1,6 @@
 import type { Pixel } from '#contract/pixels.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { AddPixelDialog } from './AddPixelDialog.tsx';
 import { DeletePixelDialog } from './DeletePixelDialog.tsx';
 import { EditPixelDialog } from './EditPixelDialog.tsx';
@@ -18,15 +18,15 @@ export const PixelDialogs = ({ dialog, pixels }: PixelDialogsProps) => {
   const find = (name: PixelDialog) => pixels.find(({ id }) => id === dialog.idOf(name));
   return (
     <>
-      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddPixelDialog {...opened} />}
-      </Opened>
-      <Opened by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('edit')} asked={dialog.idOf('edit')} onClose={dialog.close}>
         {(opened, pixel) => <EditPixelDialog {...opened} pixel={pixel} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, pixel) => <DeletePixelDialog {...opened} onDeleted={dialog.drop} pixel={pixel} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pixelTypes } from '#contract/pixel-types.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -99,7 +99,7 @@ describe('the list of pixels', () => {
       tag: 'GTM-5KX2N9Q',
       date: '2026-03-01 10:00:00',
     }));
-    const other = await startAnswering(() => pageOf(pixels));
+    const other = await startScriptedServer(() => pageOf(pixels));
     const { user, requests } = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     await screen.findByText('1–25 of 60');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -116,7 +116,7 @@ describe('the list of pixels', () => {
       tag: 'x',
       date: '2026-03-01 10:00:00',
     });
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       pageOf([pixel(1, 'fbpixel'), pixel(2, 'tiktok'), pixel(3, 'mastodon'), pixel(4, '')]),
     );
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
@@ -138,7 +138,7 @@ describe('the list of pixels', () => {
       tag: 'x',
       date: '2026-03-01 10:00:00',
     });
-    const other = await startAnswering((request) =>
+    const other = await startScriptedServer((request) =>
       request.url?.includes('page=2')
         ? pageOf([pixel(3, 'gtmpixel')], { result: 3, perpage: 2, currentpage: 2 })
         : pageOf([pixel(1, 'tiktok'), pixel(2, 'gtmpixel')], { result: 3, perpage: 2 }),
@@ -155,7 +155,7 @@ describe('the list of pixels', () => {
 
   test('of which one can’t be read has no more to load', async () => {
     const pixel = { id: 1, type: 'tiktok', name: 'P1', tag: 'x', date: '2026-03-01 10:00:00' };
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       pageOf([pixel, { ...pixel, id: null }], { result: 2, perpage: 2 }),
     );
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
@@ -165,14 +165,14 @@ describe('the list of pixels', () => {
   });
 
   test('of a server without pixels says that it has none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: '<html>Not found</html>' }));
+    const other = await startScriptedServer(() => ({ status: 404, body: '<html>Not found</html>' }));
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server doesn’t support pixels')).toBeTruthy();
     await other.stop();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
+    const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/pixels', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Couldn’t load pixels');

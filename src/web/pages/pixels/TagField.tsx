@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { pixels } from '#web/words/pixels.ts';
 import { typeName } from '#web/api/pixel-words.ts';
-import { looksUsual, tagLooks, tagWithin } from './tag-look.ts';
+import { hasUsualFormat, tagFormats, findTag } from './tag-format.ts';
 
 interface TagFieldProps {
   type: PixelType | '';
@@ -22,10 +22,10 @@ interface TagFieldProps {
 
 /** Edits the tag and shows an example from its vendor. If users paste a script, it offers the tag found there. */
 export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
-  const info = type === '' ? undefined : tagLooks[type];
-  const found = type === '' ? undefined : tagWithin(type, tag);
+  const info = type === '' ? undefined : tagFormats[type];
+  const found = type === '' ? undefined : findTag(type, tag);
   const isFiring = useExtension('firing');
-  const isUsual = type !== '' && tag.trim() !== '' && looksUsual(type, tag);
+  const isUsual = type !== '' && tag.trim() !== '' && hasUsualFormat(type, tag);
   const isOdd = type !== '' && tag.trim() !== '' && !isUsual;
   return (
     <Field

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Pixel } from '#contract/pixels.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixels as words } from '#web/words/pixels.ts';
@@ -16,12 +16,12 @@ export const pixelActions =
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(tag, words.tagCopied),
+      onSelect: () => void copyWithToast(tag, words.tagCopied),
     },
     {
       label: words.copyName,
       icon: <Copy />,
-      onSelect: () => void copyAndTell(name, words.nameCopied),
+      onSelect: () => void copyWithToast(name, words.nameCopied),
     },
     ...(open
       ? [

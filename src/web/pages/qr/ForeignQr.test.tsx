@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { idIn, saveNew } from './studio/studio-steps.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './studio/AddQrPage.tsx';
@@ -48,9 +48,9 @@ describe('a server that gives one address for a code', () => {
     name: 'Poster',
     date: '2026-03-14 10:00:00',
   });
-  let other: Awaited<ReturnType<typeof startAnswering>>;
+  let other: Awaited<ReturnType<typeof startScriptedServer>>;
   beforeEach(async () => {
-    other = await startAnswering(({ url = '' }) => {
+    other = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
       const id = Number(/\/api\/qr\/(\d+)$/.exec(url)?.[1]);
       return { body: { error: 0, details: codeOf(id), data: { clicks: 0, uniqueClicks: 0 } } };
@@ -98,14 +98,14 @@ describe('a server that does not tell what codes were made from', () => {
     expires: null,
     registered: '2026-01-01 10:00:00',
   };
-  let other: Awaited<ReturnType<typeof startAnswering>>;
+  let other: Awaited<ReturnType<typeof startScriptedServer>>;
   /** The server's error message for a change. */
   let refusal = '';
   /** The names of the members in request bodies, by method. */
   const sent: Record<string, string[]> = {};
   beforeEach(async () => {
     refusal = '';
-    other = await startAnswering(async (request) => {
+    other = await startScriptedServer(async (request) => {
       const { method = '', url = '' } = request;
       if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
       if (method !== 'GET') sent[method] = Object.keys(JSON.parse(await text(request)) as object);

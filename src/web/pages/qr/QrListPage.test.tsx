@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -87,7 +87,7 @@ describe('selected codes', () => {
       name: `Code ${id}`,
       date: '',
     });
-    const other = await startAnswering(({ method, url = '' }) =>
+    const other = await startScriptedServer(({ method, url = '' }) =>
       method === 'DELETE'
         ? url.includes('/7/')
           ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
@@ -120,7 +120,10 @@ describe('instead of codes', () => {
   });
 
   test('a server without them says so, and offers to make none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    const other = await startScriptedServer(() => ({
+      status: 404,
+      body: { error: 1, message: 'Not found' },
+    }));
     renderPage('/qr', { as: { server: other.url, key: 'x' } });
     await screen.findByText('This server doesn’t support QR codes');
     expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();

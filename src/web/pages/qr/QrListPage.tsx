@@ -13,8 +13,8 @@ import { unordered } from '#web/replica/order-options.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
 import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
-import { useCopiedList } from '#web/replica/use-copied-list.ts';
-import { WholeNotice } from '#web/replica/WholeNotice.tsx';
+import { useListView } from '#web/replica/use-list-view.ts';
+import { PartialListNotice } from '#web/replica/PartialListNotice.tsx';
 import { useSelectAll } from '#web/bulk/select-all.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { matchOf } from '#web/bulk/export-of.ts';
@@ -30,7 +30,7 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SortSelect } from '#web/ui/table/SortSelect.tsx';
-import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { DebouncedSearch } from '#web/ui/form/DebouncedSearch.tsx';
 import { copiedLists } from '#web/words/copied-lists.ts';
 import { qr as words } from '#web/words/qr.ts';
 import { NoQrs } from './NoQrs.tsx';
@@ -55,7 +55,7 @@ export const QrListPage = () => {
   const paging = useAddressQuery();
   const { limit, get, change, linkTo } = paging;
   const isOnPhone = useMedia(phone);
-  const here = useCopiedList({ ...copied, paging });
+  const here = useListView({ ...copied, paging });
   const { page, isOwnAlone, view } = here;
   const dialog = useAddressDialog<QrDialog>();
   const list = useQuery({ ...qrList({ page, limit }), enabled: !isOwnAlone });
@@ -135,7 +135,7 @@ export const QrListPage = () => {
             )
           }
         >
-          <TypedSearch
+          <DebouncedSearch
             key={here.boxKey}
             label={words.search}
             placeholder={isOnPhone ? words.searchOnPhone : undefined}
@@ -149,7 +149,7 @@ export const QrListPage = () => {
         </ListToolbar>
       ) : null}
       {here.isWaiting ? (
-        <WholeNotice
+        <PartialListNotice
           name="qr"
           what={words.nouns}
           onClear={() => here.clear({ q: undefined, order: undefined })}

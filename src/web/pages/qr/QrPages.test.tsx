@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEnabled } from '#test/page/find-enabled.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -58,7 +58,7 @@ describe('the list of QR codes', () => {
       name: 'Poster',
       date: '2026-03-14 10:00:00',
     };
-    const other = await startAnswering(() => ({ body: { error: 0, data: { ...paging, qrs: [code] } } }));
+    const other = await startScriptedServer(() => ({ body: { error: 0, data: { ...paging, qrs: [code] } } }));
     renderPage('/qr', { as: { server: other.url, key: 'x' } });
     const row = (await screen.findByText('Poster')).closest('tr');
     expect(row?.querySelector('img')).toBeNull();

@@ -8,9 +8,9 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { counts } from '#web/words/counts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
@@ -76,7 +76,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             icon: <Copy />,
             shortcut: 'c',
             onSelect: () =>
-              void copyAndTell(rows.map(({ link }) => link).join('\n'), words.urlsCopied(rows.length)),
+              void copyWithToast(rows.map(({ link }) => link).join('\n'), words.urlsCopied(rows.length)),
           },
           { label: verbs.export, icon: <Download />, shortcut: 'e', onSelect: open('export') },
           {
@@ -88,7 +88,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
           },
         ]}
       />
-      <Opened by={of('add')} onClose={close}>
+      <DialogPresence by={of('add')} onClose={close}>
         {(opened) => (
           <AddToGroupDialog
             {...opened}
@@ -98,19 +98,19 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             words={counts.qr}
           />
         )}
-      </Opened>
-      <Opened by={of('template')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('template')} onClose={close}>
         {(opened) => <ApplyTemplateDialog {...opened} codes={rows} />}
-      </Opened>
-      <Opened by={of('print')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('print')} onClose={close}>
         {(opened) => <PrintQrsDialog {...opened} codes={rows} />}
-      </Opened>
-      <Opened by={of('export')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('export')} onClose={close}>
         {(opened) => <ExportDialog {...opened} list="qr" selected={rows} />}
-      </Opened>
-      <Opened by={of('delete')} onClose={close}>
+      </DialogPresence>
+      <DialogPresence by={of('delete')} onClose={close}>
         {(opened) => <DeleteQrsDialog {...opened} codes={rows} onKept={selected.selection.onChange} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

@@ -10,7 +10,7 @@ import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
 import './record/MoreBadge.tsx';
-import './record/RareHeld.tsx';
+import './record/RareCodeContent.tsx';
 
 let service: TestService;
 let ada: TestAccount;

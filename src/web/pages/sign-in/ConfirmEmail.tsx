@@ -7,8 +7,8 @@ import { checkEmail, confirmEmail } from '#web/api/mail.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
-import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { WaitingChangesNotice } from '#web/ui/layout/WaitingChangesNotice.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -19,10 +19,10 @@ import { labels } from '#web/words/labels.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
 import { confirmEmail as confirmWords } from '#web/words/confirm-email.ts';
 import { refusals } from '#web/words/refusals.ts';
-import type { Brought } from './brought.ts';
+import type { MailLinkData } from './mail-link.ts';
 import { hasEnded } from './mail-refusal.ts';
 
-type ConfirmEmailProps = Brought & { account: Account };
+type ConfirmEmailProps = MailLinkData & { account: Account };
 
 /** Longer addresses don't fit into a button on a phone. */
 const shortEnough = 24;
@@ -79,7 +79,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   if (!check.isSuccess && !check.isError)
     return (
       <Stack gap={4}>
-        <HeldBackNotice />
+        <WaitingChangesNotice />
         <LimitWait />
         <Skeleton shape="block" />
       </Stack>
@@ -110,7 +110,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
             ...(isOwn ? [] : [{ label: words.newAddress, value: <EmailAddress email={email} /> }]),
           ]}
         />
-        {confirm.isPending ? <HeldBackNotice /> : null}
+        {confirm.isPending ? <WaitingChangesNotice /> : null}
         {confirm.isPending ? <LimitWait /> : null}
         {confirm.error ? <Notice tone="bad">{wholeMessageOf(confirm.error)}</Notice> : null}
       </Stack>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { switchTo } from '#web/api/accounts.ts';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { removeAccount } from '#web/client/credentials.ts';
-import { isOpenable, type KeptAccount, nameOf } from '#web/client/kept-accounts.ts';
+import { canOpen, type KeptAccount, accountLabel } from '#web/client/kept-accounts.ts';
 import { serverName } from '#web/client/server-name.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
@@ -23,7 +23,7 @@ export const KeptAccounts = ({ path }: KeptAccountsProps) => {
   const client = useQueryClient();
   const { accounts = [] } = useAccountsShown() ?? {};
   if (accounts.length === 0) return null;
-  const note = (account: KeptAccount) => (isOpenable(account) ? serverName(account.server) : words.signedOut);
+  const note = (account: KeptAccount) => (canOpen(account) ? serverName(account.server) : words.signedOut);
   return (
     <Stack gap={2}>
       <Text as="p" size="sm" tone="second">
@@ -38,12 +38,12 @@ export const KeptAccounts = ({ path }: KeptAccountsProps) => {
             onClick={() => void switchTo(account, client, path)}
           >
             <Text cut>
-              {nameOf(account)} <Text tone="second">· {note(account)}</Text>
+              {accountLabel(account)} <Text tone="second">· {note(account)}</Text>
             </Text>
           </Button>
-          {isOpenable(account) ? null : (
+          {canOpen(account) ? null : (
             <IconButton
-              label={words.remove(nameOf(account))}
+              label={words.remove(accountLabel(account))}
               icon={<X />}
               onClick={() => removeAccount(account)}
             />

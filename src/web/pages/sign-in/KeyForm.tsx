@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
-import type { Offered } from '#web/client/dashboard-config.ts';
+import type { OfferedServers } from '#web/client/dashboard-config.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { signInWithKey } from '#web/api/session.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
@@ -23,7 +23,7 @@ import { WaitingNotice } from './WaitingNotice.tsx';
 interface KeyFormProps {
   /** The preselected server. Undefined if unknown. */
   server: string | undefined;
-  offered: Offered;
+  offered: OfferedServers;
   onTyped: () => void;
   /** Called with whether the selected server differs from the one this page came from. */
   onElsewhere?: ((isElsewhere: boolean) => void) | undefined;
@@ -85,7 +85,7 @@ export const KeyForm = ({ server, offered, onTyped, onElsewhere, onDone }: KeyFo
           ref={form.register('server').ref}
           error={errors.server?.message}
         />
-        {submit.error || errors.server ? <AnswerDetails fault={submit.fault} /> : null}
+        {submit.error || errors.server ? <ResponseDetails fault={submit.fault} /> : null}
         <Checkbox
           label={words.stay}
           hint={words.stayWithKeyHint}

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { AskForMail } from '#contract/mail.ts';
-import type { AskBody } from '#web/api/mail.ts';
+import type { MailRequest } from '#web/api/mail.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -15,7 +15,7 @@ import { labels } from '#web/words/labels.ts';
 
 interface MailFormProps {
   email: string;
-  onAsk: (body: AskBody) => Promise<void>;
+  onAsk: (body: MailRequest) => Promise<void>;
 }
 
 export const MailForm = ({ email, onAsk }: MailFormProps) => {
@@ -30,7 +30,7 @@ export const MailForm = ({ email, onAsk }: MailFormProps) => {
         {submit.error ? (
           <Notice tone="bad">
             {submit.error}
-            <AnswerDetails fault={submit.fault} />
+            <ResponseDetails fault={submit.fault} />
           </Notice>
         ) : null}
         <Field label={labels.email} error={errors.email?.message}>

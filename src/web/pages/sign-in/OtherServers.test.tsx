@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { lost, type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+import { lost, type ScriptedResponse, scripted, startScriptedServer } from '#test/start-scripted-server.ts';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -12,12 +12,12 @@ afterEach(async () => {
 
 async function openAt(address: string, answers: Parameters<typeof scripted>[0]) {
   const { answer, asked } = scripted(answers);
-  const server = await startAnswering(answer);
+  const server = await startScriptedServer(answer);
   stop = server.stop;
   return { ...renderPage(address, { from: server.url }), asked, server };
 }
 
-const refusal = (status: number, message: string): ScriptedAnswer => ({
+const refusal = (status: number, message: string): ScriptedResponse => ({
   status,
   body: { error: 1, message },
 });
@@ -80,8 +80,8 @@ describe('a server that fails', () => {
 });
 
 test('a server that takes its time is waited for in words', async () => {
-  const late = Promise.withResolvers<ScriptedAnswer>();
-  const server = await startAnswering(() => late.promise);
+  const late = Promise.withResolvers<ScriptedResponse>();
+  const server = await startScriptedServer(() => late.promise);
   stop = server.stop;
   renderPage('/sign-in', { from: server.url });
   expect((await screen.findByText(/Still waiting/)).closest('[role=status]')).toBeTruthy();
@@ -91,8 +91,8 @@ test('a server that takes its time is waited for in words', async () => {
 });
 
 test('a server that takes its time takes a key meanwhile, and what was typed stays', async () => {
-  const late = Promise.withResolvers<ScriptedAnswer>();
-  const server = await startAnswering(() => late.promise);
+  const late = Promise.withResolvers<ScriptedResponse>();
+  const server = await startScriptedServer(() => late.promise);
   stop = server.stop;
   const { user } = renderPage('/sign-in', { from: server.url });
   await user.type(await screen.findByLabelText('API key'), 'wp_half');

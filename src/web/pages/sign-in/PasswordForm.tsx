@@ -9,7 +9,7 @@ import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -20,7 +20,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { passwords } from '#web/words/passwords.ts';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { withAddress } from './brought.ts';
+import { withEmail } from './mail-link.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface ForgottenLinkProps {
@@ -30,7 +30,7 @@ interface ForgottenLinkProps {
 }
 
 const ForgottenLink = ({ email, beside }: ForgottenLinkProps) => {
-  const to = withAddress('/forgotten', email);
+  const to = withEmail('/forgotten', email);
   const href = useHref(to);
   return <TextLink {...(beside ? { href } : { to })}>{words.forgotten}</TextLink>;
 };
@@ -88,7 +88,7 @@ export const PasswordForm = ({ typed, over = false, why, onStep, onDone }: Passw
         {submit.error ? (
           <Notice tone="bad">
             {submit.error}
-            <AnswerDetails fault={submit.fault} />
+            <ResponseDetails fault={submit.fault} />
           </Notice>
         ) : why ? (
           <Notice tone="bad">{why}</Notice>

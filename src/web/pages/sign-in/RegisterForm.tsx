@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { labels } from '#web/words/labels.ts';
 import { passwords } from '#web/words/passwords.ts';
 import { signUp as words } from '#web/words/sign-up.ts';
-import { withAddress } from './brought.ts';
+import { withEmail } from './mail-link.ts';
 import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
@@ -46,7 +46,7 @@ export const RegisterForm = ({ token, email }: RegisterFormProps) => {
   return (
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
-        <MailRefusal error={errors.root} again={email && withAddress('/register', email)} />
+        <MailRefusal error={errors.root} again={email && withEmail('/register', email)} />
         <Field label={labels.email} error={errors.email?.message}>
           <TextInput
             type="email"

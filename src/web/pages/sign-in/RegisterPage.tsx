@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { askToRegister } from '#web/api/mail.ts';
+import { requestRegistrationMail } from '#web/api/mail.ts';
 import { useOwnExtension } from '#web/client/server-extensions.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -10,9 +10,9 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { signUp as words } from '#web/words/sign-up.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { AskForMail } from './AskForMail.tsx';
-import { isWhole, useBrought } from './brought.ts';
-import { OpeningFrame } from './OpeningFrame.tsx';
+import { RequestMail } from './RequestMail.tsx';
+import { isComplete, useMailLinkData } from './mail-link.ts';
+import { SignInLoading } from './SignInLoading.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /**
@@ -21,10 +21,10 @@ import { RegisterForm } from './RegisterForm.tsx';
  */
 export const RegisterPage = () => {
   useDocumentTitle(words.createAccount);
-  const brought = useBrought();
+  const brought = useMailLinkData();
   const { data: who } = useQuery(registration());
   const sendsMail = useOwnExtension('mail');
-  if (who === undefined) return <OpeningFrame title={words.createAccount} />;
+  if (who === undefined) return <SignInLoading title={words.createAccount} />;
   if (who !== 'open')
     return (
       <SignInFrame title={words.closedTitle} text={who === null ? words.noAccountsText : words.closedText}>
@@ -36,13 +36,13 @@ export const RegisterPage = () => {
   const foot = (
     <Sentence of={words.haveOne} parts={{ signIn: <TextLink to="/sign-in">{verbs.signIn}</TextLink> }} />
   );
-  if (sendsMail && !isWhole(brought))
+  if (sendsMail && !isComplete(brought))
     return (
-      <AskForMail
+      <RequestMail
         title={words.createAccount}
         text={words.mailFirst}
         email={brought.email}
-        ask={askToRegister}
+        ask={requestRegistrationMail}
         notice={
           brought.token === '' ? undefined : (
             <Notice tone="warn" title={words.incompleteTitle}>

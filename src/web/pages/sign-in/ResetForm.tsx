@@ -18,13 +18,13 @@ import { StrengthMeter } from '#web/ui/form/StrengthMeter.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { passwords } from '#web/words/passwords.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
-import type { Brought } from './brought.ts';
-import { withAddress } from './brought.ts';
+import type { MailLinkData } from './mail-link.ts';
+import { withEmail } from './mail-link.ts';
 import { LaterStep } from './LaterStep.tsx';
 import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
-export const ResetForm = ({ token, email, username }: Brought) => {
+export const ResetForm = ({ token, email, username }: MailLinkData) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -66,7 +66,7 @@ export const ResetForm = ({ token, email, username }: Brought) => {
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={username || email} readOnly hidden />
       <Stack gap={4}>
-        <MailRefusal error={errors.root} again={withAddress('/forgotten', email)} />
+        <MailRefusal error={errors.root} again={withEmail('/forgotten', email)} />
         <Field
           label={passwords.new}
           hint={

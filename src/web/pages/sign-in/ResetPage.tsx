@@ -8,23 +8,23 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { accountMail as words } from '#web/words/account-mail.ts';
 import { signUp } from '#web/words/sign-up.ts';
-import { isWhole, useBrought, withAddress } from './brought.ts';
+import { isComplete, useMailLinkData, withEmail } from './mail-link.ts';
 import { NoMail } from './NoMail.tsx';
-import { OpeningFrame } from './OpeningFrame.tsx';
+import { SignInLoading } from './SignInLoading.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
 /** Opened from the address in the message for a forgotten password. */
 export const ResetPage = () => {
   useDocumentTitle(words.reset);
-  const brought = useBrought();
+  const brought = useMailLinkData();
   const { data: who } = useQuery(registration());
   const sendsMail = useOwnExtension('mail');
-  if (who === undefined) return <OpeningFrame title={words.reset} />;
+  if (who === undefined) return <SignInLoading title={words.reset} />;
   if (!sendsMail) return <NoMail hasPasswords={who !== null} />;
-  if (!isWhole(brought))
+  if (!isComplete(brought))
     return (
       <SignInFrame title={signUp.incompleteTitle} text={signUp.incompleteText}>
-        <LinkButton to={withAddress('/forgotten', brought.email)} variant="primary" changes={false} wide>
+        <LinkButton to={withEmail('/forgotten', brought.email)} variant="primary" changes={false} wide>
           {words.requestLink}
         </LinkButton>
       </SignInFrame>

@@ -1,6 +1,6 @@
 import type { Step } from '#contract/step.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { supportsPasskeys } from '#web/api/browser-passkeys.ts';
 import { stepAnswer } from '#web/api/second-step.ts';
 import { finishSignIn } from '#web/api/sign-in-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
@@ -33,7 +33,7 @@ export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormPro
   return (
     <StepForm
       ways={waysOf(step)}
-      knowsPasskeys={knowsPasskeys()}
+      knowsPasskeys={supportsPasskeys()}
       onAnswer={answer}
       submitLabel={verbs.signIn}
       onBack={() => onBack()}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
-import type { Offered } from '#web/client/dashboard-config.ts';
+import type { OfferedServers } from '#web/client/dashboard-config.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -10,7 +10,7 @@ import { signIn as words } from '#web/words/sign-in.ts';
 const other = '#';
 
 interface ServerFieldProps {
-  offered: Offered;
+  offered: OfferedServers;
   value: string;
   /** Also called with whether the server differs from the one this page came from. */
   onChange: (server: string, isElsewhere: boolean) => void;
@@ -20,7 +20,7 @@ interface ServerFieldProps {
 }
 
 /** Whether there is a field for the server. A single server leaves nothing to choose. */
-export const isServerChosen = ({ servers, others }: Offered) => others || servers?.length !== 1;
+export const isServerChosen = ({ servers, others }: OfferedServers) => others || servers?.length !== 1;
 
 export const ServerField = ({
   offered: { servers, others },

@@ -8,7 +8,7 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { signUp as words } from '#web/words/sign-up.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { OpeningFrame } from './OpeningFrame.tsx';
+import { SignInLoading } from './SignInLoading.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Opened from the address that the service prints if its database is empty. */
@@ -17,7 +17,7 @@ export const SetupPage = () => {
   const token = useLocation().hash.slice(1);
   const { data: who } = useQuery(registration());
 
-  if (who === undefined) return <OpeningFrame title={words.setup} />;
+  if (who === undefined) return <SignInLoading title={words.setup} />;
   if (who !== 'first')
     return (
       <SignInFrame

@@ -4,7 +4,7 @@ import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
 import { useLate } from '#web/browser/late.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { type Offered, offeredServers } from '#web/client/dashboard-config.ts';
+import { type OfferedServers, offeredServers } from '#web/client/dashboard-config.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -60,7 +60,7 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
 );
 
 /** Used while it's unknown what is offered. */
-const anyServer: Offered = { servers: [], others: true };
+const anyServer: OfferedServers = { servers: [], others: true };
 
 /**
  * Renders both ways to sign in. A service without sessions has only the key, and so has one that doesn't report them.

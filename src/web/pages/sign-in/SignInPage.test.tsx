@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { scripted, startAnswering } from '#test/start-answering.ts';
+import { scripted, startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 
@@ -94,7 +94,7 @@ describe('signing in with a password', () => {
       'GET /api/register': { body: { error: 0, registration: 'closed' } },
       'POST /api/session': [busy, busy, { status: 401, body: { error: 1, message: 'It is wrong.' } }],
     });
-    const server = await startAnswering(answer);
+    const server = await startScriptedServer(answer);
     const { user } = renderPage('/sign-in', { from: server.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
@@ -156,7 +156,7 @@ describe('signing in with a key', () => {
   });
 
   test('of a server that is not there says so at the address', async () => {
-    const away = await startAnswering(() => ({}));
+    const away = await startScriptedServer(() => ({}));
     await away.stop();
     await withKey(ada.key, away.url);
     const field = await screen.findByText(/Can’t reach/);
@@ -180,7 +180,7 @@ describe('signing in with a key', () => {
   });
 
   test('of something that is no such server says so at the address', async () => {
-    const shop = await startAnswering(() => ({
+    const shop = await startScriptedServer(() => ({
       headers: { 'Content-Type': 'text/html' },
       body: '<h1>Shop</h1>',
     }));
@@ -192,7 +192,7 @@ describe('signing in with a key', () => {
 
 describe('a service without sessions', () => {
   test('offers the key alone', async () => {
-    const old = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'No.' } }));
+    const old = await startScriptedServer(() => ({ status: 404, body: { error: 1, message: 'No.' } }));
     renderPage('/sign-in?next=%2Flinks', { from: old.url });
     await screen.findByLabelText('API key');
     expect(screen.queryByLabelText('E-mail address or username')).toBeNull();

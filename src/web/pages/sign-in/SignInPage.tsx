@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAccountsShown } from '#web/client/accounts-shown.ts';
-import { keepCredentials, useCredentials, useHasLeft } from '#web/client/credentials.ts';
+import { saveCredentials, useCredentials, useHasSignedOut } from '#web/client/credentials.ts';
 import { askTabs } from '#web/client/tab-session.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -14,7 +14,9 @@ import { verbs } from '#web/words/verbs.ts';
 import { nextPage } from '#web/lib/next-page.ts';
 import { SignInForms } from './SignInForms.tsx';
 
-const BesideOthers = lazy(async () => ({ default: (await import('./BesideOthers.tsx')).BesideOthers }));
+const BesideOthers = lazy(async () => ({
+  default: (await import('./SignInWithAccounts.tsx')).SignInWithAccounts,
+}));
 
 export const SignInPage = () => {
   useDocumentTitle(verbs.signIn);
@@ -26,10 +28,10 @@ export const SignInPage = () => {
   const [isLater, setLater] = useState(false);
   const isAdding = search.has('add');
   const several = useAccountsShown();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasSignedOut();
   const mayAsk = !credentials && !hasLeft && !isAdding && !several;
   useEffect(
-    () => (mayAsk ? askTabs((found) => keepCredentials(found, { stay: false })) : undefined),
+    () => (mayAsk ? askTabs((found) => saveCredentials(found, { stay: false })) : undefined),
     [mayAsk],
   );
   const next = nextPage(search);

@@ -1,4 +1,4 @@
-import { hasServerHere, type Offered } from '#web/client/dashboard-config.ts';
+import { hasServerHere, type OfferedServers } from '#web/client/dashboard-config.ts';
 import { isThisMachine } from '#web/lib/this-machine.ts';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { z } from 'zod/mini';
@@ -31,7 +31,7 @@ function withoutPage(value: string) {
 }
 
 /** If there is no API at the page's origin, users have to name a server. */
-export const keySignIn = (offered: Offered) =>
+export const keySignIn = (offered: OfferedServers) =>
   z.object({
     key: z
       .string()

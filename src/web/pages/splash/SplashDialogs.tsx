@@ -1,6 +1,6 @@
 import type { Splash } from '#contract/splash.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import type { SplashDialog } from './splash-actions.tsx';
 import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
 
@@ -12,7 +12,7 @@ interface SplashDialogsProps {
 }
 
 export const SplashDialogs = ({ dialog, splash, onDeleted }: SplashDialogsProps) => (
-  <Opened by={splash.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+  <DialogPresence by={splash.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
     {(opened, splash) => <DeleteSplashDialog {...opened} onDeleted={onDeleted} splash={splash} />}
-  </Opened>
+  </DialogPresence>
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '#test/ask.ts';
+import { sendRequest } from '#test/send-request.ts';
 import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -134,7 +134,7 @@ describe('the editor of a splash page', () => {
     const { id } = data.splash[0];
     const saved = await read(key, id);
     expect(saved.layout).toBe('banner');
-    expect((await ask(saved.picture)).bytes).toEqual(bytesIn(blankPng(8, 4)));
+    expect((await sendRequest(saved.picture)).bytes).toEqual(bytesIn(blankPng(8, 4)));
 
     await user.click(await screen.findByRole('link', { name: 'Leaving' }));
     await screen.findByLabelText('Picture file');

@@ -8,7 +8,7 @@ import { shownStyle } from '#visitor-pages/style.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
-import { takePagePicture } from '#web/api/take-picture.ts';
+import { readPagePicture } from '#web/api/chosen-picture.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { Editor } from '#web/ui/overlay/Editor.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -76,7 +76,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
     setValue('picture', picture, { shouldDirty: true, shouldValidate: true });
   const setLayout = (layout: SplashValues['layout']) => setValue('layout', layout, { shouldDirty: true });
   const take = async (file: File) => {
-    const taken = await takePagePicture(file);
+    const taken = await readPagePicture(file);
     if (taken.data === undefined) {
       setError('picture', { message: taken.problem });
       return;

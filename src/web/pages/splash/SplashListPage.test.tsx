@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -35,7 +35,7 @@ describe('the list of splash pages', () => {
   });
 
   test('of another server shows names as text, and says that they can only be looked at', async () => {
-    const other = await startAnswering(() =>
+    const other = await startScriptedServer(() =>
       pageOf([{ id: '9', name: '<b>You are leaving</b>', date: '2026-03-01 10:00:00' }]),
     );
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
@@ -47,21 +47,24 @@ describe('the list of splash pages', () => {
   });
 
   test('leads back from a page past the end', async () => {
-    const other = await startAnswering(() => pageOf([], { result: 3 }));
+    const other = await startScriptedServer(() => pageOf([], { result: 3 }));
     renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without splash pages says that it has none', async () => {
-    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    const other = await startScriptedServer(() => ({
+      status: 404,
+      body: { error: 1, message: 'Not found' },
+    }));
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server doesn’t support splash pages')).toBeTruthy();
     await other.stop();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
+    const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/splash', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Couldn’t load splash pages');

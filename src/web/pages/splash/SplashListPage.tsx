@@ -12,7 +12,7 @@ import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { ListedOnly } from '#web/ui/layout/ListedOnly.tsx';
+import { ListOnlyNotice } from '#web/ui/layout/ListOnlyNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -51,7 +51,7 @@ export const SplashListPage = () => {
         />
       }
     >
-      {data && !canChange ? <ListedOnly what={words.title} /> : null}
+      {data && !canChange ? <ListOnlyNotice what={words.title} /> : null}
       <QueryTable
         list="splash"
         what={words.nouns}

@@ -7,7 +7,7 @@ import { SubjectStatistics } from '#web/statistics/SubjectStatistics.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { statistics } from '#web/words/statistics.ts';
 import { visits } from '#web/words/visits.ts';
-import { useAskedSubject } from './asked-subject.ts';
+import { useSubjectInAddress } from './subject-in-address.ts';
 import { FirstRecords } from './FirstRecords.tsx';
 import { StatisticsHeader } from './StatisticsHeader.tsx';
 
@@ -15,7 +15,7 @@ import { StatisticsHeader } from './StatisticsHeader.tsx';
 export const AccountStatistics = () => {
   const client = useQueryClient();
   const { data } = useQuery(accountDetails());
-  const { subject, record } = useAskedSubject();
+  const { subject, record } = useSubjectInAddress();
   useDocumentTitle(record ? `${record.name} · ${statistics.title}` : statistics.title);
   const isFetching = useIsFetching({ queryKey: analyticsKey }) > 0;
   return (

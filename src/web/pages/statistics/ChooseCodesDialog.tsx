@@ -11,7 +11,7 @@ import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { comparison as words } from '#web/words/comparison.ts';
-import { mostCompared } from './compared-codes.ts';
+import { maxComparedCodes } from './compared-codes.ts';
 import type { ComparedCode } from './compared-codes.ts';
 
 interface ChooseCodesDialogProps {
@@ -36,13 +36,13 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
   const [chosen, setChosen] = useState<ReadonlyMap<string, Pickable>>(
     () => new Map(compared.map(pickOf).map((pick) => [pick.key, pick])),
   );
-  const isFull = chosen.size >= mostCompared;
+  const isFull = chosen.size >= maxComparedCodes;
 
   const choose = (items: readonly Pickable[], on: boolean) => {
     const next = new Map(chosen);
     for (const item of items) {
       if (!on) next.delete(item.key);
-      else if (next.size < mostCompared) next.set(item.key, item);
+      else if (next.size < maxComparedCodes) next.set(item.key, item);
     }
     setChosen(next);
   };
@@ -51,12 +51,12 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
       open
       onClose={onClose}
       title={words.chooseToCompare}
-      text={words.upTo(mostCompared)}
+      text={words.upTo(maxComparedCodes)}
       size="large"
       foot={
         <>
           <Text size="sm" tone="second">
-            {words.chosen(chosen.size, mostCompared)}
+            {words.chosen(chosen.size, maxComparedCodes)}
           </Text>
           <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
@@ -78,8 +78,8 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
         source={codes}
         chosen={chosen}
         onChoose={choose}
-        most={mostCompared}
-        noteOf={({ key }) => (isFull && !chosen.has(key) ? words.maximum(mostCompared) : undefined)}
+        most={maxComparedCodes}
+        noteOf={({ key }) => (isFull && !chosen.has(key) ? words.maximum(maxComparedCodes) : undefined)}
         icon={iconOf}
         empty={
           <EmptyState

@@ -1,6 +1,6 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
-import { mostCompared } from '#contract/asked-visits.ts';
+import { maxCompared } from '#contract/asked-visits.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
@@ -39,12 +39,12 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
   const { search, chosen } = views[kind] ?? untouched;
   const change = (changes: Partial<View>) => setViews({ ...views, [kind]: { search, chosen, ...changes } });
   const source = useRecordPicks(kind, search.trim());
-  const isFull = chosen.size >= mostCompared;
+  const isFull = chosen.size >= maxCompared;
   const choose = (items: readonly RecordPick[], on: boolean) => {
     const next = new Map(chosen);
     for (const item of items) {
       if (!on) next.delete(item.key);
-      else if (next.size < mostCompared) next.set(item.key, item);
+      else if (next.size < maxCompared) next.set(item.key, item);
     }
     change({ chosen: next });
   };
@@ -53,12 +53,12 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
       open
       onClose={onClose}
       title={words.chooseToCompare(words.nouns[kind])}
-      text={comparison.upTo(mostCompared)}
+      text={comparison.upTo(maxCompared)}
       size="large"
       foot={
         <>
           <Text size="sm" tone="second">
-            {comparison.chosen(chosen.size, mostCompared)}
+            {comparison.chosen(chosen.size, maxCompared)}
           </Text>
           <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
@@ -93,8 +93,8 @@ export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseR
           source={source}
           chosen={chosen}
           onChoose={choose}
-          most={mostCompared}
-          noteOf={({ key }) => (isFull && !chosen.has(key) ? comparison.maximum(mostCompared) : undefined)}
+          most={maxCompared}
+          noteOf={({ key }) => (isFull && !chosen.has(key) ? comparison.maximum(maxCompared) : undefined)}
           empty={<EmptyState small icon={<GitCompareArrows />} title={words.none} />}
         />
       </Stack>

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { comparison as words } from '#web/words/comparison.ts';
 import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
 import { Comparison } from './Comparison.tsx';
-import { mostCompared, useComparedCodes } from './compared-codes.ts';
+import { maxComparedCodes, useComparedCodes } from './compared-codes.ts';
 
 /** Compares up to five codes on servers without analytics. The page's address names them, such as `?codes=3,12`. */
 export const CodeComparison = () => {
@@ -43,7 +43,7 @@ export const CodeComparison = () => {
             </Button>
           }
         >
-          {words.emptyText(mostCompared)}
+          {words.emptyText(maxComparedCodes)}
         </EmptyState>
       ) : !isRead ? (
         <Skeleton shape="block" />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
 import { warmUp } from '#test/warm-up.ts';
@@ -105,7 +105,7 @@ test('a server that tells no history compares what was scanned in all', async ()
     link: `https://o.example/qr/${id}`,
     date: '2026-03-14 10:00:00',
   });
-  const other = await startAnswering(() => ({
+  const other = await startScriptedServer(() => ({
     body: { error: 0, data: { ...paging, qrs: [code(1, 'Card', 12), code(2, 'Poster', 3)] } },
   }));
   const { requests } = renderPage('/statistics/compare?codes=1,2', { as: { server: other.url, key: 'x' } });

@@ -4,7 +4,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { HeaderSkeleton } from '#web/ui/frame/HeaderSkeleton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
-import { AskedComparison } from './AskedComparison.tsx';
+import { RecordComparison } from './RecordComparison.tsx';
 
 const CodeComparison = lazy(async () => ({
   default: (await import('./CodeComparison.tsx')).CodeComparison,
@@ -15,7 +15,7 @@ export const ComparePage = () => {
   // What the server supports is unknown until its first response.
   const { isPending } = useQuery(accountDetails());
   const waiting = <Page header={<HeaderSkeleton />}>{null}</Page>;
-  if (isAsked) return <AskedComparison />;
+  if (isAsked) return <RecordComparison />;
   if (isPending) return waiting;
   return (
     <Suspense fallback={waiting}>

@@ -1,6 +1,6 @@
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -28,7 +28,7 @@ export const RankedRecords = ({ words, count, reading, rows, note, to }: RankedR
             {words.missing}
           </Text>
         ) : (
-          <FailedRead what={words.nouns} reading={reading} />
+          <LoadError what={words.nouns} reading={reading} />
         )}
       </ChartCard>
     );

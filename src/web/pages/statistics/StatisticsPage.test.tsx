@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
 import { warmUp } from '#test/warm-up.ts';
@@ -71,7 +71,7 @@ describe('the statistics of the account, on a server that answers no questions,'
   });
 
   test('say what could not be read, with a way to try again', async () => {
-    const down = await startAnswering((request) =>
+    const down = await startScriptedServer((request) =>
       request.url?.startsWith('/api/account')
         ? {
             headers: { 'X-Extensions': 'series', 'Access-Control-Expose-Headers': 'X-Extensions' },
@@ -99,7 +99,7 @@ describe('the statistics of the account, on a server that answers no questions,'
 test('a server that tells no history is said to be one, and what it tells is shown', async () => {
   const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
   const date = '2026-03-14 10:00:00';
-  const other = await startAnswering(({ url = '' }) => {
+  const other = await startScriptedServer(({ url = '' }) => {
     if (url.startsWith('/api/account')) {
       const registered = '2026-01-01 00:00:00';
       const data = {

@@ -5,7 +5,7 @@ import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { codeName } from './ranked-records.ts';
 
 /** Maximum number of lines in a chart that are easy to tell apart. */
-export const mostCompared = 5;
+export const maxComparedCodes = 5;
 
 export interface ComparedCode {
   id: number;
@@ -22,7 +22,9 @@ export const linesOf = (codes: readonly ComparedCode[]): TimeSeries[] =>
   codes.map((code) => ({ key: lineKey(code), label: code.name }));
 
 const idsIn = (text: string) =>
-  [...new Set(text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)))].map(Number).slice(0, mostCompared);
+  [...new Set(text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)))]
+    .map(Number)
+    .slice(0, maxComparedCodes);
 
 /** Returns the codes that the page's address names, with data from the list. */
 export const useComparedCodes = () => {

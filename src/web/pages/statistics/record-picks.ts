@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { breakdownOf } from '#web/api/analytics.ts';
 import { useNow } from '#web/browser/now.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { addDays, localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -30,7 +30,7 @@ const pause = 250;
 export function useRecordPicks(kind: ComparedKind, text: string): PickSource<RecordPick> {
   const today = localDay(new Date(useNow()));
   const typed = `${kind} ${text}`;
-  const settled = useSettled(typed, pause);
+  const settled = useDebounced(typed, pause);
   // Text that was entered for another kind doesn't apply to this one.
   const search = settled.startsWith(`${kind} `) ? settled.slice(kind.length + 1) : text;
   const question = {

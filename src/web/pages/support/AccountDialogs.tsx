@@ -14,7 +14,7 @@ import { BundleDialog } from './BundleDialog.tsx';
 import { ConfirmStepDialog } from './ConfirmStepDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { RevealDialog } from './RevealDialog.tsx';
-import { WhyDialog } from './WhyDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 export type SupportDialog = 'inspect' | 'look' | 'plan' | 'lock' | 'staff' | 'reveal' | 'bundle';
 
@@ -52,7 +52,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
   switch (which) {
     case 'inspect':
       return (
-        <WhyDialog
+        <ReasonDialog
           key={key}
           {...common}
           name={`inspection of ${id}`}
@@ -70,7 +70,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
       );
     case 'look':
       return (
-        <WhyDialog
+        <ReasonDialog
           key={key}
           {...common}
           name={`inspection of ${id}`}
@@ -92,7 +92,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
       return <BundleDialog key={key} {...common} account={subject.account} />;
     case 'lock':
       return (
-        <WhyDialog
+        <ReasonDialog
           key={key}
           {...common}
           danger={!locked}
@@ -107,7 +107,7 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
       );
     case 'staff':
       return (
-        <WhyDialog
+        <ReasonDialog
           key={key}
           {...common}
           noTicket

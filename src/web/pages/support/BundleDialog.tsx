@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SupportAccount } from '#contract/support-records.ts';
-import { accountReach, makeBundle } from '#web/api/support.ts';
+import { accountReach, createBundle } from '#web/api/support.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { supportAccount as words } from '#web/words/support-account.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { bundlePage } from './bundle-page.ts';
-import { WhyDialog } from './WhyDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface BundleDialogProps {
   open: boolean;
@@ -19,11 +19,11 @@ interface BundleDialogProps {
 
 /** Creates what a ticket needs, as a file for programs and as a page for people. */
 export const BundleDialog = ({ open, onClose, account: { id, username } }: BundleDialogProps) => {
-  const make = useMutation(makeBundle);
+  const make = useMutation(createBundle);
   const { data: reached = [] } = useQuery(accountReach(id));
   if (!make.data)
     return (
-      <WhyDialog
+      <ReasonDialog
         open={open}
         onClose={onClose}
         name={`bundle of ${id}`}

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { supportsPasskeys } from '#web/api/browser-passkeys.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { confirmStep, secondStepState, stepAnswer, stepQuestion } from '#web/api/second-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { StepForm } from '#web/ui/form/StepForm.tsx';
 import { supportAccount as words } from '#web/words/support-account.ts';
@@ -35,11 +35,11 @@ export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => 
   };
   return (
     <Dialog open={open} onClose={onClose} size="small" title={words.confirmTitle} text={words.confirmText}>
-      {reading.error ? <FailedRead what={words.stepNoun} reading={reading} /> : null}
+      {reading.error ? <LoadError what={words.stepNoun} reading={reading} /> : null}
       {step ? (
         <StepForm
           ways={waysOf(step)}
-          knowsPasskeys={knowsPasskeys()}
+          knowsPasskeys={supportsPasskeys()}
           onAnswer={answer}
           submitLabel={words.confirm}
         />

@@ -11,7 +11,7 @@ import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -42,11 +42,11 @@ const item = ({ id, tone, title, text, records, more }: Finding): AttentionItem 
     .join(' '),
 });
 
-const graveness: readonly AttentionItem['tone'][] = ['bad', 'warn', 'info', 'good'];
+const severities: readonly AttentionItem['tone'][] = ['bad', 'warn', 'info', 'good'];
 
 /** Sorts by severity, wherever the items come from. */
-const byGraveness = (items: readonly AttentionItem[]) =>
-  items.toSorted((one, other) => graveness.indexOf(one.tone) - graveness.indexOf(other.tone));
+const bySeverity = (items: readonly AttentionItem[]) =>
+  items.toSorted((one, other) => severities.indexOf(one.tone) - severities.indexOf(other.tone));
 
 /** Converts the service's own findings. Some have a link to more detail. */
 const itemOf =
@@ -94,17 +94,17 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
     >
       <Stack gap={3}>
         {known.error && !findings.data ? (
-          <FailedRead what={words.findingsNoun} reading={known} />
+          <LoadError what={words.findingsNoun} reading={known} />
         ) : (
           <AttentionList
             label={words.findings}
             items={
               findings.data &&
-              byGraveness([...findings.data.findings.map(itemOf(id)), ...(reach.data ?? []).map(item)])
+              bySeverity([...findings.data.findings.map(itemOf(id)), ...(reach.data ?? []).map(item)])
             }
           />
         )}
-        {reached.error ? <FailedRead what={words.checksNoun} reading={reached} /> : null}
+        {reached.error ? <LoadError what={words.checksNoun} reading={reached} /> : null}
       </Stack>
     </Card>
   );

@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { labels } from '#web/words/labels.ts';
 import { supportAccount as words } from '#web/words/support-account.ts';
-import { WhyFields } from './WhyFields.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
 
 interface PlanDialogProps {
   open: boolean;
@@ -95,7 +95,7 @@ export const PlanDialog = ({
       <Field label={words.lastDay} optional hint={words.lastDayHint} error={errors.expires?.message}>
         <TextInput type="date" {...form.register('expires')} />
       </Field>
-      <WhyFields
+      <ReasonFields
         reason={form.register('reason')}
         ticket={form.register('ticket')}
         example={words.planExample}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -88,7 +88,7 @@ export const RequestsCard = ({ id, isOpen }: RequestsCardProps) => {
         density="compact"
         skeletonRows={3}
         stale={reading.isStale}
-        error={reading.error ? <FailedRead what={words.requestsNoun} reading={reading} /> : undefined}
+        error={reading.error ? <LoadError what={words.requestsNoun} reading={reading} /> : undefined}
         empty={
           <EmptyState small icon={<Activity />} title={status ? words.noMatchingRequests : words.noRequests}>
             {words.noRequestsText}

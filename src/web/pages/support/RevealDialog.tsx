@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { supportAccount as words } from '#web/words/support-account.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { WhyDialog } from './WhyDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface RevealDialogProps {
   open: boolean;
@@ -19,7 +19,7 @@ export const RevealDialog = ({ open, onClose, account: { id, username } }: Revea
   const reveal = useMutation(revealEmail);
   if (!reveal.data)
     return (
-      <WhyDialog
+      <ReasonDialog
         open={open}
         onClose={onClose}
         noTicket

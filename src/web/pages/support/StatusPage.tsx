@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -40,7 +40,7 @@ export const StatusPage = () => {
       }
     >
       {status.error ? (
-        <FailedRead what={words.noun} reading={listStatusOf(status)} />
+        <LoadError what={words.noun} reading={listStatusOf(status)} />
       ) : (
         <Card
           title={data ? (data.ready ? words.allWorks : words.hasProblems) : words.checking}

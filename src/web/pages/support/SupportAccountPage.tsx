@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -70,7 +70,7 @@ export const SupportAccountPage = () => {
         />
       }
     >
-      {reading.error ? <FailedRead what={words.noun} reading={reading} /> : null}
+      {reading.error ? <LoadError what={words.noun} reading={reading} /> : null}
       {reading.error && !account ? null : (
         <Split aside={<AccountCard account={account} />}>
           <Stack gap={5}>

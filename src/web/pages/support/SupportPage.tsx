@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
-import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { DebouncedSearch } from '#web/ui/form/DebouncedSearch.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NotStaff } from './NotStaff.tsx';
 import { openReports } from '#web/api/support-reports.ts';
@@ -78,7 +78,7 @@ export const SupportPage = () => {
           />
         }
       >
-        <TypedSearch
+        <DebouncedSearch
           label={words.search}
           placeholder={words.searchExample}
           width="fill"

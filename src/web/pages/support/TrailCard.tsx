@@ -7,7 +7,7 @@ import { staffTrail } from '#web/api/support.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { support } from '#web/words/support.ts';
 import { supportAccount as words } from '#web/words/support-account.ts';
 import { InspectionDialog } from './InspectionDialog.tsx';
@@ -37,7 +37,7 @@ export const TrailCard = ({ account }: TrailCardProps) => {
         onOpen={(entry) => entry.inspection !== null && open(entry)}
         density="two"
         skeletonRows={2}
-        error={reading.error ? <FailedRead what={support.logNoun} reading={reading} /> : undefined}
+        error={reading.error ? <LoadError what={support.logNoun} reading={reading} /> : undefined}
         empty={
           <EmptyState small icon={<Footprints />} title={support.noEntries}>
             {words.notViewed}

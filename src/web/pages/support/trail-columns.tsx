@@ -1,5 +1,5 @@
 import type { TrailEntry } from '#contract/support-records.ts';
-import { deedOf, detailsOf, whyOf } from '#web/api/trail-words.ts';
+import { actionOf, detailsOf, reasonOf } from '#web/api/trail-words.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -11,7 +11,7 @@ import { trailHeads } from '#web/words/trail-heads.ts';
 const what: Column<TrailEntry> = {
   id: 'what',
   header: trailHeads.action,
-  cell: (entry) => <WholeLines first={deedOf(entry)} detail={detailsOf(entry)} second={whyOf(entry)} />,
+  cell: (entry) => <WholeLines first={actionOf(entry)} detail={detailsOf(entry)} second={reasonOf(entry)} />,
 };
 
 const staff: Column<TrailEntry> = {

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { goalKinds } from '#contract/goals.ts';
-import { deleteGoal, goalList, seeGoals, type Watched } from '#web/api/goals.ts';
+import { deleteGoal, goalList, markGoalsSeen, type Watched } from '#web/api/goals.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { RowList } from '#web/ui/overlay/RowList.tsx';
 import { alerts as words } from '#web/words/alerts.ts';
 import { alertName, alertState } from './alert-words.ts';
@@ -29,7 +29,7 @@ const kindsOf = ({ of }: Watched, isVisited: boolean): readonly (typeof goalKind
 export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialogProps) => {
   const query = useQuery(goalList(subject));
   const deletion = useMutation(deleteGoal);
-  const { mutate: see } = useMutation(seeGoals);
+  const { mutate: see } = useMutation(markGoalsSeen);
   const { data, error } = query;
   const unseen = (data ?? []).flatMap((goal) => (goal.met !== null && !goal.seen ? [goal.id] : [])).join();
   useEffect(() => {
@@ -45,7 +45,7 @@ export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialog
   };
   return (
     <AlertForm open={open} onClose={onClose} subject={subject} kinds={kindsOf(subject, isVisited)}>
-      {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+      {error && !data ? <LoadError what={words.nouns} reading={listStatusOf(query)} /> : null}
       {data || error ? null : <Skeleton width="most" />}
       {data && data.length > 0 ? (
         <RowList

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import type { Dimension } from '#contract/asked-visits.ts';
-import { breakdownFile, breakdownOf, type Question } from '#web/api/analytics.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { breakdownFile, breakdownOf, type AnalyticsQuestion } from '#web/api/analytics.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -11,7 +11,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { saveOnDemand } from '#web/ui/chart/save-on-demand.ts';
 import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
 import { SearchInput } from '#web/ui/form/SearchInput.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -26,7 +26,7 @@ import { dimensionName, isTranslated } from './values.ts';
 interface AllValuesDialogProps {
   open: boolean;
   by: Dimension;
-  question: Question;
+  question: AnalyticsQuestion;
   /** Number of all visits in the period. */
   total: number;
   isCompared: boolean;
@@ -55,10 +55,10 @@ export const AllValuesDialog = ({
   const [search, setSearch] = useState('');
   const [isSaving, setSaving] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
-  const settled = useSettled(search.trim(), pause);
+  const settled = useDebounced(search.trim(), pause);
   const isOurs = isTranslated(by);
   const asked = isOurs ? '' : settled;
-  const query = useInfiniteQuery(breakdownOf(question, by, asked, isOurs ? largestLimit : undefined));
+  const query = useInfiniteQuery(breakdownOf(question, by, asked, isOurs ? maxLimit : undefined));
   const { data } = query;
   const title = dimensionName(by);
   const stem = `${name} ${title} ${question.from} ${question.to} ${nameOfFilters(question.filters)}`;
@@ -113,7 +113,7 @@ export const AllValuesDialog = ({
       <Stack gap={3}>
         <SearchInput label={words.search} value={search} onChange={setSearch} shortcut={null} width="fill" />
         {query.error && !data ? (
-          <FailedRead what={words.nouns} reading={listStatusOf(query)} />
+          <LoadError what={words.nouns} reading={listStatusOf(query)} />
         ) : rows?.length === 0 ? (
           <Text size="sm" tone="second">
             {settled === '' ? words.noRows : words.noneFound}

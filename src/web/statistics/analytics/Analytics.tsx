@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
-import { type Answer, analyticsOf, type Subject } from '#web/api/analytics.ts';
+import { type AnalyticsResult, analyticsOf, type Subject } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useNotes } from '#web/statistics/notes/use-notes.ts';
@@ -13,14 +13,14 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { visits } from '#web/words/visits.ts';
 import { Breakdown } from './Breakdown.tsx';
-import { headingOf, labelOf, mayHaveBefore, usualOf } from './expected.ts';
+import { headingOf, labelOf, mayHaveBefore, typicalVisits } from './expected.ts';
 import { Filters } from './Filters.tsx';
 import { dimensionsOf, shownGroups } from './groups.ts';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -46,7 +46,10 @@ export interface AnalyticsProps {
 }
 
 /** Returns whether the subject existed for all of the period before, or had visits before its date of creation. */
-function isComparable({ question, before, totalsBefore }: Answer, made: string | undefined): boolean {
+function isComparable(
+  { question, before, totalsBefore }: AnalyticsResult,
+  made: string | undefined,
+): boolean {
   if (!question.isCompared || !before || !totalsBefore) return false;
   if (made === undefined) return totalsBefore.visits > 0;
   const first = totalsBefore.first === null ? undefined : dayOfWireTime(totalsBefore.first);
@@ -102,7 +105,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made, start 
       </SectionHead>
       <Filters place={place} />
       {error && !answer ? (
-        <FailedRead what={words.nouns} reading={listStatusOf(query)} />
+        <LoadError what={words.nouns} reading={listStatusOf(query)} />
       ) : (
         <Dimmed when={isPlaceholderData && answer !== undefined}>
           {answer?.exact === false ? <Notice tone="warn">{words.notExact}</Notice> : null}
@@ -112,7 +115,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made, start 
             count={count}
             answer={answer}
             isCompared={answer ? isCompared : hasComparison}
-            usual={usualOf(subject)}
+            usual={typicalVisits(subject)}
           />
           <PeriodFacts
             of={subject.of}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
-import type { Answer } from '#web/api/analytics.ts';
+import type { AnalyticsResult } from '#web/api/analytics.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
 import { TabbedCard } from '#web/ui/chart/TabbedCard.tsx';
 import { TabbedFoot } from '#web/ui/chart/TabbedFoot.tsx';
-import { MapSpace } from '#web/ui/chart/MapSpace.tsx';
+import { MapPlaceholder } from '#web/ui/chart/MapPlaceholder.tsx';
 import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { Beside } from '#web/ui/layout/Beside.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -25,9 +25,9 @@ interface BreakdownProps {
   group: Group;
   place: QuestionInAddress;
   /** Undefined while loading. */
-  answer: Answer | undefined;
+  answer: AnalyticsResult | undefined;
   /** The response that the rows are rendered from. It may lag behind `answer`, since the rows take time to render. */
-  drawn: Answer | undefined;
+  drawn: AnalyticsResult | undefined;
   isCompared: boolean;
   /** Formats a number of visits, such as "3 scans". */
   count: (count: number) => string;
@@ -93,7 +93,7 @@ export const Breakdown = ({ group, place, answer, drawn, isCompared, count, onAl
                 onChoose={(code) => place.filter((now) => toggled(now, 'country', code))}
               />
             ) : (
-              <MapSpace />
+              <MapPlaceholder />
             )
           }
         >

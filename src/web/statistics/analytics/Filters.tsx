@@ -1,4 +1,4 @@
-import { AskedFilters } from '#web/ui/chart/AskedFilters.tsx';
+import { ActiveFilters } from '#web/ui/chart/ActiveFilters.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { inverted, isNot, isSame, valuesOf } from './filters.ts';
 import type { QuestionInAddress } from './use-question.ts';
@@ -10,7 +10,7 @@ interface FiltersProps {
 
 export const Filters = ({ place: { filters, filter } }: FiltersProps) =>
   filters.length === 0 ? null : (
-    <AskedFilters
+    <ActiveFilters
       label={words.filters}
       filters={filters.map((each) => {
         const what = dimensionName(each.by);

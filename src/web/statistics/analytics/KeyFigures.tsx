@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api/analytics.ts';
+import type { AnalyticsResult } from '#web/api/analytics.ts';
 import { formatCount, formatPercent } from '#web/lib/numbers.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -12,7 +12,7 @@ interface KeyFiguresProps {
   title: string;
   /** Formats a number of visits, such as "3 clicks". */
   count: (count: number) => string;
-  answer: Answer | undefined;
+  answer: AnalyticsResult | undefined;
   isCompared: boolean;
   /** A typical number of visits, which reserves space for the change before it has loaded. */
   usual: number;

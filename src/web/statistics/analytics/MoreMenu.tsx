@@ -1,6 +1,6 @@
 import { Bell, Download, Ellipsis, GitCompareArrows, Share2, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import { type Question, type Subject, visitsFile } from '#web/api/analytics.ts';
+import { type AnalyticsQuestion, type Subject, visitsFile } from '#web/api/analytics.ts';
 import { compareRecordPath } from '#web/lib/record-paths.ts';
 import { useRecordTools } from '#web/statistics/record-tools.ts';
 import { RecordToolDialogs } from '#web/statistics/RecordToolDialogs.tsx';
@@ -17,7 +17,7 @@ interface MoreMenuProps {
   subject: Subject;
   /** Used in the names of exported files. */
   name: string;
-  question: Question;
+  question: AnalyticsQuestion;
   /** Undefined if the server doesn't support notes. */
   onNote: (() => void) | undefined;
 }

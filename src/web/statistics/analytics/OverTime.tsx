@@ -1,5 +1,5 @@
 import type { Annotation } from '#contract/annotations.ts';
-import type { Answer, Subject } from '#web/api/analytics.ts';
+import type { AnalyticsResult, Subject } from '#web/api/analytics.ts';
 import { earlierDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { notesAt } from '#web/statistics/notes/notes-at.ts';
@@ -8,7 +8,7 @@ import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { notes as noteWords } from '#web/words/notes.ts';
 import { linesOf } from './expected.ts';
@@ -31,7 +31,7 @@ interface OverTimeProps {
   count: (count: number) => string;
   /** Used in the names of exported files. */
   name: string;
-  answer: Answer | undefined;
+  answer: AnalyticsResult | undefined;
   isCompared: boolean;
   notes: readonly Annotation[];
   /** The note to edit, or `new` to add one. */
@@ -112,7 +112,7 @@ export const OverTime = (props: OverTimeProps) => {
           onOpen={(id) => onNote(shown.find((each) => each.id === id))}
         />
       ) : null}
-      <Opened<{ id: number } | Annotation>
+      <DialogPresence<{ id: number } | Annotation>
         by={note === 'new' ? newOne : note}
         onClose={() => onNote(undefined)}
       >
@@ -125,7 +125,7 @@ export const OverTime = (props: OverTimeProps) => {
             today={today}
           />
         )}
-      </Opened>
+      </DialogPresence>
     </ChartCard>
   );
 };

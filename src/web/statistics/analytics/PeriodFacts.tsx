@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Answer, Subject } from '#web/api/analytics.ts';
+import type { AnalyticsResult, Subject } from '#web/api/analytics.ts';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
-import { parseWireTime, writtenDate } from '#web/lib/dates.ts';
+import { parseWireTime, formatDate } from '#web/lib/dates.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -12,7 +12,7 @@ import { rangeOf } from './moments.ts';
 const enough = 30;
 
 /** Returns the days compared with. A period that hasn't ended is compared with the same part of the one before. */
-function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
+function beforeOf({ from }: AnalyticsResult, before: { from: string; to: string }, today: string): string {
   const end = addDays(before.from, daysFromTo(from, today) - 1);
   return rangeOf(before.from, earlierDay(before.to, end));
 }
@@ -21,13 +21,13 @@ const moment = (time: string | null) => {
   const date = time === null ? undefined : parseWireTime(time);
   return (
     date &&
-    writtenDate(date, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+    formatDate(date, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
   );
 };
 
 interface PeriodFactsProps {
   of: Subject['of'];
-  answer: Answer | undefined;
+  answer: AnalyticsResult | undefined;
   isOfAllTime: boolean;
   isCompared: boolean;
   /** The current day in the user's time zone. */

@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api/analytics.ts';
+import type { AnalyticsResult } from '#web/api/analytics.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { HourMap } from '#web/ui/chart/HourMap.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
@@ -9,7 +9,7 @@ interface WeekCardProps {
   name: string;
   count: (count: number) => string;
   title: string;
-  answer: Answer;
+  answer: AnalyticsResult;
 }
 
 export const WeekCard = ({ name, count, title, answer: { week, from, to, question } }: WeekCardProps) => {

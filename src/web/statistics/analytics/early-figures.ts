@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { analyticsOf, type Subject } from '#web/api/analytics.ts';
-import { isEarly } from '#web/client/early-answer.ts';
+import { wasSentEarly } from '#web/client/early-response.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { pause } from '#web/lib/pause.ts';
 import { SubjectStatistics } from '#web/statistics/SubjectStatistics.tsx';
@@ -14,7 +14,7 @@ const patience = 30;
 
 /** Loads the figures that the document's head has requested, if any, and the code that shows them. */
 export async function readEarlyFigures(client: QueryClient, subject: Subject, search: URLSearchParams) {
-  if (!isEarly('/api/analytics?')) return;
+  if (!wasSentEarly('/api/analytics?')) return;
   const { question } = questionOf(subject, search, { today: localDay(new Date()), first: undefined });
   // The component that shows the figures reports errors.
   const figures = Promise.allSettled([

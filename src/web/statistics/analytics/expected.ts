@@ -1,4 +1,4 @@
-import type { Question, Subject } from '#web/api/analytics.ts';
+import type { AnalyticsQuestion, Subject } from '#web/api/analytics.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { analytics as words } from '#web/words/analytics.ts';
 import { rangeOf } from './moments.ts';
@@ -10,7 +10,7 @@ import type { QuestionInAddress } from './use-question.ts';
  * Returns whether a period before is likely to exist, so that space is reserved for it. Most accounts have earlier
  * visits.
  */
-export const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | undefined) =>
+export const mayHaveBefore = ({ isCompared, from, to, id }: AnalyticsQuestion, made: string | undefined) =>
   isCompared && (id === undefined || made === undefined || made <= addDays(from, -daysFromTo(from, to)));
 
 /** Returns a label such as "Scans · Last 30 days". */
@@ -31,7 +31,7 @@ export const headingOf = (
     : `${labelOf(title, place)} · ${rangeOf(span.from, earlierDay(span.to, place.today))}`;
 
 /** Returns a typical number of visits in a period, to reserve space for the figures. */
-export const usualOf = ({ id }: Subject) => (id === undefined ? 1000 : 100);
+export const typicalVisits = ({ id }: Subject) => (id === undefined ? 1000 : 100);
 
 export const linesOf = (title: string, isCompared: boolean) => [
   { key: 'visits', label: title, look: 'filled' as const },

@@ -1,8 +1,9 @@
-import { type AnalyticsFilter, filtersIn } from '#contract/analytics-filters.ts';
+import { type AnalyticsFilter, parseFilters } from '#contract/analytics-filters.ts';
 import { type Dimension } from '#contract/asked-visits.ts';
 
 /** Reads the filters from the page's address. An invalid text counts as no filters. */
-export const filtersOf = (text: string): readonly AnalyticsFilter[] => (text ? (filtersIn(text) ?? []) : []);
+export const filtersOf = (text: string): readonly AnalyticsFilter[] =>
+  text ? (parseFilters(text) ?? []) : [];
 
 export const textOf = (filters: readonly AnalyticsFilter[]) =>
   filters.length > 0 ? JSON.stringify(filters) : undefined;

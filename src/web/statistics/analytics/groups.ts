@@ -1,6 +1,6 @@
 import type { AnalyticsFilter } from '#contract/analytics-filters.ts';
 import { type Dimension, noValue } from '#contract/asked-visits.ts';
-import type { Answer, Subject } from '#web/api/analytics.ts';
+import type { AnalyticsResult, Subject } from '#web/api/analytics.ts';
 import type { analytics } from '#web/words/analytics.ts';
 
 export interface Group {
@@ -39,7 +39,7 @@ export const dimensionsOf = (of: Subject['of']) => groupsOf(of).flatMap(({ dimen
 /** Returns the cards to show. Rules are left out if no visit was redirected by one. */
 export function shownGroups(
   of: Subject['of'],
-  answer: Answer | undefined,
+  answer: AnalyticsResult | undefined,
   filters: readonly AnalyticsFilter[],
 ): readonly Group[] {
   const led = answer?.top.find(({ by }) => by === 'rule')?.rows.some(({ value }) => value !== noValue);

@@ -1,5 +1,5 @@
 import { type Grain, grains } from '#contract/asked-visits.ts';
-import { mostDays } from '#contract/day-range.ts';
+import { maxDays } from '#contract/day-range.ts';
 import { addDays, daysFromTo } from '#web/lib/calendar-days.ts';
 import { isRange } from '#web/statistics/period.ts';
 
@@ -66,7 +66,7 @@ function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
   // Until the month's end, even if that is in the future. It is compared with the same days of the month before.
   if (choice === 'month') return { from: `${today.slice(0, 7)}-01`, to: endOfMonth(today) };
   if (choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
-  const days = choice === 'all' ? mostDays('day') : Number(choice);
+  const days = choice === 'all' ? maxDays('day') : Number(choice);
   return { from: addDays(today, 1 - days), to: today };
 }
 

@@ -1,4 +1,4 @@
-import type { Question, Subject } from '#web/api/analytics.ts';
+import type { AnalyticsQuestion, Subject } from '#web/api/analytics.ts';
 import { filtersOf } from './filters.ts';
 import { type Known, periodOf } from './period.ts';
 
@@ -12,7 +12,7 @@ export function questionOf(subject: Subject, search: URLSearchParams, known: Kno
   const period = periodOf(asked, known);
   const filters = filtersOf(get('filters'));
   const isComparing = get('compare') !== 'off';
-  const question: Question = {
+  const question: AnalyticsQuestion = {
     ...subject,
     from: period.from,
     to: period.to,

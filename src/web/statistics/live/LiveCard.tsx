@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react';
 import { useLate } from '#web/browser/late.ts';
-import { mostInRoom } from '#web/ui/chart/LiveRoom.tsx';
+import { maxInRoom } from '#web/ui/chart/LiveRoom.tsx';
 import { MinuteBars } from '#web/ui/chart/MinuteBars.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { VisitList } from '#web/ui/chart/VisitList.tsx';
@@ -29,7 +29,7 @@ export const LiveCard = ({ subject, known }: LiveCardProps) => {
       {visits.length > 0 ? (
         <>
           <MinuteBars values={minutes} label={`${words.perMinute}: ${told}`} />
-          <VisitList label={words.latest} visits={listedVisits(visits.slice(0, mostInRoom), known)} />
+          <VisitList label={words.latest} visits={listedVisits(visits.slice(0, maxInRoom), known)} />
         </>
       ) : (
         <EmptyState small icon={<Activity />} title={words.waiting}>

@@ -25,7 +25,7 @@ const pathOf = ({ kind, id, name }: LiveVisit) => {
 };
 
 /** Returns the record's name and path from the visit itself. */
-const toldOf = (visit: LiveVisit) => {
+const recordInVisit = (visit: LiveVisit) => {
   const { kind, id, name, title } = visit;
   return { name: title || name || words[kind](id), address: title ? name : undefined, to: pathOf(visit) };
 };
@@ -50,6 +50,6 @@ export const listedVisits = (visits: readonly LiveVisit[], known: KnownRecord | 
     // Several visits may share a second, so the key is the position counted from the oldest.
     const shown = { key: `${visits.length - place}`, icon: icons[kind], at };
     if (!known) return { ...shown, name: placeOf(visit), to: undefined, about: withOf(visit) };
-    const record = known(kind, id) ?? toldOf(visit);
+    const record = known(kind, id) ?? recordInVisit(visit);
     return { ...shown, ...record, about: `${placeOf(visit)} · ${withOf(visit)}` };
   });

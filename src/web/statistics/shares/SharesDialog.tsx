@@ -10,12 +10,12 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { RowList } from '#web/ui/overlay/RowList.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { shares as words } from '#web/words/shares.ts';
 import { table } from '#web/words/table.ts';
 import { shareState } from './share-words.ts';
@@ -82,7 +82,7 @@ export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps
   const hasPages = (data ?? []).length > 0;
   const list = (
     <>
-      {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+      {error && !data ? <LoadError what={words.nouns} reading={listStatusOf(query)} /> : null}
       {data || error ? null : <Skeleton width="most" />}
       {hasPages ? (
         <Stack gap={2}>
@@ -141,12 +141,12 @@ export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps
           {list}
         </SharedAddress>
       )}
-      <Opened by={renewed} onClose={() => renew(undefined)}>
+      <DialogPresence by={renewed} onClose={() => renew(undefined)}>
         {(dialog, share) => <RenewDialog {...dialog} share={share} onMade={setMade} />}
-      </Opened>
-      <Opened by={ended} onClose={() => end(undefined)}>
+      </DialogPresence>
+      <DialogPresence by={ended} onClose={() => end(undefined)}>
         {(dialog, share) => <StopDialog {...dialog} share={share} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

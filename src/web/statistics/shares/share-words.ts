@@ -1,5 +1,5 @@
 import type { Share } from '#contract/shares.ts';
-import { parseWireTime, relativeTime, shortDate, writtenDate } from '#web/lib/dates.ts';
+import { parseWireTime, relativeTime, shortDate, formatDate } from '#web/lib/dates.ts';
 import { shares as words } from '#web/words/shares.ts';
 
 /** Returns a state such as "Created 14 Mar · with a password · until 1 April 2026 at 18:00 · opened 3 hours ago". */
@@ -14,7 +14,7 @@ export function shareState({ created, password, expires, seen }: Share, now: Dat
       expires !== null &&
         (end && end <= now
           ? words.expired
-          : words.until(end ? writtenDate(end, { dateStyle: 'long', timeStyle: 'short' }) : expires)),
+          : words.until(end ? formatDate(end, { dateStyle: 'long', timeStyle: 'short' }) : expires)),
       lastSeen ? words.opened(relativeTime(lastSeen, now)) : words.notOpened,
     ]
       .filter((part) => typeof part === 'string')

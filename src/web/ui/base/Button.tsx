@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useImperativeHandle, useRef } from 'react';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
 import css from './Button.module.css';
 import { keepFocus } from './keep-focus.ts';
@@ -50,7 +50,7 @@ export const Button = ({
 }: ButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   const held = changes ? readOnly : undefined;
   const isIdle = pending || held !== undefined;
   useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });

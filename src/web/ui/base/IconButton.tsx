@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
 import { useImperativeHandle, useRef } from 'react';
 import css from './IconButton.module.css';
@@ -34,7 +34,7 @@ export const IconButton = ({
 }: IconButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   const held = changes ? readOnly : undefined;
   useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
   const element = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Link } from './Link.tsx';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
 import css from './Button.module.css';
 import type { ButtonVariant } from './Button.tsx';
@@ -44,7 +44,7 @@ export const LinkButton = ({
   children,
 }: LinkButtonProps) => {
   const link = useRef<HTMLAnchorElement>(null);
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   const held = changes ? readOnly : undefined;
   useShortcut(shortcut, () => link.current?.click());
   const look = {

@@ -4,7 +4,7 @@ import { useFreshPicture } from '#web/browser/fresh-pictures.ts';
 import css from './QrPicture.module.css';
 
 /** An image over a square one, and its position in percent of the square. */
-export interface LaidOver {
+export interface ImageOverlay {
   src: string;
   place: { left: string; top: string; width: string; height: string };
 }
@@ -19,7 +19,7 @@ interface QrPictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children
   /** Explanation shown if there is no image. */
   missing?: string;
   /** A logo that could not be drawn into the image. */
-  overlay?: LaidOver | undefined;
+  overlay?: ImageOverlay | undefined;
 }
 
 /** Renders a QR code on white, as it will be printed, in both themes. */

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { base as words } from '#web/words/base.ts';
 import css from './StarButton.module.css';
 
@@ -12,7 +12,7 @@ type StarButtonProps = {
 
 /** Renders a plain button without a tooltip component, so that a hundred rows can have one. */
 export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   return (
     <button
       type="button"

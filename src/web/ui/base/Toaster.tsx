@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inIdleTurn } from '#web/browser/first-view.ts';
+import { runWhenIdle } from '#web/browser/first-view.ts';
 import { toastsToShow } from './toast.ts';
 import type { ToastList } from './ToastList.tsx';
 
@@ -15,7 +15,7 @@ export const Toaster = () => {
   useEffect(() => {
     let isHere = true;
     const load = async () => {
-      const { ToastList: loaded } = await (waiting === 0 ? inIdleTurn(fetchList) : fetchList());
+      const { ToastList: loaded } = await (waiting === 0 ? runWhenIdle(fetchList) : fetchList());
       if (isHere) setList(() => loaded);
     };
     if (!List) void load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { inIdleTurn, savesData } from '#web/browser/first-view.ts';
+import { runWhenIdle, savesData } from '#web/browser/first-view.ts';
 import { base as words } from '#web/words/base.ts';
 import { toast } from './toast.ts';
 
@@ -10,7 +10,7 @@ interface Meanwhile<Props> {
   onMissing?: (props: Props) => void;
 }
 
-export const tellMissing = () => toast(words.notLoaded, { tone: 'bad' });
+export const showLoadFailure = () => toast(words.notLoaded, { tone: 'bad' });
 
 /**
  * Returns a component whose code loads when it is needed, or earlier once the page is idle. It stays mounted from then
@@ -20,7 +20,7 @@ export const tellMissing = () => toast(words.notLoaded, { tone: 'bad' });
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: (props: Props) => boolean,
-  { waiting = null, onMissing = tellMissing }: Meanwhile<Props> = {},
+  { waiting = null, onMissing = showLoadFailure }: Meanwhile<Props> = {},
 ) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -60,7 +60,7 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (savesData()) return;
       let isHere = true;
-      void inIdleTurn(() => (isHere ? fetchPart() : undefined)).catch(() => undefined);
+      void runWhenIdle(() => (isHere ? fetchPart() : undefined)).catch(() => undefined);
       return () => {
         isHere = false;
       };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterFirstView } from '#web/browser/first-view.ts';
-import { MapSpace } from './MapSpace.tsx';
+import { MapPlaceholder } from './MapPlaceholder.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ test('the first view does not wait for a map, which waits for the first view', a
   render(
     <>
       <h1>Statistics</h1>
-      <MapSpace />
+      <MapPlaceholder />
     </>,
   );
   const isOver = vi.fn<() => void>();

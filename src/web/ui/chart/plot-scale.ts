@@ -10,7 +10,7 @@ const letterWidth = 6.8;
 /** Minimum space between two labels on the axis. */
 const labelRoom = 48;
 
-const mostSteps = 5;
+const maxSteps = 5;
 const leastCount = 4;
 
 /**
@@ -22,7 +22,7 @@ export function countTicks(largest: number): number[] {
   for (let unit = 1; ; unit *= 10) {
     const step = [1, 2, 2.5, 5]
       .map((of) => of * unit)
-      .find((each) => Number.isInteger(each) && each * mostSteps >= top);
+      .find((each) => Number.isInteger(each) && each * maxSteps >= top);
     if (step !== undefined)
       return Array.from({ length: Math.ceil(top / step) + 1 }, (_, place) => place * step);
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import css from './Checkbox.module.css';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> & {
   label: ReactNode;
@@ -12,7 +12,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type
 export const Checkbox = ({ label, hint, error, ...rest }: CheckboxProps) => {
   const id = useId();
   const note = error ?? hint;
-  const ties = useFieldTies({
+  const ties = useFieldAttributes({
     id: rest.id ?? id,
     'aria-describedby': [rest['aria-describedby'], note && `${id}-note`].filter(Boolean).join(' '),
   });

@@ -1,4 +1,4 @@
-import { useSteady } from '#web/browser/steady.ts';
+import { useStableWhilePressed } from '#web/browser/stable-while-pressed.ts';
 import { refusals } from '#web/words/refusals.ts';
 import css from './FieldError.module.css';
 
@@ -14,7 +14,7 @@ interface FieldErrorProps {
  * Renders a field's error below it. The text doesn't change while the pointer is down, so that nothing moves under it.
  */
 export const FieldError = ({ id, text, within }: FieldErrorProps) => {
-  const said = useSteady(text && refusals.translated(text));
+  const said = useStableWhilePressed(text && refusals.translated(text));
   return said ? (
     <p id={id} className={css.error} role="alert" data-within={within}>
       {said}

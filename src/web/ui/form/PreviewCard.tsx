@@ -7,7 +7,7 @@ import { lookFields as words } from '#web/words/look-fields.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { PreviewFold } from './PreviewFold.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import { ShownPreview } from './ShownPreview.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 
@@ -37,7 +37,7 @@ export const PreviewCard = ({ children, ...page }: PreviewCardProps) => {
   );
   const content = (
     <Stack gap={3}>
-      <ShownPreview {...page} shape={shape} />
+      <PagePreview {...page} shape={shape} />
       {children ? (
         <Text size="sm" tone="second" as="p">
           {children}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import css from './Select.module.css';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -18,7 +18,7 @@ const option = ({ value, label, disabled }: SelectOption) => (
 );
 
 export const Select = ({ options, placeholder, fit = false, ...rest }: SelectProps) => (
-  <select {...rest} {...useFieldTies(rest)} className={css.select} data-fit={fit || undefined}>
+  <select {...rest} {...useFieldAttributes(rest)} className={css.select} data-fit={fit || undefined}>
     {placeholder === undefined ? null : (
       <option value="" disabled={rest.required}>
         {placeholder}

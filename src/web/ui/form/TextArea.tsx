@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { matchesShortcut } from '#web/browser/shortcuts.ts';
 import css from './TextArea.module.css';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { mono?: boolean };
 
@@ -15,7 +15,7 @@ export const TextArea = ({ mono = false, rows = 3, onKeyDown, ...rest }: TextAre
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
     }}
-    {...useFieldTies(rest)}
+    {...useFieldAttributes(rest)}
     rows={rows}
     style={{ '--rows': rows } as CSSProperties}
     className={css.area}

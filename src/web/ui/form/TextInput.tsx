@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './TextInput.module.css';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix'> & {
   /** Fixed text before the input, such as `go.acme.com/`. */
@@ -13,7 +13,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'pre
 export const TextInput = ({ prefix, suffix, mono = false, type = 'text', ...rest }: TextInputProps) => (
   <span className={css.box} data-mono={mono || undefined}>
     {prefix ? <span className={css.prefix}>{prefix}</span> : null}
-    <input {...rest} {...useFieldTies(rest)} type={type} className={css.input} />
+    <input {...rest} {...useFieldAttributes(rest)} type={type} className={css.input} />
     {suffix ? <span className={css.suffix}>{suffix}</span> : null}
   </span>
 );

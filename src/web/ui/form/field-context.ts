@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, use } from 'react';
 
-type FieldTies = { id: string; describedBy: string | undefined; invalid: boolean };
+type FieldAttributes = { id: string; describedBy: string | undefined; invalid: boolean };
 
-export const FieldContext = createContext<FieldTies | undefined>(undefined);
+export const FieldContext = createContext<FieldAttributes | undefined>(undefined);
 
 /** Returns the attributes that associate a control with the label, hint and error of its Field. */
-export const useFieldTies = (
+export const useFieldAttributes = (
   own: {
     id?: string;
     'aria-describedby'?: string;

@@ -6,7 +6,7 @@ import type { ListStatus } from '#web/lib/list-status.ts';
 import { labels } from '#web/words/labels.ts';
 import { layout as words } from '#web/words/layout.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from './Page.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -72,7 +72,7 @@ export const EditPage = ({ id, what, name, list, reading, actions, figures, chil
   return (
     <Page header={<PageHeader title={title} crumbs={[list]} actions={actions} />}>
       {children === undefined && reading.error !== undefined ? (
-        <FailedRead what={what} reading={reading} />
+        <LoadError what={what} reading={reading} />
       ) : (
         <Stack gap={4}>
           {figures}

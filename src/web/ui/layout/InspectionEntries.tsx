@@ -1,5 +1,5 @@
 import { layout as words } from '#web/words/layout.ts';
-import { viewedInTurn } from '#web/lib/viewed-what.ts';
+import { groupViewed } from '#web/lib/viewed-requests.ts';
 import css from './InspectionEntries.module.css';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -17,7 +17,7 @@ export const InspectionEntries = ({ entries }: LookedAtProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <ul className={css.list} aria-label={words.viewed} tabIndex={0}>
-      {viewedInTurn(requests).map(({ id, at, what, label, requests: asked }) => (
+      {groupViewed(requests).map(({ id, at, what, label, requests: asked }) => (
         <li key={id} className={css.line}>
           <span className={css.request} title={asked.join('\n')}>
             {what === 'refused' ? words.refused(label) : label}

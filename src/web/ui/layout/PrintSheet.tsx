@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { LaidOver } from '#web/ui/base/QrPicture.tsx';
+import type { ImageOverlay } from '#web/ui/base/QrPicture.tsx';
 import css from './PrintSheet.module.css';
 
 export type Paper = 'a4' | 'letter';
@@ -10,7 +10,7 @@ type PrintSheetProps = {
   paper: Paper;
   /** Side of each picture, in mm. */
   side: number;
-  items: readonly { key: string; src: string; overlay?: LaidOver; caption?: string }[];
+  items: readonly { key: string; src: string; overlay?: ImageOverlay; caption?: string }[];
   /** Called after the browser's print dialog has closed. */
   onDone: () => void;
 };

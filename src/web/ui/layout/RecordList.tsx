@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
 import { useShortcut } from '#web/browser/shortcuts.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Lines } from './Lines.tsx';
 import css from './RecordList.module.css';
@@ -71,7 +71,7 @@ const Records = ({ label, items, skeleton = 5, pictured = false }: RecordListPro
                 size="small"
                 icon={<Copy />}
                 label={copy.label}
-                onClick={() => void copyAndTell(copy.text, copy.done)}
+                onClick={() => void copyWithToast(copy.text, copy.done)}
               />
             </span>
           ) : null}

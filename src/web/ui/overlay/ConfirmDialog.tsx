@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
+import { useWaitingChanges, cancelWaitingChanges } from '#web/browser/waiting-changes.ts';
 import { useLimitWait } from '#web/browser/limit-wait.ts';
 import { isTyped } from '#web/lib/typed-count.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { WaitingChangesNotice } from '#web/ui/layout/WaitingChangesNotice.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { TypedCount } from '#web/ui/form/TypedCount.tsx';
+import { TypeToConfirm } from '#web/ui/form/TypeToConfirm.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -27,7 +27,7 @@ type ConfirmDialogProps = {
   pending?: boolean;
   error?: string | undefined;
   /** Details of the response, if it can't be parsed. */
-  fault?: AnswerFault | undefined;
+  fault?: ResponseFault | undefined;
   /** Text that users must type to confirm, such as the number of records to delete. */
   typed?: string;
 };
@@ -53,10 +53,10 @@ export const ConfirmDialog = ({
     setText('');
   }
   const close = () => {
-    if (pending) withdrawHeldBack();
+    if (pending) cancelWaitingChanges();
     onClose();
   };
-  const isHeld = useHeldBack() > 0 && pending;
+  const isHeld = useWaitingChanges() > 0 && pending;
   const isLimited = useLimitWait() !== undefined && pending;
   const ready = typed === undefined || isTyped(text, typed);
   return (
@@ -82,16 +82,16 @@ export const ConfirmDialog = ({
     >
       {error || isHeld || isLimited || typed !== undefined ? (
         <>
-          {isHeld ? <HeldBackNotice /> : null}
+          {isHeld ? <WaitingChangesNotice /> : null}
           {isLimited ? <LimitWait /> : null}
           {error ? (
             <Notice tone="bad">
               {error}
-              <AnswerDetails fault={fault} />
+              <ResponseDetails fault={fault} />
             </Notice>
           ) : null}
           {typed === undefined ? null : (
-            <TypedCount
+            <TypeToConfirm
               wanted={typed}
               value={text}
               onChange={setText}

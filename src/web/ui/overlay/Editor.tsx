@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -11,11 +11,11 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { FormFoot } from '#web/ui/form/FormFoot.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
-import { ConflictQuestion } from '#web/ui/layout/answer/ConflictQuestion.tsx';
-import { RefusalText } from '#web/ui/layout/answer/RefusalText.tsx';
+import { RefusedNotice } from '#web/ui/layout/response/RefusedNotice.tsx';
+import { ConflictQuestion } from '#web/ui/layout/response/ConflictQuestion.tsx';
+import { RefusalText } from '#web/ui/layout/response/RefusalText.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
@@ -26,7 +26,7 @@ type EditorProps = {
   /** An error that belongs to no field. */
   error: ReactNode;
   /** Details of the response, if it can't be parsed. */
-  fault: AnswerFault | undefined;
+  fault: ResponseFault | undefined;
   /** Whether the record was deleted in the meantime. */
   isGone?: boolean;
   /** Changes that saving would overwrite. */

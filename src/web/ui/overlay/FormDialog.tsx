@@ -2,9 +2,9 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import type { Conflict } from '#web/browser/conflict.ts';
 import type { Draft } from '#web/browser/draft.ts';
-import type { AnswerFault } from '#web/lib/answer-fault.ts';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import type { ResponseFault } from '#web/lib/response-fault.ts';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
+import { useWaitingChanges, cancelWaitingChanges } from '#web/browser/waiting-changes.ts';
 import { matchesShortcut } from '#web/browser/shortcuts.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -14,10 +14,10 @@ import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { keepFocus } from '#web/ui/base/keep-focus.ts';
-import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
-import { ConflictQuestion } from '#web/ui/layout/answer/ConflictQuestion.tsx';
-import { RefusalText } from '#web/ui/layout/answer/RefusalText.tsx';
+import { WaitingChangesNotice } from '#web/ui/layout/WaitingChangesNotice.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
+import { ConflictQuestion } from '#web/ui/layout/response/ConflictQuestion.tsx';
+import { RefusalText } from '#web/ui/layout/response/RefusalText.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 type FormDialogProps = {
@@ -39,7 +39,7 @@ type FormDialogProps = {
   /** An error that belongs to no field. */
   error?: ReactNode;
   /** Details of the response, if it can't be parsed. */
-  fault?: AnswerFault | undefined;
+  fault?: ResponseFault | undefined;
   /** Whether the record was deleted in the meantime. */
   isGone?: boolean;
   /** Changes that saving would overwrite. */
@@ -81,10 +81,10 @@ export const FormDialog = ({
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   // A request that waits for the connection can be withdrawn, but one that was sent can't.
-  const isSent = useHeldBack() === 0 && pending;
+  const isSent = useWaitingChanges() === 0 && pending;
   const again = isGone ? instead : undefined;
   const leave = () => {
-    if (pending) withdrawHeldBack();
+    if (pending) cancelWaitingChanges();
     onClose();
   };
   const close = () => {
@@ -103,13 +103,13 @@ export const FormDialog = ({
           <>
             {pending || error || conflict ? (
               <div className={css.said}>
-                {pending ? <HeldBackNotice /> : null}
+                {pending ? <WaitingChangesNotice /> : null}
                 {pending ? <LimitWait /> : null}
                 <ConflictQuestion conflict={conflict} form={form} />
                 {error ? (
                   <Notice tone="bad">
                     <RefusalText isGone={isGone}>{error}</RefusalText>
-                    <AnswerDetails fault={fault} />
+                    <ResponseDetails fault={fault} />
                   </Notice>
                 ) : null}
               </div>

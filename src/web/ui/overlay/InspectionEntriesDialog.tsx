@@ -4,7 +4,7 @@ import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { InspectionEntries } from '#web/ui/layout/InspectionEntries.tsx';
 
 type LookedAtDialogProps = ComponentProps<typeof InspectionEntries> & {
@@ -32,7 +32,7 @@ export const InspectionEntriesDialog = ({
     foot={<Button onClick={onClose}>{verbs.done}</Button>}
   >
     {reading.error ? (
-      <FailedRead what={words.inspection} reading={reading} />
+      <LoadError what={words.inspection} reading={reading} />
     ) : (
       <InspectionEntries entries={entries} />
     )}

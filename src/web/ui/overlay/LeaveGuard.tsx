@@ -1,4 +1,4 @@
-import { useHeldStep } from '#web/browser/held-step.ts';
+import { useLeaveBlocker } from '#web/browser/leave-blocker.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -16,7 +16,7 @@ type LeaveGuardProps = {
  * then.
  */
 export const LeaveGuard = ({ asks, onLeave }: LeaveGuardProps) => {
-  const { isHeld, stay, leave } = useHeldStep(() => readOnlyReason() === undefined && asks());
+  const { isHeld, stay, leave } = useLeaveBlocker(() => readOnlyReason() === undefined && asks());
   return (
     <ConfirmDialog
       open={isHeld}

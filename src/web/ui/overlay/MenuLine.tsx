@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from '#web/ui/base/Link.tsx';
-import { heldReason } from '#web/browser/read-only.ts';
+import { blockedReason } from '#web/browser/read-only.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
-import { isHeld, type MenuItem } from './menu-items.ts';
+import { isBlocked, type MenuItem } from './menu-items.ts';
 import css from './OpenedMenu.module.css';
 
 type MenuLineProps = {
@@ -21,7 +21,7 @@ const onSpace = (event: { key: string; currentTarget: HTMLElement; preventDefaul
 
 export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
   const { label, icon, shortcut, danger, disabled, ticked, checked = ticked, onSelect, to, href } = item;
-  const held = isHeld(item);
+  const held = isBlocked(item);
   const off = disabled || held;
   const role =
     ticked !== undefined ? 'menuitemcheckbox' : checked === undefined ? 'menuitem' : 'menuitemradio';
@@ -66,7 +66,7 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
       // Unlike with `disabled`, the item can be focused and is read out.
       aria-disabled={off || undefined}
       data-disabled={off || undefined}
-      title={held ? heldReason() : undefined}
+      title={held ? blockedReason() : undefined}
       onClick={(event: MouseEvent) => (off ? event.preventDefault() : onChoose(onSelect))}
     >
       {content}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inIdleTurn, savesData } from '#web/browser/first-view.ts';
-import { tellMissing } from '#web/ui/base/on-demand.tsx';
+import { runWhenIdle, savesData } from '#web/browser/first-view.ts';
+import { showLoadFailure } from '#web/ui/base/on-demand.tsx';
 import type { MenuHandle, MenuPopupProps } from './menu-handle.ts';
 
 export type { MenuHandle, MenuOpening } from './menu-handle.ts';
@@ -31,7 +31,7 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
   useEffect(() => {
     if (isHere || savesData()) return undefined;
     let isGone = false;
-    void inIdleTurn(async () => {
+    void runWhenIdle(async () => {
       if (isGone) return;
       await fetchMenu();
       setHere(true);
@@ -45,7 +45,7 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
     open: (...opening) => {
       wanted.current = opening;
       if (Opened) show();
-      else fetchMenu().then(show, tellMissing);
+      else fetchMenu().then(show, showLoadFailure);
     },
     prepare: (opening) => {
       if (menu.current) menu.current.prepare(opening);

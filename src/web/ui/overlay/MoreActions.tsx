@@ -4,14 +4,14 @@ import { useShortcut } from '#web/browser/shortcuts.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { Menu } from './Menu.tsx';
-import { isHeld, type MenuEntry, type MenuItem } from './menu-items.ts';
+import { isBlocked, type MenuEntry, type MenuItem } from './menu-items.ts';
 
 /** Binds an item's shortcut, so that it works while the menu is closed too. */
 const ItemKey = ({ item }: { item: MenuItem }) => {
   const navigate = useNavigate();
   const { shortcut, to, onSelect, disabled = false } = item;
   useShortcut(shortcut, () => (to === undefined ? onSelect?.() : void navigate(to)), {
-    enabled: !disabled && !isHeld(item),
+    enabled: !disabled && !isBlocked(item),
   });
   return null;
 };

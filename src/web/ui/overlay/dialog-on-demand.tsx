@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useTypedAhead } from '#web/browser/typed-ahead.ts';
+import { useBufferedTyping } from '#web/browser/buffered-typing.ts';
 import { labels } from '#web/words/labels.ts';
-import { onDemand, tellMissing } from '#web/ui/base/on-demand.tsx';
+import { onDemand, showLoadFailure } from '#web/ui/base/on-demand.tsx';
 
 /** Stands in for a dialog whose code is loading. Keys typed in the meantime don't trigger the page's shortcuts. */
 const waitingAs = (label: string) => (
@@ -18,11 +18,11 @@ function opened<Props extends object>(
     waiting: waitingAs(label),
     onMissing: (props) => {
       close(props);
-      tellMissing();
+      showLoadFailure();
     },
   });
   return function DialogOnDemand(props: Props) {
-    useTypedAhead(isOpen(props));
+    useBufferedTyping(isOpen(props));
     return <Part {...props} />;
   };
 }

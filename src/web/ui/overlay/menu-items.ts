@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heldReason } from '#web/browser/read-only.ts';
+import { blockedReason } from '#web/browser/read-only.ts';
 
 export type MenuItem = {
   label: string;
@@ -25,5 +25,5 @@ export type MenuItem = {
 export type MenuEntry = MenuItem | 'separator' | { heading: string };
 
 /** Returns whether an action is disabled because nothing can be changed now. */
-export const isHeld = ({ changes, danger }: Pick<MenuItem, 'changes' | 'danger'>) =>
-  (changes ?? danger ?? false) && heldReason() !== undefined;
+export const isBlocked = ({ changes, danger }: Pick<MenuItem, 'changes' | 'danger'>) =>
+  (changes ?? danger ?? false) && blockedReason() !== undefined;

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/base/Link.tsx';
 import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';
 import css from './DataRow.module.css';
-import { isHeld } from '#web/ui/overlay/menu-items.ts';
+import { isBlocked } from '#web/ui/overlay/menu-items.ts';
 import buttonsCss from './RowButtons.module.css';
 import type { Column, RowAction } from './table-columns.ts';
 
@@ -22,7 +22,7 @@ type DataRowProps<Row> = {
 };
 
 const quickAction = (action: RowAction, order: number, reason: string | undefined) => {
-  const held = isHeld(action);
+  const held = isBlocked(action);
   const title = held ? reason : action.label;
   const look = { className: buttonsCss.quick, title, 'aria-label': action.label };
   if (action.to !== undefined && !held)

@@ -1,20 +1,20 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { table as words } from '#web/words/table.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
-import { isHeld } from '#web/ui/overlay/menu-items.ts';
+import { isBlocked } from '#web/ui/overlay/menu-items.ts';
 import { type MenuHandle, type MenuOpening, MenuPopup } from '#web/ui/overlay/MenuPopup.tsx';
-import { isAction, placeOf, tellOpen } from './pressed-rows.ts';
+import { isAction, placeOf, markMenuOpen } from './pressed-rows.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
 import { useRowSlots } from './row-slots.ts';
-import { useRowsInSight } from './rows-in-sight.ts';
+import { useRenderedRowCount } from './rendered-row-count.ts';
 import type { Column, Density, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
@@ -79,7 +79,7 @@ export const DataTable = <Row,>({
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const { shown: columns, chooser } = useChosenColumns(list, offered);
   const chosen = useRowSelection(rowKeys, selection);
-  const rendered = useRowsInSight(rows?.length ?? 0, density);
+  const rendered = useRenderedRowCount(rows?.length ?? 0, density);
 
   const open = (place: number) => {
     const row = rows?.[place];
@@ -98,11 +98,11 @@ export const DataTable = <Row,>({
     ahead.current = { row, by: actions, opening };
     return opening;
   };
-  const held = useHeldReason();
+  const held = useBlockedReason();
   const allowedAt = (place: number) =>
     actionsAt(place)
       .filter(isAction)
-      .filter((action) => !isHeld(action));
+      .filter((action) => !isBlocked(action));
   const quicks = useMemo(
     () =>
       actions &&
@@ -137,7 +137,7 @@ export const DataTable = <Row,>({
       menu.current?.open(openingAt(pressed, more), event.detail === 0);
     } else if (icon) {
       const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
-      if (action && !isHeld(action)) action.onSelect?.();
+      if (action && !isBlocked(action)) action.onSelect?.();
     } else if (event.target.closest('[data-check]')) {
       chosen.toggle(place, event.shiftKey);
     } else if (event.target.closest('a, button, input, label, select') === null) {
@@ -242,7 +242,9 @@ export const DataTable = <Row,>({
           )}
         </tbody>
       </table>
-      {hasActions ? <MenuPopup ref={menu} onToggle={(isOpen) => tellOpen(opened.current, isOpen)} /> : null}
+      {hasActions ? (
+        <MenuPopup ref={menu} onToggle={(isOpen) => markMenuOpen(opened.current, isOpen)} />
+      ) : null}
     </div>
   );
 };

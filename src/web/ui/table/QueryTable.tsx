@@ -7,14 +7,14 @@ import { table as words } from '#web/words/table.ts';
 import { withOrdered } from './columns-after.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { layout } from '#web/words/layout.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { useListNews } from './list-news.ts';
+import { useListAnnouncement } from './list-announcement.ts';
 import { Pager } from './Pager.tsx';
 
 type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale'> & {
@@ -54,7 +54,7 @@ export const QueryTable = <Row,>({
   const { page, limit, linkTo, change } = paging;
   const { error, isStale } = reading;
   const shown = useMemo(() => withOrdered(columns, orderedBy), [columns, orderedBy]);
-  useListNews(linkTo(page), error !== undefined || (list.rows !== undefined && !isStale), {
+  useListAnnouncement(linkTo(page), error !== undefined || (list.rows !== undefined && !isStale), {
     what,
     page,
     limit,
@@ -85,7 +85,7 @@ export const QueryTable = <Row,>({
       {reading.unreadable > 0 ? (
         <Notice tone="warn" title={words.unreadable(reading.unreadable)}>
           {words.unreadableText}
-          <AnswerDetails fault={reading.unreadableFault} />
+          <ResponseDetails fault={reading.unreadableFault} />
         </Notice>
       ) : null}
       <DataTable
@@ -96,7 +96,7 @@ export const QueryTable = <Row,>({
         empty={page > 1 && total ? pastTheEnd : empty}
         error={
           reading.error === undefined ? undefined : (
-            <FailedRead title={layout.listNotLoaded(what)} reading={reading} />
+            <LoadError title={layout.listNotLoaded(what)} reading={reading} />
           )
         }
       />

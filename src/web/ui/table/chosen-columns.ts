@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import type { Column } from './table-columns.ts';
 
 /** Whether a column is shown, by column ID. Others are shown if there is room, unless they are optional. */
@@ -23,7 +23,7 @@ export type ColumnChoice = {
 export function useChosenColumns<Row>(list: string | undefined, columns: readonly Column<Row>[]) {
   const place = `columns ${list}`;
   const [choice, setChoice] = useState<Choice>(() => {
-    const kept = list === undefined ? undefined : recall('browser', place);
+    const kept = list === undefined ? undefined : readStored('browser', place);
     return isChoice(kept) ? kept : {};
   });
   const shown = useMemo(
@@ -40,7 +40,7 @@ export function useChosenColumns<Row>(list: string | undefined, columns: readonl
   );
   const put = (next: Choice) => {
     setChoice(next);
-    keep('browser', place, Object.keys(next).length > 0 ? next : undefined);
+    writeStored('browser', place, Object.keys(next).length > 0 ? next : undefined);
   };
   const chooser: ColumnChoice | undefined =
     list === undefined

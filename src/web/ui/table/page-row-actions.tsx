@@ -1,7 +1,7 @@
 import { Copy, Pencil } from 'lucide-react';
 import { table as words } from '#web/words/table.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction } from './table-columns.ts';
 
@@ -22,5 +22,5 @@ export const copyName = (name: string): RowAction => ({
   label: words.copyName,
   icon: <Copy />,
   shortcut: 'c',
-  onSelect: () => void copyAndTell(name, words.nameCopied),
+  onSelect: () => void copyWithToast(name, words.nameCopied),
 });

@@ -6,5 +6,5 @@ export const placeOf = (row: Element | null | undefined) =>
   row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
 
 /** Marks a row’s menu button as expanded or collapsed, without rendering the row. */
-export const tellOpen = (row: Element | null, isOpen: boolean) =>
+export const markMenuOpen = (row: Element | null, isOpen: boolean) =>
   row?.querySelector('[data-more]')?.setAttribute('aria-expanded', String(isOpen));

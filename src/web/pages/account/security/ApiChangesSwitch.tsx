@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useCredentials } from '#web/client/credentials.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { accountSecurity as words } from '#web/words/account-security.ts';
 
 const ApiChangesDialog = dialogOnDemand(
@@ -18,7 +18,7 @@ const ApiChangesDialog = dialogOnDemand(
 export const ApiChangesSwitch = () => {
   const { data } = useQuery(accountSecurity());
   const isSession = useCredentials()?.kind === 'session';
-  const readOnly = useHeldReason();
+  const readOnly = useBlockedReason();
   const dialog = useAddressDialog<'changes'>();
   const isAllowed = data?.apichanges;
   const wanted = useMemo(
@@ -35,11 +35,11 @@ export const ApiChangesSwitch = () => {
         disabled={!isSession || readOnly !== undefined}
         onChange={() => dialog.open('changes')}
       />
-      <Opened by={dialog.name === 'changes' ? wanted : undefined} onClose={dialog.close}>
+      <DialogPresence by={dialog.name === 'changes' ? wanted : undefined} onClose={dialog.close}>
         {(opened, record) => (
           <ApiChangesDialog {...opened} onChanged={dialog.drop} apichanges={record.apichanges} />
         )}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

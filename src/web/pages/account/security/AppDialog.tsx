@@ -7,7 +7,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { appSetup, finishApp } from '#web/api/second-step.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
@@ -52,7 +52,7 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
       {...submit}
       submitLabel={words.turnOn}
     >
-      {reading.error ? <FailedRead what={words.setUpNoun} reading={reading} /> : null}
+      {reading.error ? <LoadError what={words.setUpNoun} reading={reading} /> : null}
       <Row gap={4} align="start">
         <QrPicture size="scannable" src={setup.data && imageOf(setup.data.uri)} alt={words.qrCode} />
         <Stack gap={2}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWantsPassword } from '#web/api/security.ts';
+import { useRequiresPassword } from '#web/api/security.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { passwords } from '#web/words/passwords.ts';
@@ -10,7 +10,7 @@ type CurrentPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
 
 /** Renders only if the server requires the password. A session opened in the last few minutes doesn't need it. */
 export const CurrentPasswordField = ({ error, ...input }: CurrentPasswordFieldProps) =>
-  useWantsPassword() || error !== undefined ? (
+  useRequiresPassword() || error !== undefined ? (
     <Field label={passwords.current} error={error}>
       <PasswordInput autoComplete="current-password" {...input} />
     </Field>

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { type Account, Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
-import { askForEmail } from '#web/api/mail.ts';
+import { requestEmailChange } from '#web/api/mail.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
@@ -15,8 +15,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -49,7 +49,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
   const client = useQueryClient();
   const byMail = useExtension('mail');
   const isOwn = useIsOwnService();
-  const change = useMutation(byMail ? askForEmail : changeEmail);
+  const change = useMutation(byMail ? requestEmailChange : changeEmail);
   /** The server's response about the message to the new address. */
   const [said, say] = useState('');
   const awaited = account?.pendingemail;
@@ -96,7 +96,7 @@ export const EmailForm = ({ account }: EmailFormProps) => {
           {saving.error ? (
             <Notice tone="bad">
               {saving.error}
-              <AnswerDetails fault={saving.fault} />
+              <ResponseDetails fault={saving.fault} />
             </Notice>
           ) : null}
           {pending ? (

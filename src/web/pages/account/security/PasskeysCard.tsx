@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Passkey, SecondStep } from '#contract/second-step.ts';
-import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { supportsPasskeys } from '#web/api/browser-passkeys.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { secondStepState } from '#web/api/second-step.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column, RowActions } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -54,7 +54,7 @@ const columns: readonly Column<Passkey>[] = [
 function obstacle({ origin }: Pick<SecondStep, 'origin'>): string | undefined {
   if (origin === null) return words.needHttps;
   if (origin !== location.origin) return words.otherOrigin(origin);
-  return knowsPasskeys() ? undefined : words.unsupported;
+  return supportsPasskeys() ? undefined : words.unsupported;
 }
 
 export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps) => {
@@ -96,7 +96,7 @@ export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps)
         rowName={({ name }) => name}
         actions={actions}
         skeletonRows={1}
-        error={reading.error ? <FailedRead what={words.nouns} reading={reading} /> : undefined}
+        error={reading.error ? <LoadError what={words.nouns} reading={reading} /> : undefined}
         empty={
           <EmptyState small icon={<Fingerprint />} title={words.noPasskeys}>
             {why === undefined ? words.noPasskeysText : null}

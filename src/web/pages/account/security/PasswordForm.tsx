@@ -12,8 +12,8 @@ import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
-import { AnswerDetails } from '#web/ui/layout/answer/AnswerDetails.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { ResponseDetails } from '#web/ui/layout/response/ResponseDetails.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -75,7 +75,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
           {submit.error ? (
             <Notice tone="bad">
               {submit.error}
-              <AnswerDetails fault={submit.fault} />
+              <ResponseDetails fault={submit.fault} />
             </Notice>
           ) : null}
           <CurrentPasswordField

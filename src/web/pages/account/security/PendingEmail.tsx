@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { askForEmail, cancelEmail } from '#web/api/mail.ts';
+import { requestEmailChange, cancelEmail } from '#web/api/mail.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
 import { inReadersTime } from '#web/lib/times-in-text.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -19,7 +19,7 @@ interface PendingEmailProps {
 
 /** Shows the address that is to replace the account’s, with the actions available until its message is opened. */
 export const PendingEmail = ({ pending: { email, since }, said, onCanceled }: PendingEmailProps) => {
-  const again = useMutation(askForEmail);
+  const again = useMutation(requestEmailChange);
   const cancel = useMutation(cancelEmail);
   const error = again.error ?? cancel.error;
   const leave = () =>

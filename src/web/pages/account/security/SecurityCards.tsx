@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { accountSecurity as words } from '#web/words/account-security.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
@@ -56,17 +56,17 @@ export const SecurityCards = () => {
       {mayChange ? null : <Notice>{words.signInToChange}</Notice>}
       <PasskeysCard dialog={dialog} mayChange={mayChange} />
       <CodesCard dialog={dialog} mayChange={mayChange} />
-      <Opened by={of('passkey')} onClose={dialog.close}>
+      <DialogPresence by={of('passkey')} onClose={dialog.close}>
         {(opened) => (
           <AddPasskeyDialog {...opened} onAdded={(recovery) => added(recovery, words.passkeyAdded)} />
         )}
-      </Opened>
-      <Opened by={passkey('rename')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={passkey('rename')} onClose={dialog.close}>
         {(opened, subject) => <RenamePasskeyDialog {...opened} subject={subject} />}
-      </Opened>
-      <Opened by={of('app')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={of('app')} onClose={dialog.close}>
         {(opened) => <AppDialog {...opened} onAdded={(recovery) => added(recovery, words.appOn)} />}
-      </Opened>
+      </DialogPresence>
       {removed.subject ? (
         <ConfirmChangeDialog
           key={`remove ${removed.times}`}
@@ -81,7 +81,7 @@ export const SecurityCards = () => {
           }}
         />
       ) : null}
-      <Opened by={of('appoff')} onClose={dialog.close}>
+      <DialogPresence by={of('appoff')} onClose={dialog.close}>
         {(opened) => (
           <ConfirmChangeDialog
             {...opened}
@@ -94,8 +94,8 @@ export const SecurityCards = () => {
             }}
           />
         )}
-      </Opened>
-      <Opened by={of('codes')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={of('codes')} onClose={dialog.close}>
         {(opened) => (
           <ConfirmChangeDialog
             {...opened}
@@ -106,7 +106,7 @@ export const SecurityCards = () => {
             onConfirm={async (body) => added(await renewal.mutateAsync(body), words.codesCreated)}
           />
         )}
-      </Opened>
+      </DialogPresence>
       <RecoveryDialog codes={codes} onClose={() => setCodes([])} />
     </>
   );

@@ -1,9 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { findLinkEditing } from '#web/api/server-check.ts';
-import { useHeldReason } from '#web/browser/read-only.ts';
+import { useBlockedReason } from '#web/browser/read-only.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
-import { isNamed, switchedLinks, switchLinks, useExtension } from '#web/client/server-extensions.ts';
+import {
+  isExtensionNamed,
+  readLinkSwitch,
+  setLinkSwitch,
+  useExtension,
+} from '#web/client/server-extensions.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { Anchor } from '#web/ui/layout/Anchor.tsx';
@@ -16,10 +21,10 @@ export const LinkEditingCard = () => {
   const isOn = useExtension('links');
   const isOwn = useIsOwnService();
   const hasAnswered = useBudget().limit !== undefined;
-  const isReadOnly = useHeldReason() !== undefined;
+  const isReadOnly = useBlockedReason() !== undefined;
   const look = useMutation({ mutationFn: findLinkEditing });
-  if (isOwn || !hasAnswered || isNamed('links')) return null;
-  const { missing } = switchedLinks();
+  if (isOwn || !hasAnswered || isExtensionNamed('links')) return null;
+  const { missing } = readLinkSwitch();
   const found = look.data === undefined ? words.unknown : look.data ? words.found : words.notFound;
   const note = isOn
     ? look.isPending
@@ -37,7 +42,7 @@ export const LinkEditingCard = () => {
             checked={isOn}
             disabled={isReadOnly}
             onChange={({ target: { checked } }) => {
-              switchLinks({ isOn: checked });
+              setLinkSwitch({ isOn: checked });
               if (checked) look.mutate();
             }}
           />

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { hearServer, mostRequests } from '#web/api/server-check.ts';
+import { probeServer, maxRequests } from '#web/api/server-check.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
-import { switchLinks, useExtension } from '#web/client/server-extensions.ts';
+import { setLinkSwitch, useExtension } from '#web/client/server-extensions.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { splitUrl } from '#web/lib/urls.ts';
@@ -67,7 +67,7 @@ const Facts = ({ limit, milliseconds, extensions, times, headers, linkEditing: e
 export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) => {
   const server = useServerOrigin();
   const isOn = useExtension('links');
-  const check = useMutation({ mutationFn: async () => reportOf(server, await hearServer()) });
+  const check = useMutation({ mutationFn: async () => reportOf(server, await probeServer()) });
   const { data: report } = check;
   const kinds = Map.groupBy(report?.deviations ?? [], ({ kind }) => kind);
   const save = (found: ServerReport) =>
@@ -95,7 +95,7 @@ export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) =
             pending={check.isPending}
             onClick={() => check.mutate()}
           >
-            {report ? words.again(mostRequests) : words.check(mostRequests)}
+            {report ? words.again(maxRequests) : words.check(maxRequests)}
           </Button>
         </>
       }
@@ -110,7 +110,7 @@ export const ServerReportDialog = ({ open, onClose }: ServerReportDialogProps) =
                 <Button
                   size="small"
                   onClick={() => {
-                    switchLinks({ isOn: true });
+                    setLinkSwitch({ isOn: true });
                     toast(linkEditing.switchedOn);
                   }}
                 >

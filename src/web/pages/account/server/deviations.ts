@@ -1,5 +1,5 @@
 import { pixelTypes } from '#contract/pixel-types.ts';
-import { asked, type Heard } from '#web/api/server-check.ts';
+import { recordsPerList, type ProbeResult } from '#web/api/server-check.ts';
 import type { serverReport } from '#web/words/server-report.ts';
 
 export type DeviationKind = keyof typeof serverReport.kinds;
@@ -17,7 +17,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 /** Returns a value's format without its content. */
-export function masked(value: unknown): string {
+export function maskValue(value: unknown): string {
   if (value === undefined) return '–';
   if (value === null || typeof value === 'boolean') return String(value);
   const text = JSON.stringify(value).replaceAll(/\p{L}/gu, 'a').replaceAll(/\d/g, '0');
@@ -37,12 +37,12 @@ function kindOf(name: string, value: unknown): DeviationKind | undefined {
   return stamps.test(name) && !isStamp ? 'stamps' : undefined;
 }
 
-function* inMembers(value: unknown, endpoint: string): Generator<Deviation> {
+function* deviationsInMembers(value: unknown, endpoint: string): Generator<Deviation> {
   if (!isMembers(value)) return;
   for (const [name, member] of Object.entries(value)) {
     const kind = kindOf(name, member);
-    if (kind) yield { kind, endpoint, example: `${name}: ${masked(member)}` };
-    yield* inMembers(member, endpoint);
+    if (kind) yield { kind, endpoint, example: `${name}: ${maskValue(member)}` };
+    yield* deviationsInMembers(member, endpoint);
   }
 }
 
@@ -53,7 +53,13 @@ function rowsOf(json: unknown): Members[] {
   return (list ?? []).filter(isMembers);
 }
 
-function* inAnswer({ endpoint, status, json, headers, unreadable }: Heard): Generator<Deviation> {
+function* deviationsInResponse({
+  endpoint,
+  status,
+  json,
+  headers,
+  unreadable,
+}: ProbeResult): Generator<Deviation> {
   const deviation = (kind: DeviationKind, example: string): Deviation => ({ kind, endpoint, example });
   if (status === 404) {
     yield deviation('missing', 'HTTP 404');
@@ -66,13 +72,16 @@ function* inAnswer({ endpoint, status, json, headers, unreadable }: Heard): Gene
   const { error } = json;
   const isRefused = status >= 400 || ![0, '0', false, null, undefined].some((fine) => fine === error);
   if (isRefused) {
-    yield deviation('refused', `HTTP ${status}, error: ${typeof error === 'number' ? error : masked(error)}`);
+    yield deviation(
+      'refused',
+      `HTTP ${status}, error: ${typeof error === 'number' ? error : maskValue(error)}`,
+    );
     return;
   }
-  if (error !== 0 && error !== '0') yield deviation('success', `error: ${masked(error)}`);
-  yield* inMembers(json, endpoint);
+  if (error !== 0 && error !== '0') yield deviation('success', `error: ${maskValue(error)}`);
+  yield* deviationsInMembers(json, endpoint);
   const rows = rowsOf(json);
-  if (rows.length > asked) yield deviation('limits', `limit=${asked}: ${rows.length}`);
+  if (rows.length > recordsPerList) yield deviation('limits', `limit=${recordsPerList}: ${rows.length}`);
   if (unreadable > 0) yield deviation('records', String(unreadable));
   if (endpoint === '/api/campaigns' && rows.some(({ name }) => typeof name !== 'string'))
     yield deviation('names', Object.keys(rows[0] ?? {}).join(', '));
@@ -81,7 +90,7 @@ function* inAnswer({ endpoint, status, json, headers, unreadable }: Heard): Gene
     endpoint === '/api/pixels' ? rows.find((row) => !types.includes(row['type']))?.['type'] : undefined;
   if (typeof type === 'string') yield deviation('types', `type: ${type.slice(0, 32)}`);
   const reset = headers.get('X-RateLimit-Reset');
-  if (reset !== null && !/^\d{10}$/.test(reset)) yield deviation('resets', masked(reset));
+  if (reset !== null && !/^\d{10}$/.test(reset)) yield deviation('resets', maskValue(reset));
   if (!headers.has('X-RateLimit-Limit')) yield deviation('headers', 'X-RateLimit-Limit: –');
 }
 
@@ -89,10 +98,10 @@ function* inAnswer({ endpoint, status, json, headers, unreadable }: Heard): Gene
  * Returns one deviation of each kind, where it first occurs. The kinds `missing`, `pages` and `refused` are returned
  * once per endpoint.
  */
-export function deviationsIn(heard: readonly Heard[]): Deviation[] {
+export function deviationsIn(heard: readonly ProbeResult[]): Deviation[] {
   const found = new Map<string, Deviation>();
   for (const answer of heard)
-    for (const one of inAnswer(answer)) {
+    for (const one of deviationsInResponse(answer)) {
       const name = ['missing', 'pages', 'refused'].includes(one.kind)
         ? `${one.kind} ${one.endpoint}`
         : one.kind;

@@ -1,5 +1,5 @@
 import { links } from '#contract/calls.ts';
-import { type Heard, readsLink } from '#web/api/server-check.ts';
+import { type ProbeResult, isLinkReadable } from '#web/api/server-check.ts';
 import { rateHeaders } from '#web/client/rate-headers.ts';
 import { type Deviation, deviationsIn } from './deviations.ts';
 import { type Times, timesIn } from './times.ts';
@@ -37,7 +37,7 @@ const headerNames = [
  * Takes each header from the first response that has it. A page on another origin sees only headers that the server
  * exposes.
  */
-const headersIn = (heard: readonly Heard[]) =>
+const headersIn = (heard: readonly ProbeResult[]) =>
   Object.fromEntries(
     headerNames.map((name) => [
       name,
@@ -48,7 +48,7 @@ const headersIn = (heard: readonly Heard[]) =>
     ]),
   );
 
-export function reportOf(server: string, heard: readonly Heard[]): ServerReport {
+export function reportOf(server: string, heard: readonly ProbeResult[]): ServerReport {
   const times = heard.map(({ took }) => took).toSorted((one, other) => one - other);
   const limits = heard.flatMap(({ headers }) => rateHeaders(headers, Date.now()).limit ?? []);
   const named = heard.find(({ headers }) => headers.has('X-Extensions'))?.headers.get('X-Extensions') ?? '';
@@ -63,7 +63,7 @@ export function reportOf(server: string, heard: readonly Heard[]): ServerReport 
     times: timesIn(heard),
     linkEditing: named.split(/[\s,]+/).includes('links')
       ? 'named'
-      : heard.some(readsLink)
+      : heard.some(isLinkReadable)
         ? 'likely'
         : 'unlikely',
     deviations: deviationsIn(heard.filter(({ endpoint }) => endpoint !== links.get.path)),

@@ -1,4 +1,4 @@
-import type { Heard } from '#web/api/server-check.ts';
+import type { ProbeResult } from '#web/api/server-check.ts';
 
 /** How a server writes times. */
 export interface Times {
@@ -45,7 +45,7 @@ function minutesAhead(stamp: string): number {
   return minutes > grace && minutes <= furthest ? minutes : 0;
 }
 
-export function timesIn(heard: readonly Heard[]): Times {
+export function timesIn(heard: readonly ProbeResult[]): Times {
   const stamps = heard.flatMap(({ json, endpoint }) => [...stampsIn(json, endpoint)]);
   return {
     forms: [...new Set(stamps.map(({ value }) => formOf(value)))].slice(0, 6),

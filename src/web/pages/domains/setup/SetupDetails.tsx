@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
 import type { Domain, DomainCheck, DomainSetup } from '#contract/domains.ts';
 import { wholeMessageOf } from '#web/client/api-error.ts';
-import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { WaitingChangesNotice } from '#web/ui/layout/WaitingChangesNotice.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { AnswerCard } from './AnswerCard.tsx';
+import { ReachabilityCard } from './ReachabilityCard.tsx';
 import type { DnsAdvice } from './dns-records.ts';
 import { DomainStatus } from '#web/pages/domains/DomainStatus.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -49,7 +49,7 @@ export const SetupDetails = ({
           </Text>
         )}
       </Row>
-      {isChecking ? <HeldBackNotice /> : null}
+      {isChecking ? <WaitingChangesNotice /> : null}
       {problem ? (
         <Notice tone="bad" title={words.checkFailed}>
           {wholeMessageOf(problem)}
@@ -66,7 +66,7 @@ export const SetupDetails = ({
           </Text>
           <PointCard check={of('address')} advice={advice} />
           <ProofCard check={of('proof')} proof={proof} />
-          {answer && answer.state !== 'skipped' ? <AnswerCard check={answer} /> : null}
+          {answer && answer.state !== 'skipped' ? <ReachabilityCard check={answer} /> : null}
         </>
       )}
     </Stack>

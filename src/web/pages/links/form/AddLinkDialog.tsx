@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import type { LinkState } from '#contract/link-options.ts';
 import { addLink } from '#web/api/links.ts';
 import { useSaving } from '#web/client/saving.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { keepDomain } from './last-domain.ts';
+import { saveLastDomain } from './last-domain.ts';
 import { addForm, type LinkValues, secretFields } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -43,10 +43,10 @@ export const AddLinkDialog = ({ open, onClose, values, copied, typed }: AddLinkD
     form,
     (body) => add.mutateAsync(body),
     ({ shorturl }) => {
-      keepDomain(form.getValues('domain'));
+      saveLastDomain(form.getValues('domain'));
       onClose();
       toast(words.created, {
-        action: { label: verbs.copy, onSelect: () => void copyAndTell(shorturl, verbs.shortUrlCopied) },
+        action: { label: verbs.copy, onSelect: () => void copyWithToast(shorturl, verbs.shortUrlCopied) },
       });
     },
     { secrets: secretFields },

@@ -5,7 +5,7 @@ import type { Link } from '#contract/links.ts';
 import { readLink, updateLink } from '#web/api/links.ts';
 import { hasWideLimit } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
-import { isNamed } from '#web/client/server-extensions.ts';
+import { isExtensionNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { labels } from '#web/words/labels.ts';
@@ -38,7 +38,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   const [typed, setTyped] = useState<LinkValues>();
   const update = useMutation(updateLink);
   const form = useForm({
-    resolver: linkResolver(editForm(began, mainHost, isNamed('links') ? [] : ['url'])),
+    resolver: linkResolver(editForm(began, mainHost, isExtensionNamed('links') ? [] : ['url'])),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: began,

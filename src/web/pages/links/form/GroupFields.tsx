@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { campaignList } from '#web/api/campaigns.ts';
 import { channelList } from '#web/api/channels.ts';
 import { linkGroups } from '#web/api/links.ts';
@@ -22,7 +22,7 @@ interface GroupFieldsProps {
   note: string;
 }
 
-const whole = { page: 1, limit: largestLimit };
+const whole = { page: 1, limit: maxLimit };
 
 /**
  * Edits which groups a link belongs to. A list's data may be outdated, and saving sends all of the link's groups, so

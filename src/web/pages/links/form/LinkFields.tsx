@@ -13,7 +13,7 @@ import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { DescriptionFields } from './DescriptionFields.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { useFirstRefused } from './first-refused.ts';
+import { useFocusFirstError } from './focus-first-error.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { useLinkDomains } from './link-domains.ts';
@@ -21,11 +21,11 @@ import { ShortUrlHint } from './ShortUrlHint.tsx';
 import { linkSentences } from '#web/api/link-words.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { stateTyped } from './option-notes.ts';
+import { stateWithInput } from './option-notes.ts';
 
 /** Says what visitors get with the current input, if that is more than the destination. */
 const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | undefined }) => {
-  const sentences = linkSentences(stateTyped(form.watch(), saved));
+  const sentences = linkSentences(stateWithInput(form.watch(), saved));
   if (sentences.length === 0) return null;
   return (
     <Notice title={words.visitors}>
@@ -50,7 +50,7 @@ interface LinkFieldsProps {
 
 export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const { errors } = form.formState;
-  useFirstRefused(form);
+  useFocusFirstError(form);
   const hasOptions = useExtension('options');
   const isOwn = useIsOwnService();
   const domains = useLinkDomains(form, saved);

@@ -3,7 +3,7 @@ import { accessOf } from '#web/access/access-form.ts';
 import { PasswordFields } from '#web/access/PasswordFields.tsx';
 import { RuleFields } from '#web/access/RuleFields.tsx';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { usePicked } from './option-notes.ts';
+import { useOptionSummaries } from './option-notes.ts';
 import { EndFields } from './EndFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import type { LinkForm, SavedLink } from './link-fields.ts';
@@ -23,7 +23,7 @@ interface OptionFieldsProps {
 
 /** Contains options that few links need, in collapsed sections. Each section's heading shows what is chosen in it. */
 export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionFieldsProps) => {
-  const picked = usePicked(form, saved);
+  const picked = useOptionSummaries(form, saved);
   const hasGroups = useExtension('groups');
   return (
     <>

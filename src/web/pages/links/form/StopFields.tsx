@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { overlayList } from '#web/api/overlays.ts';
 import { splashList } from '#web/api/splash.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
@@ -14,7 +14,7 @@ interface StopFieldsProps {
   note: string;
 }
 
-const whole = { page: 1, limit: largestLimit };
+const whole = { page: 1, limit: maxLimit };
 
 /** Edits what visitors see first, a splash page or an overlay. */
 export const StopFields = ({ form, note }: StopFieldsProps) => {

@@ -1,11 +1,11 @@
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 
 const place = 'link domain';
 
 /** Returns the host of the last new link in this browser, or "" for the main host. */
 export const lastDomain = () => {
-  const kept = recall('browser', place);
+  const kept = readStored('browser', place);
   return typeof kept === 'string' ? kept : '';
 };
 
-export const keepDomain = (host: string) => keep('browser', place, host || undefined);
+export const saveLastDomain = (host: string) => writeStored('browser', place, host || undefined);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { largestLimit } from '#contract/limits.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
-import { keepDomain } from './last-domain.ts';
+import { saveLastDomain } from './last-domain.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 
 interface LinkDomain {
@@ -26,7 +26,7 @@ export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): re
   const called = usePublicOrigin();
   const isOwn = useIsOwnService();
   const main = isOwn || called === URL.parse(saved?.shorturl ?? '')?.origin ? called : undefined;
-  const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
+  const { data: page } = useQuery(domainList({ page: 1, limit: maxLimit }));
   const chosen = form.watch('domain');
   const ready = page?.domains.filter(isReady).map(({ domain }) => ({
     host: URL.parse(domain)?.host ?? domain,
@@ -39,7 +39,7 @@ export function useLinkDomains(form: LinkForm, saved: SavedLink | undefined): re
     if (!isGone) return;
     // The last link's domain no longer accepts links.
     resetField('domain', { defaultValue: '' });
-    keepDomain('');
+    saveLastDomain('');
   }, [isGone, resetField]);
   const others = [...(ready ?? []), ...(isThere ? [] : [{ host: chosen, origin: `https://${chosen}` }])];
   return [

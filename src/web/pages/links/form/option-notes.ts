@@ -16,7 +16,7 @@ const clicksUsed = ({ clicks, state }: SavedLink) =>
     : Math.max(clicks, state?.clicksused ?? 0);
 
 /** Returns the state that the link would have with the current input. */
-export const stateTyped = (values: LinkValues, link: SavedLink | undefined): LinkState => {
+export const stateWithInput = (values: LinkValues, link: SavedLink | undefined): LinkState => {
   const saved = link?.state;
   const limit = Number(ungrouped(values.clicklimit));
   const [kind, id] = values.stop.split(' ');
@@ -35,9 +35,9 @@ export const stateTyped = (values: LinkValues, link: SavedLink | undefined): Lin
 };
 
 /** Returns what is chosen in each section, for its heading. Empty if nothing is chosen. */
-export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
+export const useOptionSummaries = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
-  const state = stateTyped(values, saved);
+  const state = stateWithInput(values, saved);
   const groups = [
     values.campaign.length > 0 && words.campaignCount(values.campaign.length),
     values.channel.length > 0 && words.channelCount(values.channel.length),

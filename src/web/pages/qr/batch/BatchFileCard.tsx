@@ -20,7 +20,7 @@ interface BatchFileCardProps {
 }
 
 /** In bytes. More rows would freeze the page. */
-const largestFile = 10_000_000;
+const maxFileBytes = 10_000_000;
 
 export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
   const [refusal, setRefusal] = useState<string>();
@@ -31,7 +31,7 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => {
   /** If a file is refused, the current rows stay. */
   const take = async (file: File) => {
     if (await isWorkbook(file)) return setRefusal(words.workbook);
-    if (file.size > largestFile) return setRefusal(words.tooLarge(formatBytes(largestFile)));
+    if (file.size > maxFileBytes) return setRefusal(words.tooLarge(formatBytes(maxFileBytes)));
     const read = await readTextFile(file);
     if (read.trim()) put(read);
     else setRefusal(words.empty);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the page's chunks than a test waits.
 import './BatchPage.tsx';
@@ -93,7 +93,7 @@ const account = {
 
 test('a row that the server refuses says why, and can be sent again alone', async () => {
   let isFull = true;
-  const server = await startAnswering(({ method, url }) => {
+  const server = await startScriptedServer(({ method, url }) => {
     if (url === '/api/account') return { body: { error: 0, data: account } };
     if (method !== 'POST') return { body: { error: 0, data: {} } };
     return isFull

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { isOpen, rowsIn } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
-import { dressed } from '#web/jobs/kinds/make-codes.ts';
+import { withDesign } from '#web/jobs/kinds/create-codes.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import { phone, useMedia } from '#web/browser/media.ts';
 import { useNow } from '#web/browser/now.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -17,7 +17,7 @@ import { listing } from '#web/words/language.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { batchColumns, type BatchLine } from './batch-columns.tsx';
-import { batchJob, batchLines, batchShown, putBatchAway } from './batch-job.ts';
+import { batchJob, batchLines, batchShown, hideBatch } from './batch-job.ts';
 import { readBatch } from './batch-rows.ts';
 import { BatchFileCard } from './BatchFileCard.tsx';
 import { BatchReport } from './BatchReport.tsx';
@@ -27,7 +27,7 @@ import { useTemplate } from './use-template.ts';
 
 /** Returns the input from before a reload. */
 const keptText = () => {
-  const kept = recall('tab', 'qr-batch');
+  const kept = readStored('tab', 'qr-batch');
   return typeof kept === 'string' ? kept : '';
 };
 
@@ -37,7 +37,7 @@ export const BatchPage = () => {
   const [text, setState] = useState(keptText);
   const setText = (next: string) => {
     setState(next);
-    keep('tab', 'qr-batch', next || undefined);
+    writeStored('tab', 'qr-batch', next || undefined);
   };
   const [away, setAway] = useState<string>();
   const template = useTemplate();
@@ -54,7 +54,7 @@ export const BatchPage = () => {
         ? batchLines(job)
         : file.rows.map((row): BatchLine => ({
             ...row,
-            body: row.body && dressed(row.body, design),
+            body: row.body && withDesign(row.body, design),
             result: undefined,
           })),
     [job, file, design],
@@ -106,7 +106,7 @@ export const BatchPage = () => {
           lines={lines}
           onRetry={() => retryJob(job.id, rowsIn(job, 'failed').length > 0 ? ['failed'] : [])}
           onAgain={() => {
-            putBatchAway(job);
+            hideBatch(job);
             setAway(job.id);
           }}
         />

@@ -12,11 +12,11 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
-import { type BatchLine, madeColumns } from './batch-columns.tsx';
+import { type BatchLine, createdColumns } from './batch-columns.tsx';
 import { batchPictures, downloadResults } from './batch-pictures.ts';
 import { BatchDownloads } from './BatchDownloads.tsx';
 import { BatchTable } from './BatchTable.tsx';
-import { useTried } from './use-tried.ts';
+import { useScanChecks } from './use-scan-checks.ts';
 
 interface BatchReportProps {
   lines: readonly BatchLine[];
@@ -36,7 +36,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const first = lines.find(({ result }) => result?.state === 'made')?.result;
   const links = useServerLinks(first?.state === 'made' ? first : undefined);
   const pictures = useMemo(() => batchPictures(lines, variant, links), [lines, variant, links]);
-  const tried = useTried(lines, pictures);
+  const tried = useScanChecks(lines, pictures);
 
   const unusable = lines.filter(({ body }) => !body).length;
   const wrong = [
@@ -104,7 +104,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
           )}
         </Stack>
       </Card>
-      <BatchTable lines={tried} columns={madeColumns} />
+      <BatchTable lines={tried} columns={createdColumns} />
     </>
   );
 };

@@ -20,7 +20,7 @@ import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { moreTable } from '#web/pages/qr/studio/more-table.tsx';
 import { isMore } from '#web/pages/qr/studio/qr-form.ts';
 import { type BatchRow, isBatchType } from './batch-rows.ts';
-import type { Tried } from './use-tried.ts';
+import type { ScanCheck } from './use-scan-checks.ts';
 
 export type Result =
   | { state: 'made'; id: number; link: string }
@@ -32,7 +32,7 @@ export type Result =
 export interface BatchLine extends BatchRow {
   result: Result | undefined;
   /** The readers' results for its picture. */
-  tried?: Tried;
+  tried?: ScanCheck;
 }
 
 const status = ({ error, result, unused }: BatchLine) => {
@@ -127,7 +127,7 @@ export const batchColumns: readonly Column<BatchLine>[] = [
 ];
 
 /** Columns after the codes are created, with the readers' results. */
-export const madeColumns: readonly Column<BatchLine>[] = [
+export const createdColumns: readonly Column<BatchLine>[] = [
   code,
   line,
   picture,

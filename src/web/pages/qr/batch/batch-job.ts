@@ -4,13 +4,13 @@ import { titleOf } from '#qr/title.ts';
 import type { Job, JobRow } from '#web/jobs/job.ts';
 import {
   designOfJob,
-  dressed,
-  isMakingCodes,
-  madeOf,
-  makeCodesJob,
+  withDesign,
+  isCreatingCodes,
+  createdCode,
+  createCodesJob,
   type SharedDesign,
-} from '#web/jobs/kinds/make-codes.ts';
-import { keep, recall } from '#web/browser/kept.ts';
+} from '#web/jobs/kinds/create-codes.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
 import type { BatchLine, Result } from './batch-columns.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
@@ -25,7 +25,7 @@ const Wrong = z.object({
 const Task = z.object({ wrong: z.array(Wrong) });
 
 export const batchJob = (rows: readonly BatchRow[], design: SharedDesign) =>
-  makeCodesJob(
+  createCodesJob(
     rows.flatMap(({ line, title, name, body }) =>
       body ? [{ key: String(line), title: name || title, text: name ? title : '', item: body }] : [],
     ),
@@ -33,7 +33,7 @@ export const batchJob = (rows: readonly BatchRow[], design: SharedDesign) =>
   );
 
 const resultOf = ({ state, message = '', result }: JobRow): Result | undefined => {
-  const made = madeOf(result);
+  const made = createdCode(result);
   if (state === 'done' && made) return { state: 'made', ...made };
   if (state === 'failed') return { state: 'refused', message };
   return state === 'unclear' ? { state: 'unsure' } : undefined;
@@ -45,7 +45,7 @@ export function batchLines(job: Job): BatchLine[] {
   const sent = job.rows.flatMap((row): BatchLine[] => {
     const item = AddQr.safeParse(row.item).data;
     if (!item) return [];
-    const body = dressed(item, design);
+    const body = withDesign(item, design);
     const { type, name = '' } = body;
     const line = Number(row.key);
     return [
@@ -67,9 +67,9 @@ const shownFor = 24 * 60 * 60_000;
 
 /** Returns the newest file in progress, or one that ended recently and hasn't been dismissed. */
 export const batchShown = (jobs: readonly Job[], now: number) => {
-  const newest = jobs.find(isMakingCodes);
-  if (!newest || recall('tab', putAway) === newest.id) return undefined;
+  const newest = jobs.find(isCreatingCodes);
+  if (!newest || readStored('tab', putAway) === newest.id) return undefined;
   return newest.ended === undefined || newest.ended > now - shownFor ? newest : undefined;
 };
 
-export const putBatchAway = ({ id }: Job) => void keep('tab', putAway, id);
+export const hideBatch = ({ id }: Job) => void writeStored('tab', putAway, id);

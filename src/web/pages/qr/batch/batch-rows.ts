@@ -39,7 +39,7 @@ export interface BatchFile {
   repeated?: number;
 }
 
-export const mostRows = 1000;
+export const maxRows = 1000;
 
 /** A file without any of these columns has nothing that a code could contain. */
 const contentColumns = new Set(['type', 'data', ...Object.values(fieldsOf).flat()]);
@@ -53,7 +53,7 @@ export function readBatch(text: string): BatchFile {
   if (twice !== undefined) return refused(words.columnTwice(twice));
   if (unclosed !== undefined) return refused(words.unclosed(unclosed));
   if (records.length === 0) return refused(words.noRows);
-  if (records.length > mostRows) return refused(words.tooMany(records.length, formatCount(mostRows)));
+  if (records.length > maxRows) return refused(words.tooMany(records.length, formatCount(maxRows)));
   const unknown = columns.filter(
     (column) => column !== '' && column !== 'data' && !knownColumns.includes(column),
   );

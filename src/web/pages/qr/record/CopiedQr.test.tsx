@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -47,7 +47,7 @@ describe('a QR code that its list has told of', () => {
 
 test('a QR code that nothing has told of and that can’t be loaded is called one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const other = await startAnswering(() => ({ status: 400, body: { error: 1, message: 'Not today.' } }));
+  const other = await startScriptedServer(() => ({ status: 400, body: { error: 1, message: 'Not today.' } }));
   onTestFinished(other.stop);
   renderPage('/qr/12', { as: { server: other.url, key: 'x' } });
   await screen.findByText('Couldn’t load this QR code');

@@ -1,6 +1,6 @@
 import type { Qr } from '#contract/qr.ts';
 import { imageOf } from '#web/codes/drawing.ts';
-import { variantOfCode } from '#web/codes/kept-variant.ts';
+import { variantOfCode } from '#web/codes/saved-variant.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { scanAddress } from '#web/codes/variants.ts';
@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { copiedQr } from '#web/words/copied-qr.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
-import { Held } from './Held.tsx';
+import { CodeContent } from './CodeContent.tsx';
 import { ScanUrl } from './ScanUrl.tsx';
 import { nameOf } from './qr-columns.tsx';
 
@@ -39,7 +39,7 @@ export const CopiedQr = ({ code }: { code: Qr }) => {
   return (
     <>
       <Facts tail={made ? words.created(longDate(made)) : ''}>
-        <Held code={code} />
+        <CodeContent code={code} />
       </Facts>
       <Split
         aside={

@@ -21,7 +21,7 @@ import { QrBadges } from './QrBadges.tsx';
 import { ScanUrl } from './ScanUrl.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { nameOf } from './qr-columns.tsx';
-import { variantOfCode } from '#web/codes/kept-variant.ts';
+import { variantOfCode } from '#web/codes/saved-variant.ts';
 import { useContentOfSource } from './source-content.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
@@ -35,7 +35,7 @@ import {
   type Variant,
   variantOptions,
 } from '#web/codes/variants.ts';
-import { isCrowded, UseDynamic } from '#web/codes/UseDynamic.tsx';
+import { isCrowded, DynamicSuggestion } from '#web/codes/DynamicSuggestion.tsx';
 import { VerdictList } from '#web/codes/VerdictList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
@@ -156,7 +156,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
         {drawing ? <VerdictList drawing={drawing} /> : null}
         {isDirect && !isFixed && payload !== undefined && isCrowded(drawing) ? (
           <Row gap={2}>
-            <UseDynamic isSaved onUse={() => setVariant('tracked')} />
+            <DynamicSuggestion isSaved onUse={() => setVariant('tracked')} />
           </Row>
         ) : null}
         <Text size="sm" tone="second" as="p">

@@ -1,6 +1,6 @@
 import type { Qr } from '#contract/qr.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { DeleteQrDialog } from './DeleteQrDialog.tsx';
 import type { QrDialog } from './qr-actions.tsx';
 import { ShowQrDialog } from './ShowQrDialog.tsx';
@@ -15,12 +15,12 @@ export const QrDialogs = ({ dialog, codes, onDeleted }: QrDialogsProps) => {
   const find = (name: QrDialog) => codes.find(({ id }) => id === dialog.idOf(name));
   return (
     <>
-      <Opened by={find('show')} onClose={dialog.close}>
+      <DialogPresence by={find('show')} onClose={dialog.close}>
         {(opened, code) => <ShowQrDialog {...opened} code={code} />}
-      </Opened>
-      <Opened by={find('delete')} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={find('delete')} onClose={dialog.close}>
         {(opened, code) => <DeleteQrDialog {...opened} onDeleted={onDeleted} code={code} />}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
-import { HeldBy } from '#web/replica/HeldBy.tsx';
+import { GroupsOfRecord } from '#web/replica/GroupsOfRecord.tsx';
 import { moreOf } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { longDate, parseWireTime, timeAndDay } from '#web/lib/dates.ts';
@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { aboutFile } from '#web/api/file-words.ts';
+import { describeFile } from '#web/api/file-words.ts';
 import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { useContentOfSource } from './source-content.ts';
@@ -56,10 +56,10 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
       }
       label={source?.file ? qrFile.opens : source?.type === 'link' ? words.redirectsTo : undefined}
       tail={tail.filter(Boolean).join(' · ')}
-      late={<HeldBy type="qr" id={details.id} />}
+      late={<GroupsOfRecord type="qr" id={details.id} />}
     >
       {source?.file && content?.type === 'link' ? (
-        <TextLink href={content.data}>{aboutFile(source.file)}</TextLink>
+        <TextLink href={content.data}>{describeFile(source.file)}</TextLink>
       ) : content?.type === 'link' ? (
         <Address url={content.data} link />
       ) : (

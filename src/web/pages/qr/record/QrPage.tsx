@@ -15,13 +15,13 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { narrow, useMedia } from '#web/browser/media.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
-import type { Copied } from '#web/replica/account-replica.ts';
+import type { ListSnapshot } from '#web/replica/account-replica.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { MoreActions } from '#web/ui/overlay/MoreActions.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -37,7 +37,7 @@ import { QrCard } from './QrCard.tsx';
 import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
 import { StaticNote } from './StaticNote.tsx';
-import { variantOfCode } from '#web/codes/kept-variant.ts';
+import { variantOfCode } from '#web/codes/saved-variant.ts';
 
 /** Lazy, since it's shown only without a connection. */
 const CopiedQr = lazy(async () => ({ default: (await import('./CopiedQr.tsx')).CopiedQr }));
@@ -52,7 +52,7 @@ export const QrPage: PageComponent = () => {
   // Data from a list is available immediately.
   const copied = useKnown(
     'qr',
-    useCallback(({ rows }: Copied<Qr>) => rows.find((code) => code.id === id), [id]),
+    useCallback(({ rows }: ListSnapshot<Qr>) => rows.find((code) => code.id === id), [id]),
   );
   const known = data?.details ?? knownRow(client, lists.qr, id) ?? copied;
   const name = known && nameOf(known);
@@ -84,7 +84,7 @@ export const QrPage: PageComponent = () => {
       }
     >
       {error ? (
-        <FailedRead
+        <LoadError
           tone={data || !known ? 'bad' : 'warn'}
           title={data || !known ? words.notLoaded : words.partlyLoaded}
           reading={listStatusOf(detail)}

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { Qr } from '#contract/qr.ts';
 import { Button } from '#web/ui/base/Button.tsx';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -28,7 +28,7 @@ export const ShowQrDialog = ({ open, onClose, code }: ShowQrDialogProps) => (
     size="small"
     foot={
       <>
-        <Button icon={<Copy />} onClick={() => void copyAndTell(code.link, verbs.urlCopied)}>
+        <Button icon={<Copy />} onClick={() => void copyWithToast(code.link, verbs.urlCopied)}>
           {verbs.copyUrl}
         </Button>
         <LinkButton to={qrPath(code.id)}>{words.viewDetails}</LinkButton>

@@ -1,7 +1,7 @@
 import { Copy, Download, Pencil, QrCode, SquareArrowOutUpRight } from 'lucide-react';
 import type { Qr } from '#contract/qr.ts';
 import { qrEditPath, qrPath } from '#web/lib/record-paths.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import { deleteAction } from '#web/ui/overlay/delete-action.tsx';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -39,7 +39,7 @@ export const qrActions =
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(link, verbs.urlCopied),
+      onSelect: () => void copyWithToast(link, verbs.urlCopied),
     },
     { label: verbs.edit, changes: true, icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
     ...opensImage(image && svgOf(image)),

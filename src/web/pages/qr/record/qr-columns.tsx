@@ -9,7 +9,7 @@ import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { countWidth } from '#web/ui/table/count-width.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { Held } from './Held.tsx';
+import { CodeContent } from './CodeContent.tsx';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
@@ -52,7 +52,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     id: 'content',
     header: words.content,
     onPhone: 'bare',
-    cell: (code) => <Held code={code} />,
+    cell: (code) => <CodeContent code={code} />,
   },
   {
     id: 'scans',

@@ -16,12 +16,12 @@ import { toast } from '#web/ui/base/toast.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { designOf, type TemplateDesign } from '#web/codes/designs.ts';
-import { keepVariant } from '#web/codes/kept-variant.ts';
+import { saveVariant } from '#web/codes/saved-variant.ts';
 import type { Variant } from '#web/codes/variants.ts';
 import { QrEditor } from './QrEditor.tsx';
-import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
+import { emptyQr, type QrSaved, type QrValues } from './qr-form.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
-import { useKeepSource } from './use-source.ts';
+import { useSaveSource } from './use-source.ts';
 
 /** Prefills the link of an address such as `/qr/new?data=https://…&name=…`. */
 const begunWith = (search: URLSearchParams, design: TemplateDesign | undefined): QrValues => ({
@@ -45,11 +45,11 @@ const NewStudio = ({ design }: NewStudioProps) => {
   const [search] = useSearchParams();
   const [initial] = useState(() => begunWith(search, design));
   const add = useMutation(addQr);
-  const keepSource = useKeepSource();
+  const keepSource = useSaveSource();
   const keepsLooks = useExtension('looks');
   const keepsStatic = useExtension('codes');
 
-  const save = async ({ content, look, options, ...design }: Saved, variant: Variant, sending: Sending) => {
+  const save = async ({ content, look, options, ...design }: QrSaved, variant: Variant, sending: Sending) => {
     const { id } = await add.mutateAsync({
       ...content,
       ...design,
@@ -59,7 +59,7 @@ const NewStudio = ({ design }: NewStudioProps) => {
       sending,
     });
     await keepSource(id, { content, look, ...design });
-    keepVariant(id, variant);
+    saveVariant(id, variant);
     toast(words.created);
     return qrPath(id);
   };

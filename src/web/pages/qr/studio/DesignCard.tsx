@@ -9,7 +9,7 @@ import { toHex } from '#web/lib/colors.ts';
 import type { TemplateDesign } from '#web/codes/designs.ts';
 import { TemplateFields } from '#web/pages/qr/templates/TemplateFields.tsx';
 import { DesignFields } from './DesignFields.tsx';
-import { lastDesign } from '#web/codes/kept-design.ts';
+import { lastDesign } from '#web/codes/last-design.ts';
 import type { FieldsProps } from './field-props.ts';
 import { LookFields } from './LookFields.tsx';
 

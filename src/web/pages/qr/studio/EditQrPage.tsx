@@ -5,7 +5,7 @@ import { qrDetail } from '#web/api/qr.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -36,7 +36,7 @@ export const EditQrPage = () => {
   return (
     <Page header={<PageHeader title={verbs.edit} crumbs={crumbs} />}>
       {error && !code ? (
-        <FailedRead title={words.notLoaded} reading={listStatusOf(detail)} />
+        <LoadError title={words.notLoaded} reading={listStatusOf(detail)} />
       ) : code && !known.isPending ? (
         <EditStudio key={code.id} code={code} known={known} options={data?.options} />
       ) : (

@@ -19,17 +19,17 @@ import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
-import { contentOf, emptyQr, qrForm, type QrValues, type Saved, valuesOf } from './qr-form.ts';
+import { contentOf, emptyQr, qrForm, type QrValues, type QrSaved, valuesOf } from './qr-form.ts';
 import { scanValuesOf } from './scan-options.ts';
-import { type KnownSource, useKeepSource } from './use-source.ts';
+import { type KnownSource, useSaveSource } from './use-source.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
-import { keepVariant } from '#web/codes/kept-variant.ts';
+import { saveVariant } from '#web/codes/saved-variant.ts';
 import { pictureOf, type Variant } from '#web/codes/variants.ts';
 
 const contentsOf = (source: QrSource | undefined, { name }: Qr) =>
   source ? valuesOf(source, name) : { ...emptyQr, name };
 
-type Design = Partial<Pick<Saved, 'foreground' | 'background' | 'logo' | 'look'>>;
+type Design = Partial<Pick<QrSaved, 'foreground' | 'background' | 'logo' | 'look'>>;
 
 /** Returns what is sent for content that isn't chosen anew. A file stays at its address. */
 const sentOf = (values: QrValues) =>
@@ -50,14 +50,14 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const links = useServerLinks(code);
   const keepsLooks = useExtension('looks');
   const keepsStatic = useExtension('codes');
-  const keepSource = useKeepSource();
+  const keepSource = useSaveSource();
 
   const readNow = async (): Promise<QrValues> => {
     const { source, details } = await call(qr.get, { params: { id: code.id } });
     return source ? { ...contentsOf(source, details), ...scanValuesOf(options) } : now;
   };
   const save = async (
-    { content: typed, name, foreground, background, logo, look, options: changes }: Saved,
+    { content: typed, name, foreground, background, logo, look, options: changes }: QrSaved,
     variant: Variant,
     sending: Sending,
   ) => {
@@ -80,7 +80,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       sending,
     });
     await keepSource(code.id, { content, foreground, background, logo, look });
-    keepVariant(code.id, variant);
+    saveVariant(code.id, variant);
     toast(words.saved);
     return qrPath(code.id);
   };

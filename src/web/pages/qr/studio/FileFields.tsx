@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { aboutFile, mostOfFile } from '#web/api/file-words.ts';
-import { takeFile } from '#web/api/take-file.ts';
+import { describeFile, maxFileSize } from '#web/api/file-words.ts';
+import { readChosenFile } from '#web/api/chosen-file.ts';
 import { useUploadRoom } from '#web/api/picture-room.ts';
 import { FileField } from '#web/ui/form/FileField.tsx';
 import { qrFile as words } from '#web/words/qr-file.ts';
@@ -34,7 +34,7 @@ export const FileFields = ({ form, uploaded }: FileFieldsProps) => {
     form.setValue('content.file', value, { shouldDirty: true, shouldTouch: true });
 
   const take = async (picked: File) => {
-    const taken = await takeFile(picked);
+    const taken = await readChosenFile(picked);
     if (taken.blob) {
       set({ ...noFile, ...taken, name: picked.name, bytes: taken.blob.size });
       form.clearErrors('content.file');
@@ -51,15 +51,15 @@ export const FileFields = ({ form, uploaded }: FileFieldsProps) => {
         isShown
           ? {
               name: blob ? file.name : words.current,
-              about: aboutFile(file),
+              about: describeFile(file),
               src: blob ? chosen : saved,
               href: blob ? undefined : file.address,
             }
           : undefined
       }
-      hint={room === undefined ? words.hint(mostOfFile) : `${words.hint(mostOfFile)} ${room}`}
+      hint={room === undefined ? words.hint(maxFileSize) : `${words.hint(maxFileSize)} ${room}`}
       error={error ?? (isLost(file) ? words.lost(file.name) : undefined)}
-      doing={blob && formState.isSubmitting ? words.uploading(aboutFile(file)) : undefined}
+      doing={blob && formState.isSubmitting ? words.uploading(describeFile(file)) : undefined}
       done={uploaded}
       onFile={(picked) => void take(picked)}
       onRemove={() => {

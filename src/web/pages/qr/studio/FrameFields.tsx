@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Frame } from '#contract/qr-look.ts';
-import { useSettled } from '#web/browser/settled.ts';
+import { useDebounced } from '#web/browser/debounced.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -19,7 +19,7 @@ interface FrameFieldsProps {
 /** Edits a frame with a call to action, whose text becomes a drawing during input. */
 export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
   const [typed, setTyped] = useState(frame?.text ?? words.scanMe);
-  const settled = useSettled(typed.trim(), 300);
+  const settled = useDebounced(typed.trim(), 300);
   const kind = frame?.kind;
   const isDrawn = frame?.text === (settled || undefined) && (frame?.outline !== undefined || !settled);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { phone, useMedia } from '#web/browser/media.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
-import { aboutPicture, takePicture } from '#web/api/take-picture.ts';
+import { describePicture, readChosenPicture } from '#web/api/chosen-picture.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PictureButtons } from '#web/ui/form/PictureButtons.tsx';
 import { PictureField } from '#web/ui/form/PictureField.tsx';
@@ -27,7 +27,7 @@ export const LogoField = ({ form }: FieldsProps) => {
     form.setValue('logo', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   const take = async (file: File) => {
-    const { data, problem } = await takePicture(file, file.name);
+    const { data, problem } = await readChosenPicture(file, file.name);
     if (data === undefined) form.setError('logo', { message: problem });
     else set(data);
   };
@@ -39,7 +39,7 @@ export const LogoField = ({ form }: FieldsProps) => {
       <PictureField
         label={words.logo}
         src={logo}
-        hint={room === undefined ? aboutPicture(logo) : `${aboutPicture(logo)}. ${room}`}
+        hint={room === undefined ? describePicture(logo) : `${describePicture(logo)}. ${room}`}
         error={error}
         {...choosing}
         onRemove={remove}

@@ -1,5 +1,5 @@
 import { levels, logoSizes, type QrLook } from '#contract/qr-look.ts';
-import { usualLogoSize, usualMargin, usualPadding } from '#qr/plan.ts';
+import { defaultLogoSize, defaultMargin, defaultPadding } from '#qr/plan.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { recovered } from '#web/codes/verdict.ts';
 import { formatPercent } from '#web/lib/numbers.ts';
@@ -23,9 +23,9 @@ interface LookFieldsProps {
 }
 
 const share = (part: number) => formatPercent(part, undefined, 0);
-const margins = [0, 1, 2, 3, usualMargin, 6, 8, 10];
-const sizes = [logoSizes.least, 14, 18, usualLogoSize, 26, 30];
-const paddings = [0, usualPadding, 1, 2, 3];
+const margins = [0, 1, 2, 3, defaultMargin, 6, 8, 10];
+const sizes = [logoSizes.least, 14, 18, defaultLogoSize, 26, 30];
+const paddings = [0, defaultPadding, 1, 2, 3];
 
 /** Edits the parts of a look that go beyond the specification, in four groups that open on demand. */
 export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
@@ -90,13 +90,13 @@ export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
             <LookSelect
               label={words.logoSize}
               options={sizes.map((size) => [String(size), share(size / 100)])}
-              value={String(look.logoSize ?? usualLogoSize)}
+              value={String(look.logoSize ?? defaultLogoSize)}
               onChange={(size) => set({ logoSize: Number(size) })}
             />
             <LookSelect
               label={words.logoPadding}
               options={paddings.map((padding) => [String(padding), words.inModules(padding)])}
-              value={String(look.logoPadding ?? usualPadding)}
+              value={String(look.logoPadding ?? defaultPadding)}
               onChange={(padding) => set({ logoPadding: Number(padding) })}
             />
             <SwatchGroup
@@ -113,9 +113,11 @@ export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
           <LookSelect
             label={words.margin}
             options={margins.map((margin) => [String(margin), words.inModules(margin)])}
-            value={String(look.margin ?? usualMargin)}
+            value={String(look.margin ?? defaultMargin)}
             onChange={(margin) => set({ margin: Number(margin) })}
-            hint={look.frame && (look.margin ?? usualMargin) < usualMargin ? words.marginInFrame : undefined}
+            hint={
+              look.frame && (look.margin ?? defaultMargin) < defaultMargin ? words.marginInFrame : undefined
+            }
           />
           <LookSelect
             label={words.correction}

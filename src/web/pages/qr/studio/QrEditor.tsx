@@ -9,12 +9,12 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { FormFoot } from '#web/ui/form/FormFoot.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
-import { LimitWait } from '#web/ui/layout/answer/LimitWait.tsx';
+import { LimitWait } from '#web/ui/layout/response/LimitWait.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
-import { RefusedNotice } from '#web/ui/layout/answer/RefusedNotice.tsx';
-import { ConflictQuestion } from '#web/ui/layout/answer/ConflictQuestion.tsx';
-import { RefusalText } from '#web/ui/layout/answer/RefusalText.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
+import { RefusedNotice } from '#web/ui/layout/response/RefusedNotice.tsx';
+import { ConflictQuestion } from '#web/ui/layout/response/ConflictQuestion.tsx';
+import { RefusalText } from '#web/ui/layout/response/RefusalText.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { formatPercent } from '#web/lib/numbers.ts';
@@ -202,12 +202,12 @@ export const QrEditor = ({
       >
         {words.unreadableText}
       </ConfirmDialog>
-      <Opened by={dialog === 'save' ? one : undefined} onClose={() => setDialog(undefined)}>
+      <DialogPresence by={dialog === 'save' ? one : undefined} onClose={() => setDialog(undefined)}>
         {(opened) => <SaveTemplateDialog {...opened} design={studio.design} />}
-      </Opened>
-      <Opened by={dialog === 'manage' ? one : undefined} onClose={() => setDialog(undefined)}>
+      </DialogPresence>
+      <DialogPresence by={dialog === 'manage' ? one : undefined} onClose={() => setDialog(undefined)}>
         {(opened) => <ManageTemplatesDialog {...opened} />}
-      </Opened>
+      </DialogPresence>
       <LeaveGuard asks={studio.hasUnsaved} onLeave={draft.drop} />
     </>
   );

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Wand2 } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import type { Drawing } from '#web/codes/drawing.ts';
-import { UseDynamic } from '#web/codes/UseDynamic.tsx';
-import { tryDrawing, tryHard } from '#web/codes/try-drawing.ts';
+import { DynamicSuggestion } from '#web/codes/DynamicSuggestion.tsx';
+import { tryDrawing, tryConditions } from '#web/codes/try-drawing.ts';
 import { canBeRead, useTrial } from '#web/codes/use-trial.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import type { FieldsProps } from './field-props.ts';
@@ -21,11 +21,11 @@ interface RemediesProps extends FieldsProps {
   isSaved: boolean;
 }
 
-const mostOffered = 3;
+const maxOffered = 3;
 
 const faultsIn = async (drawing: Drawing) => {
   const trial = await tryDrawing(drawing);
-  return faultsOf({ trial, hard: canBeRead(trial) ? await tryHard(drawing) : undefined });
+  return faultsOf({ trial, hard: canBeRead(trial) ? await tryConditions(drawing) : undefined });
 };
 
 /**
@@ -44,7 +44,7 @@ export const Remedies = ({ form, drawing, redraw, onApply, onDynamic, isSaved }:
       const before = faultsOf({ trial, hard });
       const remedies: Remedy[] = [];
       for (const remedy of remediesOf(values, drawing, { trial, hard })) {
-        if (isOver || remedies.length === mostOffered) break;
+        if (isOver || remedies.length === maxOffered) break;
         const other = remedy.isTried ? redraw({ ...values, ...remedy.change }) : undefined;
         if (!remedy.isTried || (other && (await faultsIn(other)) < before)) remedies.push(remedy);
       }
@@ -74,7 +74,7 @@ export const Remedies = ({ form, drawing, redraw, onApply, onDynamic, isSaved }:
         </Button>
       ))}
       {onDynamic ? (
-        <UseDynamic
+        <DynamicSuggestion
           isSaved={isSaved}
           onUse={() => {
             onApply();

@@ -1,8 +1,8 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { get } from 'react-hook-form';
-import type { Saved, QrValues } from './qr-form.ts';
+import type { QrSaved, QrValues } from './qr-form.ts';
 
-export type StudioFormReturn = UseFormReturn<QrValues, unknown, Saved>;
+export type StudioFormReturn = UseFormReturn<QrValues, unknown, QrSaved>;
 
 export interface FieldsProps {
   form: StudioFormReturn;

@@ -126,7 +126,7 @@ const Color = z.pipe(
 const { name: Name } = AddQr.def.options[0].shape;
 
 /** The validated values, with the content in the API's format. */
-export interface Saved {
+export interface QrSaved {
   content: QrContent;
   /** Sent instead of the content’s data. */
   file: ChosenFile | undefined;
@@ -187,7 +187,7 @@ export const qrForm = ({ keepsLogo = false, before, hasOptions }: FormOptions = 
       return { kind, content, name, foreground, background, logo, look, ...options };
     },
     z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never),
-  ) as unknown as z.ZodMiniType<Saved, QrValues>;
+  ) as unknown as z.ZodMiniType<QrSaved, QrValues>;
 
 /** Returns the content of the picture, or undefined if the input isn't valid. */
 export function contentOf({ kind, content }: QrValues): QrContent | undefined {

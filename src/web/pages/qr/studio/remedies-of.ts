@@ -1,5 +1,5 @@
 import { contrastRatio, parseColor, toHex } from '#web/lib/colors.ts';
-import { usualLogoSize } from '#qr/plan.ts';
+import { defaultLogoSize } from '#qr/plan.ts';
 import { logoSizes } from '#contract/qr-look.ts';
 import type { Drawing } from '#web/codes/drawing.ts';
 import { canBeRead, type Trials } from '#web/codes/use-trial.ts';
@@ -59,7 +59,7 @@ export function remediesOf(values: QrValues, { plan }: Drawing, { trial, hard }:
   if (isFragile || trial?.state === 'partly') {
     const { gradient: _gradient, ...flat } = look;
     if (gradient && !faint) offer('gradient', { look: flat }, true);
-    const size = look.logoSize ?? usualLogoSize;
+    const size = look.logoSize ?? defaultLogoSize;
     if (plan.logo && size > 14)
       offer('logo', { look: { ...look, logoSize: Math.max(logoSizes.least, size - 8) } }, true);
     if (plan.level !== 'H')

@@ -5,9 +5,9 @@ import type { Qr, QrSource } from '#contract/qr.ts';
 import { isUpload } from '#contract/uploads.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import type { Saved } from './qr-form.ts';
-import { keep, recall } from '#web/browser/kept.ts';
-import { currentCredentials, isStaying } from '#web/client/credentials.ts';
+import type { QrSaved } from './qr-form.ts';
+import { writeStored, readStored } from '#web/browser/stored.ts';
+import { currentCredentials, staysSignedIn } from '#web/client/credentials.ts';
 
 /**
  * Returns the storage key for what a code was made from, by server and account. If the server doesn't report it, it's
@@ -25,15 +25,15 @@ const isSource = (kept: unknown): kept is QrSource =>
   (kept['look'] === undefined || isRecord(kept['look']));
 
 function keptSource(account: number, id: number): QrSource | undefined {
-  const kept = recall('tab', nameOf(account, id)) ?? recall('browser', nameOf(account, id));
+  const kept = readStored('tab', nameOf(account, id)) ?? readStored('browser', nameOf(account, id));
   return isSource(kept) ? kept : undefined;
 }
 
 const keepSource = (account: number, id: number, source: QrSource) =>
-  keep(isStaying() ? 'browser' : 'tab', nameOf(account, id), source);
+  writeStored(staysSignedIn() ? 'browser' : 'tab', nameOf(account, id), source);
 
 /** The parts of a form that are kept. */
-type Drawn = Pick<Saved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
+type Drawn = Pick<QrSaved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
 
 export interface KnownSource {
   source: QrSource | undefined;
@@ -56,7 +56,7 @@ export const useSource = (code: Qr | undefined, told: QrSource | undefined): Kno
 };
 
 /** Returns a function that keeps what a code is made from, if the server wouldn't report it. */
-export const useKeepSource = () => {
+export const useSaveSource = () => {
   const client = useQueryClient();
   const keepsLooks = useExtension('looks');
   return async (id: number, { content, foreground, background, logo, look }: Drawn) => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Logo, type Qr } from '#contract/qr.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { uploadTelling } from '#web/client/upload.ts';
+import { uploadWithProgress } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { isGone, showRefusal } from '#web/client/refused-form.ts';
@@ -14,25 +14,25 @@ import { draftKey, useConflict, useSubmit } from '#web/client/saving.ts';
 import type { Known } from '#web/browser/conflict.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
-import { refuseUnread } from '#web/access/access-form.ts';
+import { rejectUnparsed } from '#web/access/access-form.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { scanOptions } from '#web/words/scan-options.ts';
-import { keepDesign } from '#web/codes/kept-design.ts';
-import { variantOfCode } from '#web/codes/kept-variant.ts';
+import { saveLastDesign } from '#web/codes/last-design.ts';
+import { variantOfCode } from '#web/codes/saved-variant.ts';
 import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { blobOf, titleOfFile } from './chosen-file.ts';
 import { dataUrlOf } from '#web/browser/picture-file.ts';
 import type { StudioFormReturn } from './field-props.ts';
 import { moreTable } from './more-table.tsx';
-import { contentOf, isMore, type Kind, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
+import { contentOf, isMore, type Kind, type QrSaved, qrForm, type QrValues, typeOf } from './qr-form.ts';
 import { tryDrawing } from '#web/codes/try-drawing.ts';
-import { isCrowded } from '#web/codes/UseDynamic.tsx';
+import { isCrowded } from '#web/codes/DynamicSuggestion.tsx';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useSuggestedName } from './use-suggested-name.ts';
 import { useIsLogoLost, useLogoData } from '#web/codes/use-logo-data.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
-import { directPayload, scanAddress, usualVariant, type Variant } from '#web/codes/variants.ts';
+import { directPayload, scanAddress, defaultVariant, type Variant } from '#web/codes/variants.ts';
 
 export interface StudioOptions {
   initial: QrValues;
@@ -43,7 +43,7 @@ export interface StudioOptions {
   /** The name under which drafts are kept. */
   draftName: string;
   /** Saves the code, and returns the path of the next page. */
-  save: (saved: Saved, variant: Variant, sending: Sending) => Promise<string>;
+  save: (saved: QrSaved, variant: Variant, sending: Sending) => Promise<string>;
 }
 
 /** Fields that drafts never contain. */
@@ -66,7 +66,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
   const variantFor = (kind: Kind): Variant =>
     onlyVariant(kind) ?? wanted ?? (code ? variantOfCode(code) : variantOfKind(kind));
   const form: StudioFormReturn = useForm({
-    resolver: refuseUnread(
+    resolver: rejectUnparsed(
       zodResolver(
         qrForm({
           keepsLogo: hadLogo && !isOwn,
@@ -122,10 +122,10 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     isCrowded(drawing) &&
     (!code || scanAddress(code, links) !== undefined);
 
-  const send = async (saved: Saved) => {
+  const send = async (saved: QrSaved) => {
     setAsks(false);
     const isLong = (saved.file?.blob?.size ?? 0) >= longUpload;
-    const sending = isLong ? { send: uploadTelling(setUploaded) } : {};
+    const sending = isLong ? { send: uploadWithProgress(setUploaded) } : {};
     const next = await save(await withFile(saved, code === undefined), variant, sending).finally(() =>
       setUploaded(undefined),
     );
@@ -133,7 +133,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
     draft.drop();
     const { foreground, background, logo, look } = form.getValues();
     // An uploaded logo's address belongs to this code only, so another code gets the picture itself.
-    keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
+    saveLastDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
   const [hasGone, setGone] = useState(false);
@@ -194,7 +194,7 @@ export const useStudio = ({ initial, code, known, draftName, save }: StudioOptio
 };
 
 /** Adds the file as it is sent. A new code without a name is named after the file. */
-async function withFile(saved: Saved, isNew: boolean): Promise<Saved> {
+async function withFile(saved: QrSaved, isNew: boolean): Promise<QrSaved> {
   const { file, name } = saved;
   const blob = file && blobOf(file);
   if (!blob) return saved;
@@ -208,7 +208,7 @@ const onlyVariant = (kind: Kind): Variant | undefined =>
 
 /** Content that a dynamic code only shows as text starts as a static code. */
 const variantOfKind = (kind: Kind): Variant =>
-  isMore(kind) ? (moreTable[kind].isStatic ? 'direct' : 'tracked') : usualVariant(typeOf(kind));
+  isMore(kind) ? (moreTable[kind].isStatic ? 'direct' : 'tracked') : defaultVariant(typeOf(kind));
 
 const missingOf = (variant: Variant, { kind }: QrValues, hasPayload: boolean) => {
   if (hasPayload) return words.tooMuch;

@@ -23,7 +23,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { qrTemplates as words } from '#web/words/qr-templates.ts';
 import { builtInDesigns, ownDesigns, type TemplateDesign } from '#web/codes/designs.ts';
 import { templateSwatches } from '#web/codes/template-swatches.tsx';
-import { type Applied, useApplied } from './use-applied.ts';
+import { type TemplatePreview, useTemplatePreviews } from './use-template-previews.ts';
 
 interface ApplyTemplateDialogProps {
   open: boolean;
@@ -31,7 +31,7 @@ interface ApplyTemplateDialogProps {
   codes: readonly Qr[];
 }
 
-const isUnread = ({ drawing, trial }: Applied) => drawing !== undefined && trial?.state === 'unread';
+const isUnread = ({ drawing, trial }: TemplatePreview) => drawing !== undefined && trial?.state === 'unread';
 
 /**
  * Applies a template to many codes. Each one is shown and tested first. Codes that couldn't be scanned stay as they
@@ -44,7 +44,7 @@ export const ApplyTemplateDialog = ({ open, onClose, codes }: ApplyTemplateDialo
   const [chosen, setChosen] = useState<{ key: string; design: TemplateDesign | undefined }>();
   const apply = useMutation(applyLook);
   const design = chosen?.design;
-  const applied = useApplied(codes, design);
+  const applied = useTemplatePreviews(codes, design);
   const isTried = applied.length === codes.length;
   const unread = applied.filter(isUnread).map(({ code }) => code.id);
   const ids = codes.map(({ id }) => id).filter((id) => !unread.includes(id));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 // Loaded in advance, since a busy machine may take longer to load the pages' chunks than a test waits.
 import '#web/pages/qr/studio/AddQrPage.tsx';
@@ -106,7 +106,7 @@ test('is applied to the codes that are selected, whose logos stay', async () => 
 });
 
 test('is kept in this browser where the server keeps none, and the studio says so', async () => {
-  const other = await startAnswering(() => ({ body: { error: 0, data: { qrs: [], result: 0 } } }));
+  const other = await startScriptedServer(() => ({ body: { error: 0, data: { qrs: [], result: 0 } } }));
   const { user } = renderPage('/qr/new', { as: { server: other.url, key: 'x' } });
   await user.click(await template('Soft'));
   expect(screen.getByText(/Yours are saved in this browser/)).toBeTruthy();

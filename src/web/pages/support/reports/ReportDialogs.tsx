@@ -6,11 +6,11 @@ import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DialogPresence } from '#web/ui/overlay/DialogPresence.tsx';
 import { CloseReportDialog } from './CloseReportDialog.tsx';
 import type { ReportDialog } from './report-actions.tsx';
 import { ReportDrawer } from './ReportDrawer.tsx';
-import { WhyDialog } from '#web/pages/support/WhyDialog.tsx';
+import { ReasonDialog } from '#web/pages/support/ReasonDialog.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { reports as listWords } from '#web/words/reports.ts';
 import { reportDialogs as words } from '#web/words/report-dialogs.ts';
@@ -32,7 +32,7 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
   const shownId = dialog.idOf('show');
   return (
     <>
-      <Opened
+      <DialogPresence
         by={useMemo(() => (shownId === undefined ? undefined : { id: shownId }), [shownId])}
         onClose={dialog.close}
       >
@@ -44,13 +44,13 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
             listed={reports.find(({ id: each }) => each === record.id)}
           />
         )}
-      </Opened>
-      <Opened by={dialog.name === 'close' ? report : undefined} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={dialog.name === 'close' ? report : undefined} onClose={dialog.close}>
         {(opened, report) => <CloseReportDialog {...opened} onClosed={dialog.drop} report={report} />}
-      </Opened>
-      <Opened by={dialog.name === 'reopen' ? report : undefined} onClose={dialog.close}>
+      </DialogPresence>
+      <DialogPresence by={dialog.name === 'reopen' ? report : undefined} onClose={dialog.close}>
         {(opened, record) => (
-          <WhyDialog
+          <ReasonDialog
             {...opened}
             noTicket
             name={`report ${record.id} again`}
@@ -69,7 +69,7 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
             }}
           />
         )}
-      </Opened>
+      </DialogPresence>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { supportReport } from '#web/api/support-reports.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LoadError } from '#web/ui/layout/LoadError.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -59,7 +59,7 @@ export const ReportDrawer = ({ open, onClose, onOpen, id, listed }: ReportDrawer
             {words.missingText}
           </EmptyState>
         ) : reading.error ? (
-          <FailedRead what={words.noun} reading={reading} />
+          <LoadError what={words.noun} reading={reading} />
         ) : null}
         {report ? (
           <ReportDetails report={report} isMasked={found.isPlaceholderData} />

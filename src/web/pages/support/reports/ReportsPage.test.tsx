@@ -4,7 +4,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { reportedLink } from '#test/records/reported-link.ts';
 import { sendReport } from '#test/send-report.ts';
-import { startAnswering } from '#test/start-answering.ts';
+import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -126,7 +126,7 @@ describe('the list of reports', () => {
   test('that could not be read is asked for again', async () => {
     let isAway = true;
     const page = { result: 0, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 0, reports: [] };
-    const other = await startAnswering(({ url = '' }) =>
+    const other = await startScriptedServer(({ url = '' }) =>
       url.includes('/reports') && isAway
         ? { status: 500, body: { error: 1, message: 'The server failed.' } }
         : { headers: { 'X-Extensions': 'support' }, body: { error: '0', data: page } },

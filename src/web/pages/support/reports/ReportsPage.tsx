@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
-import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { DebouncedSearch } from '#web/ui/form/DebouncedSearch.tsx';
 import { NoReports } from './NoReports.tsx';
 import { NotStaff } from '#web/pages/support/NotStaff.tsx';
 import { type ReportDialog, reportActions } from './report-actions.tsx';
@@ -69,7 +69,7 @@ export const ReportsPage = () => {
           options={states}
           onChange={(value) => change({ state: value === 'open' ? undefined : value })}
         />
-        <TypedSearch
+        <DebouncedSearch
           label={words.search}
           placeholder={words.searchExample}
           width="fill"

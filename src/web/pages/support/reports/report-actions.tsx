@@ -1,6 +1,6 @@
 import { CircleCheck, Copy, FolderOpen, UserRound } from 'lucide-react';
 import type { Report } from '#contract/support-reports.ts';
-import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { copyWithToast } from '#web/ui/base/copy-with-toast.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { reports as words } from '#web/words/reports.ts';
 import { support } from '#web/words/support.ts';
@@ -31,6 +31,6 @@ export const reportActions =
       label: verbs.copyUrl,
       icon: <Copy />,
       shortcut: 'c',
-      onSelect: () => void copyAndTell(address, verbs.urlCopied),
+      onSelect: () => void copyWithToast(address, verbs.urlCopied),
     },
   ];

@@ -1,3 +1,0 @@
-/** Returns a text as search compares it: in lowercase, with accents composed and all sigmas alike. */
-export const folded = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll('\u03c2', '\u03c3');

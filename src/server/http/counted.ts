@@ -1,3 +1,0 @@
-/** Formats a count, such as `1 second` or `1,200 links`. */
-export const counted = (count: number, what: string) =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,0 @@
-import { html } from './html.ts';
-
-/** A placeholder page that is shown behind an overlay in a preview. */
-export const standIn = html`<div class="behind stand-in"><i></i><i></i><i></i><i></i><i></i><i></i></div>`;
