@@ -109,7 +109,7 @@ export const pathWith = (path: string, idOf: (kind: string, parameter: string) =
     .replace(':type', 'links')
     .replaceAll(/:(\w+)/g, (_, parameter: string) => String(idOf(kindOf(path, parameter), parameter)));
 
-/** Returns every row of the database by table, except for traces that any request leaves, whoever sends it. */
+/** Returns every row of the database by table, except for traces that any request leaves. */
 export async function allRows({ service }: TestService): Promise<Record<string, string[]>> {
   const tables = await service.db.introspection.getTables();
   const rows: Record<string, string[]> = {};

@@ -11,8 +11,8 @@ const files = globSync('src/web/**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|src\/web\/words\//.test(path) && !names.includes(path),
 );
 
-describe('sentences', () => {
-  test('are found where a person would read them, and only there', () => {
+describe('English sentences', () => {
+  test('are found only where a user reads them', () => {
     const found = (code: string) => sentencesIn('a.tsx', code);
     expect(found('<b>Save <i>{name}</i> now</b>')).toEqual(['Save', 'now']);
     expect(found('<Field label="Name" autoComplete="off" placeholder="https://go.acme.com" />')).toEqual([
@@ -28,12 +28,12 @@ describe('sentences', () => {
     expect(found("import a from 'Some file here'; type B = 'Words of a type'")).toEqual([]);
   });
 
-  test.each(files)('%s has none', (path) => {
+  test.each(files)('are not in %s', (path) => {
     expect(sentencesIn(path, readFileSync(path, 'utf8'))).toEqual([]);
   });
 });
 
-test.each(globSync('src/web/**/*.css'))('%s has none', (path) => {
+test.each(globSync('src/web/**/*.css'))('%s contains no text', (path) => {
   expect(readFileSync(path, 'utf8').match(/content: (['"])[^'"]*\p{L}{2}.*\1/gu)).toBeNull();
 });
 
@@ -61,19 +61,19 @@ const hintsIn = (words: Words, isHint = false): string[] =>
     return here && typeof value === 'string' ? [value] : [];
   });
 
-test('hints end with a full stop only where they are more than one sentence', () => {
+test('hints end with a full stop only when they have several sentences', () => {
   const hints = [...english, de].flatMap((area) => hintsIn(area));
   expect(hints).not.toHaveLength(0);
   expect(hints.filter((hint) => /[.?!] \S/.test(hint) !== hint.endsWith('.'))).toEqual([]);
 });
 
-describe('German', () => {
-  test('has every word that English has, with the same places in it', () => {
+describe('the German catalogue', () => {
+  test('has every text of the English one, with its placeholders', () => {
     const here = english.flatMap((area) => outlineOf(area));
     expect(outlineOf(de).toSorted()).toEqual(here.toSorted());
   });
 
-  test('is told by the name of its area', () => {
+  test('has the areas of the English one', () => {
     expect(Object.keys(de).toSorted()).toEqual(english.flatMap((area) => Object.keys(area)).toSorted());
   });
 });

@@ -47,7 +47,7 @@ function slice(batches: readonly Batch[]): Batch[] {
 
 /**
  * Replays the journal's visits into the database. Any process may do so with any file at any time. Each batch advances
- * its writer's mark, so it is inserted only once, whoever tries, even if it was inserted before the file was written.
+ * its writer's mark, so it is inserted only once, even if it was inserted before the file was written.
  */
 export function createReplay(folder: string, database: Database, append: ReturnType<typeof visitAppender>) {
   /** How far each file has been replayed, in bytes, so that a growing file isn't read again from the beginning. */

@@ -24,7 +24,7 @@ function fit([, page, heading, text]: Entry, words: readonly string[]): number {
     if (worth === 0) return 0;
     sum += worth;
   }
-  // Of a page's parts, the page itself comes first.
+  // The page itself comes before its parts.
   return sum + (heading === '' ? 1.5 : 0);
 }
 

@@ -9,7 +9,7 @@ interface CopyMessageProps {
   short?: boolean;
 }
 
-/** Copies a message for whoever runs the DNS, since many users don't run it themselves. */
+/** Copies a message for the person who runs the DNS, since many users don't run it themselves. */
 export const CopyMessage = ({ text, size = 'small', short = false }: CopyMessageProps) => (
   <CopyButton
     words={short ? verbs.copy : true}
