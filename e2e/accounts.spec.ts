@@ -35,7 +35,7 @@ async function signInWithKey(page: Page, { key, url }: { key: string; url: strin
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('accounts on two servers stay apart, and signing out of one ends nothing of the other', async ({
+test('accounts on two servers are kept apart, and signing out of one doesn’t affect the other', async ({
   page,
   context,
 }) => {

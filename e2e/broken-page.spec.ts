@@ -44,7 +44,7 @@ test('the frame shows an error when the code of a page’s figures can’t be lo
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the page says so when the dashboard can’t be loaded at all', async ({ page }) => {
+test('the page says when the dashboard can’t be loaded at all', async ({ page }) => {
   const parts = '**/assets/frame-*.js';
   await page.route(parts, (route) => route.abort());
   await page.goto(`${product.url}/app/links`);
@@ -55,7 +55,7 @@ test('the page says so when the dashboard can’t be loaded at all', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
 });
 
-test('the page stays as it is when the palette’s code can’t be loaded', async ({ page }) => {
+test('the page stays unchanged when the code of the command palette can’t be loaded', async ({ page }) => {
   await page.route('**/assets/CommandPalette-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/links?q=kept`);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
@@ -78,7 +78,7 @@ test('tooltips fail silently when their code can’t be loaded', async ({ page }
   await expect(page.locator('[data-toast]')).toHaveText(/Couldn’t load this/);
 });
 
-test('a page that throws offers a way on', async ({ page, context }) => {
+test('a page that throws an error offers its details and stays navigable', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(code, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
@@ -93,7 +93,7 @@ test('a page that throws offers a way on', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
 });
 
-test('the dashboard says when it is offline and keeps what was read', async ({ page, context }) => {
+test('the dashboard says when it is offline and keeps showing loaded data', async ({ page, context }) => {
   await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You’re offline')).toBeVisible();

@@ -179,7 +179,7 @@ test('focus returns to the row, or to the next one after a delete', async ({ pag
   await expect(page.getByRole('button', { name: 'Actions for Alpha' })).toBeFocused();
 });
 
-test('on a phone, a long campaign name keeps clear of its label on a link’s page', async ({ page }) => {
+test('on a phone, a long campaign name doesn’t touch its label on a link’s page', async ({ page }) => {
   const { key } = await signInFirst(page, product);
   const { id, shorturl } = await addLink(product, key, { url: 'https://acme.com/', custom: 'gifts' });
   const send = async (path: string, data?: object) =>

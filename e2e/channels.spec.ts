@@ -147,7 +147,7 @@ test('a channel is created, starred, filled, filtered, edited and deleted', asyn
   expect(await codes.text()).toContain('Table card');
 });
 
-test('a long name has two lines on the narrowest phones, and the tools of a list have one', async ({
+test('on the narrowest phones, long names are shown in full, and search and order share a line', async ({
   page,
 }) => {
   await makeFirstAccount(page, product);

@@ -39,7 +39,9 @@ const drawn = (page: Page) =>
     return { words: words.toSorted(), lines: lines.toSorted() };
   });
 
-test('a chart is a picture until somebody points at it, and its library draws the same', async ({ page }) => {
+test('a chart is a static image until the pointer is over it, and its library draws it unchanged', async ({
+  page,
+}) => {
   let requests = 0;
   page.on('request', (request) => (requests += /\/assets\/plots-/.test(request.url()) ? 1 : 0));
   const held = Promise.withResolvers<void>();
@@ -69,7 +71,7 @@ test('a chart is a picture until somebody points at it, and its library draws th
   expect(await drawn(page)).toEqual(first);
 });
 
-test('a chart that the keyboard comes to keeps the focus, and tells its values', async ({ page }) => {
+test('a chart focused by keyboard keeps the focus and shows its values', async ({ page }) => {
   await page.goto(`${product.url}/app/statistics?days=90`);
   const chart = page.getByRole('region', { name: 'Visits per day' });
   await chart.locator('[data-plot] svg').focus();
@@ -78,7 +80,7 @@ test('a chart that the keyboard comes to keeps the focus, and tells its values',
   await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
 });
 
-test('a chart tells the day that a finger taps first', async ({ browser }) => {
+test('a first tap on a chart shows the tapped day', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     locale: 'en-GB',
@@ -100,7 +102,7 @@ test('a chart tells the day that a finger taps first', async ({ browser }) => {
   await context.close();
 });
 
-test('a chart stays a picture where its library can’t be loaded', async ({ page }) => {
+test('a chart stays a static image when its library can’t be loaded', async ({ page }) => {
   await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/statistics?days=90`);
   const chart = page.getByRole('region', { name: 'Visits per day' });
@@ -111,7 +113,7 @@ test('a chart stays a picture where its library can’t be loaded', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
 });
 
-test('the figures of a page are asked for while its code is on the way, and once', async ({ page }) => {
+test('the figures of a page are requested once, while its code loads', async ({ page }) => {
   const read = async <Answer>(path: string) => {
     const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${key}` } });
     return ((await response.json()) as { data: Answer }).data;

@@ -41,7 +41,7 @@ async function holdCode(page: Page) {
   return resolve;
 }
 
-test('a list is there before its code, takes the press that came early, and shows what is new', async ({
+test('a revisited list appears before its code, handles an early click and then shows new links', async ({
   page,
 }) => {
   const { key } = await signInFirst(page, product);
@@ -65,7 +65,7 @@ test('a list is there before its code, takes the press that came early, and show
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });
 
-test('a list is kept though styles that came ahead for another page were cut off', async ({
+test('a list is kept even when a preloaded stylesheet of another page fails to load', async ({
   page,
   complaints,
 }) => {
@@ -99,7 +99,7 @@ const noteSight = (page: Page) =>
       sessionStorage.setItem('sight', JSON.stringify((${sight.toString()})()));
   })`);
 
-test('a page that is kept looks as the page itself does', async ({ page }) => {
+test('a kept page looks like the page itself', async ({ page }) => {
   await noteSight(page);
   await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
@@ -119,7 +119,7 @@ test('a page that is kept looks as the page itself does', async ({ page }) => {
   }
 });
 
-test('where the code doesn’t come, a kept page gives way to the reason', async ({ page, complaints }) => {
+test('a kept page is replaced by an error when its code can’t be loaded', async ({ page, complaints }) => {
   const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
   await visit(page, 'links');
@@ -140,9 +140,7 @@ test('where the code doesn’t come, a kept page gives way to the reason', async
   complaints.length = 0;
 });
 
-test('nothing is kept of forms and account pages, and signing out leaves no page behind', async ({
-  page,
-}) => {
+test('forms and account pages are not kept, and signing out removes all kept pages', async ({ page }) => {
   const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
   await visit(page, 'links');

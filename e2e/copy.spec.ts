@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('links are searched and sorted without requests, and read without a server', async ({
+test('links are searched and sorted without requests, and shown while the server is unreachable', async ({
   page,
   context,
 }) => {

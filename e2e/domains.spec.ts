@@ -66,7 +66,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await expect(page.getByText('No domains of your own yet')).toBeVisible();
 });
 
-test('a domain is saved before its DNS is ready and shows what is left to do', async ({ page, context }) => {
+test('a domain is saved before its DNS is ready and shows the missing steps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   product = await startProduct({ PUBLIC_ADDRESSES: '198.51.100.1', RATE_LIMIT: '1000' });
   await signInFirst(page, product);

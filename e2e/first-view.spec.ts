@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => views.stop());
 
 for (const budget of budgets)
-  test(`${budget.name}: what is asked for before the page is there stays within its budget`, async () => {
+  test(`${budget.name}: the requests before the page is visible stay within its budget`, async () => {
     const page = views.pages.find(({ name }) => name === budget.name) ?? budget;
     const { requests, script, style, font, shift, asked } = await views.of(page, { slowed: 1 });
     const told = asked.join('\n');
@@ -43,7 +43,7 @@ async function atLastLink() {
   return { page, rows, before };
 }
 
-test('A list renders the rows in sight and then all, and goes on where it was when it is reloaded', async () => {
+test('A reloaded list shows all its rows and keeps its scroll position', async () => {
   const { page, rows, before } = await atLastLink();
   await page.reload();
   await expect(rows).toHaveCount(25);
@@ -51,7 +51,7 @@ test('A list renders the rows in sight and then all, and goes on where it was wh
   await page.context().close();
 });
 
-test('Going back finds the page where it was, however late its rows come', async () => {
+test('Going back restores the scroll position, even when the rows arrive late', async () => {
   const { page, rows, before } = await atLastLink();
   await page.goto('about:blank');
   const held = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test('Going back finds the page where it was, however late its rows come', async
   await page.context().close();
 });
 
-test('A page that is opened by its address starts at its top, and the one before is found where it was', async () => {
+test('A page opened by its address starts at its top, and going back restores the scroll position', async () => {
   const page = await views.open();
   await page.goto(`${views.url}/app/links`);
   await expect(page.getByRole('button', { name: 'Filters' })).toBeEnabled();
@@ -82,7 +82,7 @@ test('A page that is opened by its address starts at its top, and the one before
   await page.context().close();
 });
 
-test('Browsers are told to compile what pages start with while it arrives', async () => {
+test('Scripts that pages start with tell browsers to compile all their functions early', async () => {
   const page = await (await fetch(`${views.url}/app/links`)).text();
   const files = [...page.matchAll(/href="([^"]*(?:vendor|frame|links-list)-[^"]*\.js)"/g)].map(
     ([, file]) => file,
@@ -94,7 +94,7 @@ test('Browsers are told to compile what pages start with while it arrives', asyn
   }
 });
 
-test('The font comes with the page, once, and before the first text', async () => {
+test('The font is loaded once, before the first text', async () => {
   const page = await views.open();
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -122,7 +122,7 @@ test('The font comes with the page, once, and before the first text', async () =
   await page.context().close();
 });
 
-test('The service’s own host is asked for with the domains, before the page’s code', async () => {
+test('The service’s own host is requested along with the domains, before the page’s code loads', async () => {
   const page = await views.open();
   const asked = page.waitForRequest('**/api/account');
   await page.route('**/assets/vendor-*', async (route) => {
@@ -141,7 +141,7 @@ const signAt = async (within: Locator) => {
 };
 
 for (const width of [1440, 1024, 390])
-  test(`The frame is there before the code, where the page puts it in ${width} px`, async () => {
+  test(`The frame appears before the code, in its final position at ${width} px`, async () => {
     const page = await views.open();
     await page.setViewportSize({ width, height: 844 });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -160,7 +160,7 @@ for (const width of [1440, 1024, 390])
     await page.context().close();
   });
 
-test('Whoever has to sign in sees no frame before it', async () => {
+test('Visitors who must sign in see no frame first', async () => {
   const page = await views.open(false);
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -179,7 +179,7 @@ test('Whoever has to sign in sees no frame before it', async () => {
  */
 for (const name of ['A link', 'A QR code'])
   for (const width of [1440, 390])
-    test(`${name} keeps the places of what it waits for in ${width} px`, async () => {
+    test(`${name} reserves space for loading content at ${width} px`, async () => {
       const page = await views.open();
       await page.setViewportSize({ width, height: 844 });
       const held = Promise.withResolvers<void>();
@@ -202,7 +202,7 @@ for (const name of ['A link', 'A QR code'])
 /** Content that loads later has its space from the start. */
 for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
   for (const width of [1440, 390])
-    test(`Nothing moves at /${path} in ${width} px when the rest of it comes`, async () => {
+    test(`Nothing shifts at /${path} at ${width} px when the remaining content loads`, async () => {
       const page = await views.open();
       await page.setViewportSize({ width, height: 844 });
       const by = await watchShift(page);
@@ -213,7 +213,7 @@ for (const path of ['qr', 'links', 'account', '', 'campaigns/1', 'channels/1'])
     });
 
 for (const path of ['links', 'qr', 'pixels', 'bio', 'channels'])
-  test(`Cards at /${path} are on a phone as high while they are awaited`, async () => {
+  test(`Cards at /${path} keep their height on a phone when they have loaded`, async () => {
     const page = await views.open();
     await page.setViewportSize({ width: 390, height: 844 });
     const { promise, resolve } = Promise.withResolvers<void>();

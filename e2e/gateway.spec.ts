@@ -57,7 +57,7 @@ test('the dashboard works from a static host, in any folder and without rewrites
   expect(missing).toEqual([]);
 });
 
-test('a static host without config.json lets people name the server, and one that is unreadable is told of', async ({
+test('a static host without config.json asks for the server, and an invalid one is reported', async ({
   page,
 }) => {
   const server = await startQuirkyServer('none');
@@ -85,7 +85,7 @@ const listed = (name: string, usual: string) => (process.env[name] ?? usual).spl
 
 for (const limit of listed('SERVER_LIMITS', '30'))
   for (const seed of listed('SERVER_SEEDS', '10')) {
-    test(`the gateway reads and writes a server that allows no other origin: mixture ${seed}, limit ${limit}`, async ({
+    test(`the gateway reads from and writes to a server without CORS: mixture ${seed}, limit ${limit}`, async ({
       page,
     }) => {
       test.setTimeout(storyTime(limit));
@@ -101,7 +101,7 @@ for (const limit of listed('SERVER_LIMITS', '30'))
 
 for (const limit of listed('SERVER_LIMITS', '30'))
   for (const seed of listed('SERVER_SEEDS', '12')) {
-    test(`a static host reads and writes a server that is asked directly: mixture ${seed}, limit ${limit}`, async ({
+    test(`a static host reads from and writes to a server directly: mixture ${seed}, limit ${limit}`, async ({
       page,
     }) => {
       test.setTimeout(storyTime(limit));

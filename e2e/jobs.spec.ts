@@ -22,7 +22,7 @@ const coveredByToast = () => {
     .map((button) => button.getAttribute('aria-label'));
 };
 
-test('45 links are added to a campaign at 30 requests a minute, across a reload, and none is refused', async ({
+test('45 links are added to a campaign at 30 requests a minute, across a reload, without a refusal', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('the dashboard follows the chosen language, or else the browser’s', async ({ page, browser }) => {
+test('the dashboard uses the chosen language, or the browser’s by default', async ({ page, browser }) => {
   await signInFirst(page, product);
   await page.goto(`${product.url}/app/pixels`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -10,10 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('two tabs share one limit: nothing is refused, and waiting requests are sent on their own', async ({
-  page,
-  context,
-}) => {
+test('two tabs share one rate limit, and no request is refused', async ({ page, context }) => {
   await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '100', '--visits', '10');
   const statuses: number[] = [];

@@ -43,7 +43,7 @@ async function visitor(browser: Browser, options: { userAgent?: string; locale?:
   return context.newPage();
 }
 
-test('an error that appears on blur doesn’t move what is under the mouse', async ({ page }) => {
+test('an error that appears on blur doesn’t move the element under the pointer', async ({ page }) => {
   await page.goto(`${product.url}/app/links?open=new`);
   const dialog = page.getByRole('dialog', { name: 'New link' });
   await expect(dialog.getByLabel('Destination', { exact: true })).toBeFocused();
@@ -66,7 +66,10 @@ test('a long alias is shown in full within its card', async ({ page }) => {
   }
 });
 
-test('a password, a click limit and an expiry keep visitors out and say so', async ({ page, browser }) => {
+test('a password, a click limit and an expiry keep visitors out and tell them why', async ({
+  page,
+  browser,
+}) => {
   const { dialog, make } = await newLink(page, 'secret');
   await dialog.getByText('Expiry and click limit').click();
   await dialog.getByLabel('Click limit').fill('1');

@@ -157,7 +157,7 @@ test('the frame says when a page doesn’t exist', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'QR code not found' })).toBeVisible();
 });
 
-test('a used-up limit is waited out and shown on the meter, not as an error', async ({ page }) => {
+test('a used-up rate limit is waited out and shown on the meter, not as an error', async ({ page }) => {
   const strict = await startProduct({ RATE_LIMIT: '12', SESSION_RATE_LIMIT: '12' });
   await signInFirst(page, strict);
   // Each view requests the account and a list.
@@ -172,7 +172,7 @@ test('a used-up limit is waited out and shown on the meter, not as an error', as
   await strict.stop();
 });
 
-test('where a column is too narrow for a short URL, its domain is cut, then its alias at its end, and all is copied', async ({
+test('in a narrow column, a short URL loses its domain first, then the end of its alias', async ({
   page,
 }) => {
   const { key } = await signInFirst(page, product);

@@ -10,9 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a row says where its link belongs and how old it is, on a phone and in a narrow window', async ({
-  page,
-}) => {
+test('a row shows its link’s groups and age, on a phone and in a narrow window', async ({ page }) => {
   const { key } = await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '20', '--visits', '0');
   const alias = 'what-somebody-typed-for-a-flyer-of-which-nobody-knew-the-title';
@@ -39,7 +37,7 @@ test('a row says where its link belongs and how old it is, on a phone and in a n
   await expect(head('Created')).toBeHidden();
 });
 
-test('a domain says on a phone where it redirects, and nothing of redirects that are not set', async ({
+test('on a phone, a domain shows where it redirects and hides redirects that aren’t set', async ({
   page,
 }) => {
   const { key } = await signInFirst(page, product);
@@ -56,7 +54,7 @@ test('a domain says on a phone where it redirects, and nothing of redirects that
   await expect(row.getByText('Not set')).toBeHidden();
 });
 
-test('a finger finds 40 px of what a link belongs to, whose name is whole on the link’s page', async ({
+test('a link’s campaign has a tap area of 40 px and is named in full on the link’s page', async ({
   browser,
 }) => {
   const context = await browser.newContext({

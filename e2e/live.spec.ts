@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('live visits arrive on their own: several tabs share one connection, and hidden tabs have none', async ({
+test('live visits arrive automatically, over one connection that a visible tab holds for all', async ({
   page,
 }) => {
   const { key } = await makeFirstAccount(page, product);

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const grace = { email: 'grace@hopper.example', username: 'grace', password: 'nanoseconds of wire' };
 const changed = { email: 'rear.admiral@hopper.example', password: 'a moth in relay 70, panel F' };
 
-test('with mail, people register, reset a password and change their address by message', async ({
+test('with mail, users register, reset a password and change their address by message', async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const setPlan = (expires: string) =>
   product.waypost('account', 'plan', '--account', ada.username, '--plan', 'Business', '--expires', expires);
 
-test('first steps become an overview, which says what needs attention', async ({ page }) => {
+test('first steps turn into an overview that shows what needs attention', async ({ page }) => {
   test.slow();
   await makeFirstAccount(page, product);
   await expect(page).toHaveURL(/\/app\/?$/);

@@ -120,7 +120,7 @@ test('? opens the shortcuts', async ({ page }) => {
   await expect(sheet).toBeVisible();
 });
 
-test('an unknown URL offers a way on', async ({ page }) => {
+test('an unknown URL shows a page with links to continue', async ({ page }) => {
   await page.goto(`${product.url}/app/qrcodes/12`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);

@@ -84,7 +84,7 @@ const standIns: Readonly<Record<string, string>> = {
   'analytics.tiktok.com': '',
 };
 
-test('a link with three pixels asks for consent, respects a no, fires after a yes and counts each click', async ({
+test('a link with three pixels asks for consent, fires only after a yes and counts each click', async ({
   page,
   browser,
 }) => {

@@ -82,7 +82,7 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
 });
 
-test('title and buttons of the studio are in sight from the start, over no field and no message', async ({
+test('title and buttons of the studio are visible from the start and cover no field or message', async ({
   page,
 }) => {
   await signInFirst(page, product);

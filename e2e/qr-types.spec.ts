@@ -108,7 +108,7 @@ test('every type is created, downloaded, read by two decoders, scanned and count
   }
 });
 
-test('a code opens a PDF that was dropped into the studio, and another one later', async ({ page }) => {
+test('a code opens a PDF dropped into the studio, and later a replacement', async ({ page }) => {
   await signInFirst(page, product);
   await page.goto(`${product.url}/app/qr/new`);
   await page.getByRole('radio', { name: /Open a file/ }).check();

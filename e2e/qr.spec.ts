@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a field that is wrong is scrolled to, also when it still has the focus', async ({ page }) => {
+test('an invalid field is scrolled into view, even when it has the focus', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/qr/new`);
   await page.getByRole('radio', { name: /Write an e-mail/ }).check();

@@ -51,7 +51,7 @@ async function withAuthenticator(page: Page) {
   };
 }
 
-test('a passkey is added, is the second step, and signs in without a password', async ({ page }) => {
+test('a passkey is added, serves as the second step, and signs in without a password', async ({ page }) => {
   await add('ada');
   const device = await withAuthenticator(page);
   await signIn(page, 'ada');

@@ -86,7 +86,7 @@ test('a key signs in, and signing out forgets it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
 });
 
-test('a session is there in new tabs while one is open, and ends in all of them', async ({
+test('a session is shared with new tabs while one is open, and ends in all tabs', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a session is there in new tabs while one is open, and ends in all of them'
   await expect(other.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
 });
 
-test('a remembered session lasts in new tabs, until signing out in any of them', async ({
+test('a remembered session works in new tabs until the user signs out in one of them', async ({
   page,
   context,
 }) => {

@@ -94,7 +94,10 @@ test('a splash page is created, passed through, edited and deleted', async ({ pa
   await shop.stop();
 });
 
-test('a splash page that asks about pixels waits for the answer', async ({ page, browser }) => {
+test('a splash page that asks for consent to pixels waits for the visitor’s choice', async ({
+  page,
+  browser,
+}) => {
   const shop = await startScriptedServer(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Shop</title><h1>The shop</h1>',

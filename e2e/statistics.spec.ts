@@ -80,7 +80,7 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Unique visitors/);
 });
 
-test('the account, a comparison and a link have their statistics', async ({ page }) => {
+test('the account, a comparison and a link each have statistics', async ({ page }) => {
   await signInFirst(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
 

@@ -90,7 +90,10 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   expect(rows).toBeGreaterThan(5);
 });
 
-test('a locked account is told why, and its links say that they are off', async ({ page, browser }) => {
+test('a locked account shows the reason, and its links show that they are disabled', async ({
+  page,
+  browser,
+}) => {
   await add('grace', '--staff');
   await add('ada');
   const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];

@@ -10,7 +10,7 @@ test.each([
       { by: 'country', is: ['x'.repeat(300)] },
     ],
   ],
-])('%j are filters', (filters) => {
+])('%j is read as filters', (filters) => {
   expect(parseFilters(JSON.stringify(filters))).toEqual(filters);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [JSON.stringify([{ by: 'country', is: ['x'.repeat(301)] }])],
   [JSON.stringify([{ by: 'country', is: Array.from({ length: 101 }, String) }])],
   [JSON.stringify(Array.from({ length: 21 }, () => ({ by: 'country', is: ['DE'] })))],
-])('%s are none', (text) => {
+])('%s is not read as filters', (text) => {
   expect(parseFilters(text)).toBeUndefined();
 });

@@ -37,10 +37,10 @@ const slots = endpoints
   .flatMap(({ method, path, body }) => (body ? slotsOf(`${method} ${path}`, body) : []))
   .filter(({ schema }) => isNumber(schema));
 
-test('bodies have numbers', () => expect(slots.length).toBeGreaterThan(20));
+test('request bodies have more than 20 numbers', () => expect(slots.length).toBeGreaterThan(20));
 
 test.each(slots.map(({ name, schema }) => [name, schema] as const))(
-  'digits in a string are the number: %s',
+  'digits in a string are read as a number: %s',
   (_name, schema) => {
     const number = [1, 5, 20, 30, 100, 1000].find((value) => z.safeParse(schema, value).success);
     expect(number).toBeDefined();

@@ -13,7 +13,7 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-test('records are schemas with names, and every reference leads to something', () => {
+test('records are named schemas, and every reference leads to a schema', () => {
   for (const name of [
     'Account',
     'Link',
@@ -33,13 +33,13 @@ test('records are schemas with names, and every reference leads to something', (
   expect(known.filter((reference) => !references.has(reference))).toEqual([]);
 });
 
-test('a list of links is one of the schema Link', () => {
+test('the response of the link list refers to the schema Link', () => {
   expect(JSON.stringify(paths['/api/urls'])).toContain(
     '{"type":"array","items":{"$ref":"#/components/schemas/Link"}}',
   );
 });
 
-test('every member of a body has a type', () => {
+test('every member of a schema has a type', () => {
   const hasType = (schema: Schema): boolean =>
     ['type', '$ref', 'enum', 'const', 'anyOf', 'oneOf'].some((word) => word in schema);
   const untyped = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
@@ -51,7 +51,7 @@ test('every member of a body has a type', () => {
   expect(schemas.AddLink?.properties?.channel).toMatchObject({ type: 'array', items: { type: 'integer' } });
 });
 
-test('parameters and members say what they mean, where the contract does', () => {
+test('parameters and members have the contract’s descriptions', () => {
   const [order] = (paths['/api/urls'] as { get: { parameters: Schema[] } }).get.parameters.filter(
     ({ name }) => name === 'order',
   );
@@ -73,11 +73,11 @@ test.each([
   ['get', '/api/urls', '404'],
   ['delete', '/api/url/{id}/delete', '413'],
   ['delete', '/api/url/{id}/delete', '415'],
-])('%s %s can be refused with %s', (method, path, status) => {
+])('%s %s lists the refusal %s', (method, path, status) => {
   expect(answersOf(path, method)).toHaveProperty(status);
 });
 
-test('a short URL that nobody has is refused with a success’s status', () => {
+test('the refusal of an unknown short URL is listed with status 200', () => {
   expect(answersOf('/api/urls', 'get')['200']).toMatchObject({
     content: {
       'application/json': {
@@ -88,7 +88,7 @@ test('a short URL that nobody has is refused with a success’s status', () => {
   expect(JSON.stringify(answersOf('/api/qr', 'get')['200'])).not.toContain('Failure');
 });
 
-test('refusals that say how long to wait have Retry-After', () => {
+test('the refusals 429 and 503 list Retry-After', () => {
   const headers = (status: string) => answersOf('/api/urls', 'get')[status]?.headers;
   for (const status of ['429', '503']) expect(headers(status)).toHaveProperty('Retry-After');
   expect(headers('400')).not.toHaveProperty('Retry-After');

@@ -8,7 +8,7 @@ test.each([
   ['https://a.example?b=1&utm_source=old', 'utm_source', '', 'https://a.example?b=1'],
   ['https://a.example?utm%5Fsource=old', 'utm_source', '', 'https://a.example'],
   ['https://münchen.example/käse?ä=%zz', 'x', '1', 'https://münchen.example/käse?ä=%zz&x=1'],
-])('%s with %s=%j is %s', (url, name, value, expected) => {
+])('%s with %s=%j becomes %s', (url, name, value, expected) => {
   expect(withParameter(url, name, value)).toBe(expected);
   expect(parameterOf(expected, name)).toBe(value);
 });

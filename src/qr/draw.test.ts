@@ -91,7 +91,7 @@ function differenceOf(one: string, other: string): number {
   return difference(first, second);
 }
 
-describe('in every two of shapes, colors, logos, frames, margins, corrections, types and sizes', () => {
+describe('with every pair of design options', () => {
   test('a code is read by two decoders', async () => {
     const unread: string[] = [];
     for (const row of rows) {
@@ -102,7 +102,7 @@ describe('in every two of shapes, colors, logos, frames, margins, corrections, t
     expect(unread).toEqual([]);
   });
 
-  test('the print is the picture on the screen, in PDF as in EPS', async () => {
+  test('the print looks like the screen, in PDF and EPS', async () => {
     // A page has its own size, so the picture's size doesn't matter.
     const printed = rows.filter((_, at) => at % 3 === 0);
     for (const row of printed) {
@@ -115,7 +115,7 @@ describe('in every two of shapes, colors, logos, frames, margins, corrections, t
     }
   });
 
-  test('nothing is drawn that no path has', () => {
+  test('every path consists of plain, finite numbers', () => {
     for (const row of rows)
       for (const { path } of planQr('x', designOf(row)).marks)
         expect(path).not.toMatch(/NaN|undefined|e-|Infinity/);
@@ -130,7 +130,7 @@ test('a long text is read in every shape', async () => {
     expect(await read(drawQr(text, { look: { modules } }), 1200)).toEqual([text, text]);
 });
 
-test('the place of a logo that is laid over is left free, at the same correction as with one drawn', () => {
+test('an overlaid logo gets the space and error correction of a drawn one', () => {
   const laid = planQr(tracked, { logoPlace: true });
   const drawn = planQr(tracked, { logo });
   expect(laid).toEqual({ ...drawn, logo: { ...drawn.logo, address: undefined } });
@@ -149,11 +149,11 @@ test('any text that fits is read back', async () => {
   );
 });
 
-test('a code that a phone photographs from afar is still read with its logo', async () => {
+test('a small image of a code with a logo is read', async () => {
   expect(await read(drawQr(tracked, { logo }), 140)).toEqual([tracked, tracked]);
 });
 
-test('values are escaped', () => {
+test('colors, frame texts and logo addresses are escaped', () => {
   const svg = drawQr('x', {
     foreground: '"/><script>',
     background: "'&",
@@ -165,11 +165,11 @@ test('values are escaped', () => {
   expect(() => new Resvg(drawQr('x', { logo: '"\'<>&' }))).not.toThrow();
 });
 
-test('the quiet zone is four modules unless asked for', () => {
+test('the quiet zone is four modules by default', () => {
   expect(drawQr('x')).toContain('viewBox="0 0 29 29"');
   expect(drawQr('x', { look: { margin: 0 } })).toContain('viewBox="0 0 21 21"');
 });
 
-test('what no code can hold is refused as such', () => {
+test('a text too long for a QR code is refused', () => {
   expect(() => drawQr('ä'.repeat(2000))).toThrow(TextTooLongForQr);
 });

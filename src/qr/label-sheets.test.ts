@@ -42,12 +42,12 @@ const pageOf = ({ page }: LabelFormat): Box => ({ x: 0, y: 0, ...pageSizes[page]
 const anyFormat = fc.constantFrom(...labelFormats);
 const anyBleed = fc.constantFrom(0, 1, 2, 3);
 
-test('each format is there once, and at least eight are real ones', () => {
+test('every label format has its own id, and at least eight are commercial ones', () => {
   expect(new Set(labelFormats.map(({ id }) => id)).size).toBe(labelFormats.length);
   expect(labelFormats.filter(({ maker }) => maker !== 'cut').length).toBeGreaterThanOrEqual(8);
 });
 
-test('labels lie on the page beside each other, with their bleed, and cut marks touch none', () => {
+test('labels with bleed stay on the page without overlapping each other or the cut marks', () => {
   fc.assert(
     fc.property(anyFormat, anyBleed, (format, bleed) => {
       const labels = (placesOf(format, perSheet(format), 1)[0] ?? []).map((box) =>
@@ -61,7 +61,7 @@ test('labels lie on the page beside each other, with their bleed, and cut marks 
   );
 });
 
-test('as many labels come as were asked for, and those that are used are left out on the first sheet', () => {
+test('as many labels are placed as requested, beginning at the first unused label', () => {
   fc.assert(
     fc.property(anyFormat, fc.nat(400), fc.double({ min: 0, max: 1, noNaN: true }), (format, count, part) => {
       const most = perSheet(format);
@@ -76,7 +76,7 @@ test('as many labels come as were asked for, and those that are used are left ou
   );
 });
 
-test('a code and its name stay within their label, beside each other', () => {
+test('a code and its caption stay within their label and don’t overlap', () => {
   const shape = fc.record({
     width: fc.integer({ min: 21, max: 200 }),
     height: fc.integer({ min: 21, max: 200 }),
@@ -93,7 +93,7 @@ test('a code and its name stay within their label, beside each other', () => {
   );
 });
 
-test('what is printed on a sheet is read by two readers', async () => {
+test('the labels of a printed sheet are read by two decoders', async () => {
   const [format] = labelFormats.filter(({ part }) => part === '5163');
   if (!format) throw new Error('It is gone.');
   const text = 'https://go.example.com/qr/Ab3dE5fG';
@@ -111,7 +111,7 @@ const capitals = (ems: number) => {
   return `M0 ${top}l${width} 0 0 ${height} ${-width} 0z`;
 };
 
-test('names have one size on all labels, which can be read, and what has no room in that is cut before', () => {
+test('all captions have one readable size, and the longest one fits its label', () => {
   const plan = planQr('https://go.example.com/qr/Ab3dE5fG');
   const sizesOn = (format: LabelFormat, ...ems: number[]) => {
     const labels = ems.map((each) => ({ plan, caption: capitals(each) }));

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { payloadOf, scanOf, vcardOf } from './payload.ts';
 
-test('text and links are embedded as they are', () => {
+test('texts and links are embedded unchanged', () => {
   expect(payloadOf({ type: 'text', data: 'Grüße;\n"x"' })).toBe('Grüße;\n"x"');
   expect(payloadOf({ type: 'link', data: 'https://example.com/?a=b&c=d#e' })).toBe(
     'https://example.com/?a=b&c=d#e',
   );
 });
 
-test('a Wi-Fi escapes what has a meaning in its form', () => {
+test('special characters of a Wi-Fi name and password are escaped', () => {
   expect(
     payloadOf({ type: 'wifi', data: { ssid: 'Café; "3,5" \\ a:b', encryption: 'wpa', pass: 'p;a,s:s\\"' } }),
   ).toBe('WIFI:T:WPA;S:Café\\; \\"3\\,5\\" \\\\ a\\:b;P:p\\;a\\,s\\:s\\\\\\";;');
 });
 
-test('an open, hidden Wi-Fi has no password', () => {
+test('an open, hidden Wi-Fi network has no password', () => {
   expect(
     payloadOf({ type: 'wifi', data: { ssid: 'guest', encryption: 'nopass', pass: 'unused', hidden: true } }),
   ).toBe('WIFI:T:nopass;S:guest;H:true;;');
 });
 
-test('a mail is percent-encoded, line breaks as mail has them', () => {
+test('an e-mail is percent-encoded, with line breaks as CRLF', () => {
   expect(
     payloadOf({
       type: 'email',
@@ -32,12 +32,12 @@ test('a mail is percent-encoded, line breaks as mail has them', () => {
   expect(payloadOf({ type: 'email', data: 'ada@example.com' })).toBe('mailto:ada@example.com');
 });
 
-test('phone numbers lose their separators, not their plus', () => {
+test('phone numbers lose their separators but keep their plus sign', () => {
   expect(payloadOf({ type: 'phone', data: '+49 (30) 123-45/67' })).toBe('tel:+49301234567');
   expect(payloadOf({ type: 'phone', data: '030 1234' })).toBe('tel:0301234');
 });
 
-test('a message keeps its colons', () => {
+test('a text message keeps its colons', () => {
   const content = { type: 'sms', data: { phone: '+1 555 0100', message: 'Code: 1:2; ok?' } } as const;
   expect(payloadOf(content)).toBe('SMSTO:+15550100:Code: 1:2; ok?');
   expect(scanOf(content)).toEqual({
@@ -46,7 +46,7 @@ test('a message keeps its colons', () => {
   });
 });
 
-test('a contact becomes a vCard 3.0 with CRLF and escapes', () => {
+test('a contact becomes an escaped vCard 3.0 with CRLF', () => {
   const vcard = vcardOf({
     fname: 'Ada',
     lname: 'King; Lovelace',
@@ -74,7 +74,7 @@ test('a contact becomes a vCard 3.0 with CRLF and escapes', () => {
   ]);
 });
 
-test('a given vCard keeps its lines and gets their proper ends', () => {
+test('a given vCard keeps its lines, which then end in CRLF', () => {
   const given = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada\r\nEND:VCARD';
   expect(scanOf({ type: 'vcard', data: given })).toEqual({
     does: 'download',
@@ -82,7 +82,7 @@ test('a given vCard keeps its lines and gets their proper ends', () => {
   });
 });
 
-test('a scan of a text or Wi-Fi code shows it, of a link goes there', () => {
+test('a scanned text is shown, and a scanned link redirects', () => {
   const text = { type: 'text', data: 'Hello' } as const;
   expect(scanOf(text)).toEqual({ does: 'show', content: text });
   expect(scanOf({ type: 'link', data: 'https://example.com' })).toEqual({

@@ -8,7 +8,7 @@ setHostReader(readableHost);
 test.each([
   ['https://go.acme.com/%E6%98%A5', 'https://go.acme.com/春'],
   ['https://go.acme.com/menu', 'https://go.acme.com/menu'],
-])('%s is read as %s', (address, read) => {
+])('%s is shown as %s', (address, read) => {
   expect(readableUrl(address)).toBe(read);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['https://www.xn--strae-oqa.example:8080/a?to=xn--a', 'https://www.straße.example:8080/a?to=xn--a'],
   ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/'],
   ['https://xn--fsq.com', 'https://例.com'],
-])('the host of %s is read as %s', (address, read) => {
+])('the host of %s is shown as %s', (address, read) => {
   expect(readableUrl(address)).toBe(read);
 });
 
@@ -42,7 +42,7 @@ test.each([
   'https://acme.xn--comlogin-634g.example/a',
   'https://example.xn--com-vs4b.de/a',
   'https://xn--abc-9ye.com/',
-])('%s keeps its host', (address) => {
+])('%s keeps its encoded host', (address) => {
   expect(readableUrl(address)).toBe(address);
 });
 
@@ -58,13 +58,13 @@ test.each([
   'þaypal.com',
   'пример.com',
   '例пример.com',
-])('what looks like another host stays as DNS has it: %s', (host) => {
+])('a host that looks like another stays encoded: %s', (host) => {
   const address = `https://${domainToASCII(host)}/a`;
   expect(address).toContain('xn--');
   expect(readableUrl(address)).toBe(address);
 });
 
-test('a label that mixes scripts stays beside others that are read', () => {
+test('a label of mixed scripts stays encoded while other labels are decoded', () => {
   const host = domainToASCII('bücher.comノlogin.例.example');
   expect(readableUrl(`https://${host}/`)).toBe('https://bücher.xn--comlogin-634g.例.example/');
 });
@@ -80,6 +80,6 @@ test.each([
   '东京ア.jp',
   'łódź.pl',
   'bücher.müller.example',
-])('what a browser makes of %s is read as that', (host) => {
+])('%s is shown decoded after the browser has encoded it', (host) => {
   expect(readableUrl(new URL(`https://${host}/a`).href)).toBe(`https://${host}/a`);
 });

@@ -8,6 +8,6 @@ test.each([
   ['https://acme.example/%C3%BCber-uns', 'acme.example/über-uns'],
   ['https://acme.example/über-uns', 'acme.example/über-uns'],
   ['https://acme.example/%C3', 'acme.example/%C3'],
-])('a code of %s is called %s', (data, title) => {
+])('a code for %s is titled %s', (data, title) => {
   expect(titleOf({ type: 'link', data })).toBe(title);
 });

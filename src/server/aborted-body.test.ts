@@ -10,7 +10,7 @@ import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
 
-test('a body that breaks off is no fault of the database, and none of ours', async () => {
+test('a request body that is cut off logs no warning or error', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-aborted-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const seed = await openDatabase({ dataDir });

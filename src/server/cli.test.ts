@@ -111,7 +111,7 @@ describe('account', () => {
     );
   });
 
-  test('key makes another key, for an account by e-mail address', async () => {
+  test('key creates another key for an account given by e-mail address', async () => {
     const made = await json('account', 'key', '--account', 'ADA@example.com', '--name', 'Deploy');
     expect(made).toEqual({
       id: 1,
@@ -122,7 +122,7 @@ describe('account', () => {
     });
   });
 
-  test('password gives another password, which ends sign-ins and leaves API keys', async () => {
+  test('password sets a new password, ends sessions and keeps API keys', async () => {
     const { db } = database;
     const ofAda = db.selectFrom('keys').where('account_id', '=', 1).select('kind');
     const before = await ofAda.execute();
@@ -140,7 +140,7 @@ describe('account', () => {
     expect(await ofAda.execute()).toEqual(before);
   });
 
-  test('plan changes the plan and its end, for an account by id', async () => {
+  test('plan changes the plan and its expiry for an account given by id', async () => {
     const plan = ['account', 'plan', '--account', '1', '--plan'];
     expect(await json(...plan, 'pro', '--expires', '2030-01-31 12:30:00')).toEqual({
       id: 1,
@@ -157,7 +157,7 @@ describe('account', () => {
 });
 
 describe('records', () => {
-  test('link add prints the link, with a random alias or the wanted one', async () => {
+  test('link add prints the link, with a random or a given alias', async () => {
     const longurl = 'https://example.com/a?b=ü#c';
     const add = ['link', 'add', '--account', 'ada', '--url', longurl];
     const random = (await json(...add)) as { alias: string };
@@ -194,7 +194,7 @@ describe('records', () => {
     });
   });
 
-  test('overlay add, splash add and bio add print what was made', async () => {
+  test('overlay add, splash add and bio add print the created record', async () => {
     const overlay = await json('overlay', 'add', '--account', 'ada', '--name', 'Hello', '--type', 'message');
     expect(overlay).toEqual({ id, type: 'message', name: 'Hello' });
     const splash = await json('splash', 'add', '--account', 'ada', '--name', 'Leaving');
@@ -211,7 +211,7 @@ describe('records', () => {
     expect(await rows.execute()).toEqual(ids.toReversed().map((link_id) => ({ link_id })));
   });
 
-  test('without --json people get a sentence', async () => {
+  test('commands without --json print a sentence', async () => {
     const link = await succeed(
       'link',
       'add',
@@ -227,7 +227,7 @@ describe('records', () => {
     expect(key).toMatch(/^API key for ada, shown only once: wp_[\w-]{43}\n$/);
   });
 
-  test('demo fills an account as much as is said', async () => {
+  test('demo fills an account with the given numbers of links and visits', async () => {
     const filled = await json('demo', '--account', 'ada', '--links', '12', '--visits', '300');
     expect(filled).toEqual({
       id: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the defaults of the docs hold', () => {
+test('without settings the defaults apply', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -63,7 +63,7 @@ test.each([
       ['shop-2', 'http://10.0.0.5:8080/x'],
     ]),
   ],
-] as const)('%s=%s is understood', (name, value, expected) => {
+] as const)('%s=%s is accepted', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toHaveProperty(name, expected);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['UPSTREAMS', 'a/b=https://links.example.com'],
   ['UPSTREAMS', 'work=http://links.example.com'],
   ['UPSTREAMS', 'work=https://a.example,work=https://b.example'],
-])('%s=%s stops the start with a sentence that names it', (name, value) => {
+])('%s=%s is refused with a message that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));
 });
 
@@ -113,7 +113,7 @@ test.each([
   { ...mail, MAIL_URL: 'smtp://[::1]:25' },
   { ...mail, MAIL_FROM: 'Waypost <links@example.com>' },
   { ...mail, MAIL_FROM: 'Müller & Töchter <links@example.com>' },
-])('%j is understood', (settings) => {
+])('the mail settings %j are accepted', (settings) => {
   expect(readConfig(settings)).toMatchObject(settings);
 });
 
@@ -126,7 +126,7 @@ test.each([
   'smtp://waypost:secret@',
   'smtp://waypost:sec@ret@mail.example.com',
   'smtp://waypost:sec%ret@mail.example.com',
-])('MAIL_URL=%s stops the start with a sentence that does not hold it', (value) => {
+])('MAIL_URL=%s is refused with a message that hides the user and password', (value) => {
   const reading = () => readConfig({ ...mail, MAIL_URL: value });
   expect(reading).toThrow(
     /^MAIL_URL must be the address of an outgoing mail server, [^\n]+; it is another\.$/,
@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each(['mysql://waypost:secret@host/name', 'postgres://waypost:sec#ret@host/name'])(
-  'DATABASE_URL=%s stops the start with a sentence that does not hold it',
+  'DATABASE_URL=%s is refused with a message that hides the user and password',
   (value) => {
     const reading = () => readConfig({ DATABASE_URL: value });
     expect(reading).toThrow(
@@ -146,14 +146,14 @@ test.each(['mysql://waypost:secret@host/name', 'postgres://waypost:sec#ret@host/
 );
 
 test.each(['links', 'Waypost', '<>', 'a@example.com, b@example.com', 'Waypost\r\nBcc: <b@example.com>'])(
-  'MAIL_FROM=%j stops the start with a sentence that names it',
+  'MAIL_FROM=%j is refused with a message that names the setting',
   (value) => {
     expect(() => readConfig({ ...mail, MAIL_FROM: value })).toThrow(/^MAIL_FROM must be a sender such as/);
   },
 );
 
 test.each(['help', 'Help <help@example.com>', 'a@example.com, b@example.com', 'https://example.com/help'])(
-  'SUPPORT_EMAIL=%j stops the start with a sentence that names it',
+  'SUPPORT_EMAIL=%j is refused with a message that names the setting',
   (value) => {
     expect(() => readConfig({ SUPPORT_EMAIL: value })).toThrow(/^SUPPORT_EMAIL must be an e-mail address/);
   },
@@ -162,12 +162,12 @@ test.each(['help', 'Help <help@example.com>', 'a@example.com, b@example.com', 'h
 test.each([
   ['MAIL_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'MAIL_URL'],
-] as const)('%s without %s stops the start', (name, other) => {
+] as const)('%s without %s is refused', (name, other) => {
   expect(() => readConfig({ [name]: mail[name] })).toThrow(
     new RegExp(`^${other} must be set as well, since ${name} is\\.$`),
   );
 });
 
-test('every wrong setting is named', () => {
+test('every invalid setting is named in the message', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT must[^\n]+\nLOG_LEVEL must[^\n]+$/);
 });

@@ -55,7 +55,7 @@ const faults: [name: string, break_: () => Promise<unknown>][] = [
 ];
 
 test.each(faults)(
-  'when %s under load, the service goes on',
+  'the service keeps running when %s under load',
   async (_name, break_) => {
     for (let times = 0; times < 3; times += 1) {
       await works();

@@ -20,7 +20,7 @@ const readiness = async (origin: string) => {
   return { status, ...(JSON.parse(body) as Record<string, unknown>) };
 };
 
-test('a service that can do its work says so, and their words are no aliases', async () => {
+test('healthz and readyz report a healthy service, and are reserved as aliases', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   expect(await sendRequest(`${service.url}/healthz`)).toMatchObject({ status: 200, body: 'ok\n' });
@@ -43,7 +43,7 @@ test('a service that can do its work says so, and their words are no aliases', a
   }
 });
 
-test('on a branded domain the same addresses are links', async () => {
+test('healthz is not served on a branded domain', async () => {
   const service = await startService({ env: { DOMAIN_CHECK: 'off' } });
   onTestFinished(() => service.stop());
   const { key } = await service.addAccount();
@@ -53,7 +53,7 @@ test('on a branded domain the same addresses are links', async () => {
   );
 });
 
-test('who knows the token is told numbers that Prometheus reads, and nobody else', async () => {
+test('metrics are served in Prometheus format, to callers with the token only', async () => {
   const token = 'a-token-for-prometheus';
   const mail = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@example.com' };
   const service = await startService({ env: { METRICS_TOKEN: token, ...mail } });
@@ -94,7 +94,7 @@ test('who knows the token is told numbers that Prometheus reads, and nobody else
   expect(names).toEqual(expect.arrayContaining([...asked].map(([, name]) => name)));
 });
 
-test('a request has an id of ours, unless a trusted proxy gave it one', async () => {
+test('a request gets an id from the service, unless a trusted proxy sends one', async () => {
   const named = { 'X-Request-Id': 'from-a-proxy-1' };
   for (const [trust, expected] of [
     ['off', /^[\da-f]{8}-[\da-f]{4}$/],
@@ -108,7 +108,7 @@ test('a request has an id of ours, unless a trusted proxy gave it one', async ()
   }
 });
 
-test('without PostgreSQL the process is alive and not ready', async () => {
+test('without PostgreSQL the service is alive but not ready', async () => {
   const world = await startOnPostgres();
   onTestFinished(() => world.stop());
   const service = await world.start();
@@ -126,7 +126,7 @@ test('without PostgreSQL the process is alive and not ready', async () => {
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 test.skipIf(!mayMount)(
-  'a full disk is told as that, and reading goes on',
+  'a full disk is reported, and reads still succeed',
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'waypost-disk-'));
     await run('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'none', folder]);

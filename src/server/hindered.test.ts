@@ -60,7 +60,7 @@ async function holdTables(url: string): Promise<() => Promise<void>> {
 }
 
 eachDatabase((_open, place) => {
-  test('a lock of somebody else holds up neither a first read with a key nor a visit', async () => {
+  test('a lock held by another client delays neither the first read with a key nor a visit', async () => {
     const { url } = await place();
     const dataDir = await newFolder();
     const { service, database } = await start({ ...(url && { url }), dataDir });
@@ -100,7 +100,7 @@ eachDatabase((_open, place) => {
   }, 90_000);
 });
 
-test('where the journal can’t be written either, visitors go on, and what is lost is told', async () => {
+test('a visit that neither the database nor the journal takes redirects and is reported as lost', async () => {
   const dataDir = await newFolder();
   await writeFile(path.join(dataDir, 'journal'), 'no folder');
   const { service } = await start({ dataDir });
@@ -120,27 +120,30 @@ test('where the journal can’t be written either, visitors go on, and what is l
 test.each([
   ['EIO', 'failing'],
   ['ENOSPC', 'full'],
-])('%s while a change is brought to the disk is told by its name', async (code, word) => {
-  const waypost = await startService();
-  onTestFinished(() => waypost.stop());
-  const { key: own } = await waypost.addAccount();
-  const handle = await open(path.join(waypost.service.config.DATA_DIR, 'waypost.db'));
-  const error = Object.assign(new Error(`${code}: fdatasync`), { code, syscall: 'fdatasync' });
-  const files = Object.getPrototypeOf(handle) as { datasync(): Promise<void> };
-  await handle.close();
-  const datasync = vi.spyOn(files, 'datasync').mockRejectedValue(error);
-  const post = () => waypost.call('POST', '/api/channel/add', { key: own, body: { name: code } });
-  const refused = await post();
-  expect(refused.status).toBe(503);
-  expect(refused.body.message).toContain(word);
-  datasync.mockRestore();
-  expect((await waypost.call('GET', '/api/channels', { key: own })).status).toBe(200);
-});
+])(
+  'a change that fails with %s on disk is refused with a message that describes the error',
+  async (code, word) => {
+    const waypost = await startService();
+    onTestFinished(() => waypost.stop());
+    const { key: own } = await waypost.addAccount();
+    const handle = await open(path.join(waypost.service.config.DATA_DIR, 'waypost.db'));
+    const error = Object.assign(new Error(`${code}: fdatasync`), { code, syscall: 'fdatasync' });
+    const files = Object.getPrototypeOf(handle) as { datasync(): Promise<void> };
+    await handle.close();
+    const datasync = vi.spyOn(files, 'datasync').mockRejectedValue(error);
+    const post = () => waypost.call('POST', '/api/channel/add', { key: own, body: { name: code } });
+    const refused = await post();
+    expect(refused.status).toBe(503);
+    expect(refused.body.message).toContain(word);
+    datasync.mockRestore();
+    expect((await waypost.call('GET', '/api/channels', { key: own })).status).toBe(200);
+  },
+);
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 test.skipIf(!mayMount)(
-  'a full disk still takes visits into a journal that has kept room for them',
+  'visits on a full disk are stored in the journal’s reserved space',
   async () => {
     const dataDir = await newFolder();
     await run('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', dataDir]);
@@ -175,7 +178,7 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount)(
-  'a disk without any room loses as many visits as are told, and gets no heap of empty files',
+  'visits on a completely full disk are stored or reported as lost, with few journal files',
   async () => {
     const dataDir = await newFolder();
     await run('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'none', dataDir]);

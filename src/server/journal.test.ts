@@ -18,7 +18,7 @@ const answered = (loads: readonly Load[]) =>
 const journal = () => readdir(path.join(world.dataDir, 'journal')).catch(() => []);
 const visitsTo = (origin: string) => startLoad([`${origin}/a`, `${origin}/b`], 8);
 
-test('while PostgreSQL is away, known links are followed, and each visit counts once', async () => {
+test('known links redirect and each visit counts once while PostgreSQL is unavailable', async () => {
   const service = await world.start();
   const load = visitsTo(service.origin);
   await load.more(302, 20);
@@ -35,7 +35,7 @@ test('while PostgreSQL is away, known links are followed, and each visit counts 
   await expect.poll(told).toHaveLength(1);
 }, 120_000);
 
-test('what was journaled arrives once though the process is killed in between', async () => {
+test('journaled visits are stored once, even if the process is killed', async () => {
   const loads: Load[] = [];
   for (let round = 0; round < 3; round += 1) {
     const service = await world.start();
@@ -69,7 +69,7 @@ test('what was journaled arrives once though the process is killed in between', 
   expect(await recorded()).toBeLessThanOrEqual(before + 8);
 }, 120_000);
 
-test('two processes over one folder lose and double nothing while connections break', async () => {
+test('two processes with one data folder lose and repeat no visit while connections break', async () => {
   const services = [await world.start(), await world.start()];
   const loads = services.map(({ origin }) => visitsTo(origin));
   for (let times = 0; times < 8; times += 1) {
@@ -83,7 +83,7 @@ test('two processes over one folder lose and double nothing while connections br
   expect(await recorded()).toBe(answered(loads));
 }, 120_000);
 
-test('visits that a lock keeps out of the table are taken and counted once', async () => {
+test('visits that a table lock holds up are journaled and counted once', async () => {
   const service = await world.start();
   const load = visitsTo(service.origin);
   await load.more(302, 20);

@@ -40,7 +40,7 @@ function run(env: Record<string, string> = {}) {
 const address = /Waypost is at (\S+)\/app\//;
 const setup = /first account at \S+#(\S+)/;
 
-test('an empty database prints an address for the first account, which works once', async () => {
+test('the first start prints an address to create the first account, which works once', async () => {
   const first = run();
   await first.says(setup);
   const register = (token: string, name: string) =>
@@ -64,7 +64,7 @@ test('an empty database prints an address for the first account, which works onc
   expect(second.said.join('\n')).not.toMatch(setup);
 });
 
-test('with registration closed no such address is printed', async () => {
+test('with registration closed no address for the first account is printed', async () => {
   const service = run({ REGISTRATION: 'closed' });
   await service.says(address);
   expect(service.said.join('\n')).not.toMatch(setup);
@@ -95,14 +95,14 @@ test.each([
     { GEOIP_DB: '/nowhere.mmdb' },
     /^Waypost couldn’t start\. The database of places \/nowhere\.mmdb can’t be read\. Set GEOIP_DB to an \.mmdb file/,
   ],
-])('%j stops the start with one sentence', async (env, sentence) => {
+])('%j stops the start with a one-line message', async (env, sentence) => {
   const service = run(env);
   const [code] = (await once(service.child, 'exit')) as [number];
   expect(code).toBe(1);
   await expect.poll(() => service.said).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('SIGTERM lets the requests under way finish', async () => {
+test('a request in progress finishes after SIGTERM', async () => {
   const service = run();
   await service.says(setup);
   const origin = service.find(address);
@@ -124,7 +124,7 @@ test('SIGTERM lets the requests under way finish', async () => {
   expect(await once(service.child, 'exit')).toEqual([0, null]);
 });
 
-test('a request that comes after SIGTERM on an open connection is answered in the envelope', async () => {
+test('a request on an open connection after SIGTERM gets a JSON response', async () => {
   const service = run({ REGISTRATION: 'closed' });
   await service.says(address);
   const { hostname, port } = new URL(service.find(address));
@@ -156,7 +156,7 @@ test('a request that comes after SIGTERM on an open connection is answered in th
   expect(await once(service.child, 'exit')).toEqual([0, null]);
 });
 
-test('a port in use stops the start with a sentence', async () => {
+test('a port in use stops the start with a message', async () => {
   const first = run();
   await first.says(address);
   const second = run({ PORT: new URL(first.find(address)).port });
@@ -169,7 +169,7 @@ test('a port in use stops the start with a sentence', async () => {
     );
 });
 
-test('the log has one JSON line a request, and no secret in it', async () => {
+test('the log has one JSON line per request, and no secrets', async () => {
   const service = run();
   await service.says(setup);
   const origin = service.find(address);

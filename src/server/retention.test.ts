@@ -24,7 +24,7 @@ eachDatabase((_open, place) => {
     ['25 months, unless set', {}, 2],
     ['as many months as are set', { VISITS_RETENTION: '40' }, 3],
     ['for good', { VISITS_RETENTION: 'forever' }, 4],
-  ] as const)('the service keeps visits for %s, and what was counted for good', async (_title, set, left) => {
+  ] as const)('visits are kept for %s, and their counts forever', async (_title, set, left) => {
     const { url } = await place();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-retention-'));
     folders.push(dataDir);

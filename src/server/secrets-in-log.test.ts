@@ -42,7 +42,7 @@ async function startLogging(folder: string, env: Record<string, string>) {
   };
 }
 
-test('no line of the log holds a key, a password, or who somebody is', async () => {
+test('the log contains no key, token, password, e-mail address or user agent', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
   const mailbox = await startMailbox();
   const upstream = await startScriptedServer(() => ({ body: { error: 0, message: 'Of the other server.' } }));

@@ -32,27 +32,27 @@ function startIn(dataDir: string, env: Record<string, string> = {}): string {
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'waypost.db');
 
-test('a file that is no database is named', async () => {
+test('a file that is not a database stops the start with a message that names it', async () => {
   await writeFile(fileIn(folder), 'This is a shopping list, and no database at all. '.repeat(100));
   expect(startIn(folder)).toBe(
     `Waypost couldn’t start. ${fileIn(folder)} isn’t a SQLite database. Move it away, or set DATA_DIR to another folder.`,
   );
 });
 
-test('a file in place of the folder is named', async () => {
+test('a file in place of the data folder stops the start with a message that names it', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, '');
   expect(startIn(file)).toBe(`Waypost couldn’t start. ${file} isn’t a folder. Set DATA_DIR to another one.`);
 });
 
-test('a file that cannot be opened is named', async () => {
+test('a database file that can’t be opened stops the start with a message that names it', async () => {
   await mkdir(fileIn(folder));
   expect(startIn(folder)).toBe(
     `Waypost couldn’t start. ${fileIn(folder)} can’t be opened. Give Waypost’s user read and write access to it and its folder.`,
   );
 });
 
-test('a database of a newer version is told as that', async () => {
+test('a database of a newer version stops the start with a message that says so', async () => {
   await (await openDatabase({ dataDir: folder })).close();
   const sqlite = new DatabaseSync(fileIn(folder));
   sqlite.exec("insert into kysely_migration values ('9999-later', '2099-01-01T00:00:00.000Z')");
@@ -62,13 +62,13 @@ test('a database of a newer version is told as that', async () => {
   );
 });
 
-test('a PostgreSQL without the database is told as that', () => {
+test('a missing PostgreSQL database stops the start with a message that names it', () => {
   expect(startIn(folder, { DATABASE_URL: postgres.url('nowhere') })).toBe(
     'Waypost couldn’t start. PostgreSQL has no database nowhere. Create it with createdb, or check DATABASE_URL.',
   );
 });
 
-test('a user whom PostgreSQL does not let in is named, and no password is', () => {
+test('a user refused by PostgreSQL is named in the message, without the password', () => {
   const url = postgres.url('postgres').replace('postgres@', 'nobody:secret@');
   const said = startIn(folder, { DATABASE_URL: url });
   expect(said).toBe(
@@ -76,7 +76,7 @@ test('a user whom PostgreSQL does not let in is named, and no password is', () =
   );
 });
 
-test.each(['ENOTFOUND', 'EAI_AGAIN'])('a HOST that DNS refuses with %s is named', (code) => {
+test.each(['ENOTFOUND', 'EAI_AGAIN'])('a HOST that DNS refuses with %s is named in the message', (code) => {
   const error = Object.assign(new Error(`getaddrinfo ${code} none.invalid`), {
     code,
     syscall: 'getaddrinfo',

@@ -23,7 +23,7 @@ async function start(environment?: Record<string, string>) {
 
 const authorized = () => ({ headers: { Authorization: `Bearer ${world.key}` } });
 
-test('who asks for what is locked for long is told to try again', async () => {
+test('a request that waits too long for a locked table gets a 503 with Retry-After', async () => {
   const service = await start();
   const answer = await hold(world, 'pixels', () => sendRequest(`${service.origin}/api/pixels`, authorized()));
   expect(answer.status).toBe(503);
@@ -35,7 +35,7 @@ test('who asks for what is locked for long is told to try again', async () => {
   expect((await sendRequest(`${service.origin}/api/pixels`, authorized())).status).toBe(200);
 }, 60_000);
 
-test('a locked list holds no visitor up', async () => {
+test('requests that wait for a locked table don’t delay visits', async () => {
   const service = await start();
   await hold(world, 'pixels', async () => {
     const lists = startLoad([`${service.origin}/api/pixels`], 20, authorized());
@@ -49,7 +49,7 @@ test('a locked list holds no visitor up', async () => {
   });
 }, 60_000);
 
-test('a network that says nothing is noticed, and work goes on once it speaks again', async () => {
+test('a request gets a 503 while the database connection hangs, and visits work afterwards', async () => {
   const service = await start();
   const visits = startLoad([`${service.origin}/a`], 4);
   await visits.more(302, 5);
@@ -61,7 +61,7 @@ test('a network that says nothing is noticed, and work goes on once it speaks ag
   expect(service.isRunning()).toBe(true);
 }, 60_000);
 
-test('SIGTERM ends the service though a statement hangs', async () => {
+test('SIGTERM ends the service while a statement hangs', async () => {
   const service = await start();
   await hold(world, 'pixels', async () => {
     const hanging = sendRequest(`${service.origin}/api/pixels`, authorized()).catch(() => undefined);
@@ -75,7 +75,7 @@ test('SIGTERM ends the service though a statement hangs', async () => {
   });
 }, 60_000);
 
-test('SIGTERM ends the service though the database says nothing', async () => {
+test('SIGTERM ends the service while the database connection hangs', async () => {
   const service = await start();
   const visits = startLoad([`${service.origin}/a`], 4);
   await visits.more(302, 5);
@@ -86,7 +86,7 @@ test('SIGTERM ends the service though the database says nothing', async () => {
   await visits.stop();
 }, 60_000);
 
-test('no more connections are opened than DATABASE_POOL says', async () => {
+test('DATABASE_POOL limits the open connections, apart from two for counting', async () => {
   const service = await start({ DATABASE_POOL: '4' });
   const loads = [
     startLoad([`${service.origin}/a`], 20),
@@ -102,7 +102,7 @@ test('no more connections are opened than DATABASE_POOL says', async () => {
   await Promise.all(loads.map((load) => load.stop()));
 }, 60_000);
 
-test('statements have a limit, and migrations have none', async () => {
+test('statements have a time limit, and migrations have none', async () => {
   const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
   const url = world.postgres.url('waypost');
   const database = await openDatabase({ url, dataDir: world.dataDir });

@@ -13,18 +13,18 @@ eachDatabase((open, place) => {
     staff: 0,
   });
 
-  test('a database is migrated and empty', async () => {
+  test('a new database is migrated and empty', async () => {
     const { db } = await open();
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
     await db.insertInto('accounts').values(add('ada')).execute();
   });
 
-  test('each test has a database of its own', async () => {
+  test('each test has its own database', async () => {
     const { db } = await open();
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
-  test('a place can be opened twice', async () => {
+  test('a database can be opened twice', async () => {
     const where = await place();
     const one = await openDatabase(where);
     const two = await openDatabase(where);

@@ -48,18 +48,18 @@ describe('names', () => {
   const pascal = /^([A-Z][A-Za-z0-9]*)(\.test|\.module)?\.(tsx|css)$/;
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|module|d))?\.[a-z0-9]+$/;
 
-  test('no file or folder has a name that could hold anything', () => {
+  test('no file or folder has a catch-all name such as utils', () => {
     const empty = /(^|\/)(index|utils?|helpers?|common|misc|types)(\.|\/)/;
     expect(files.filter((path) => empty.test(path))).toEqual([]);
   });
 
-  test('components are PascalCase.tsx in web, everything else is kebab-case', () => {
+  test('component files are PascalCase in web, and all other files are kebab-case', () => {
     const isNamed = (path: string) =>
       kebab.test(basename(path)) || (path.startsWith('web/') && pascal.test(basename(path)));
     expect(files.filter((path) => !isNamed(path))).toEqual([]);
   });
 
-  test('a component’s file exports the component it is named for, and no other file exports one', () => {
+  test('a component’s file exports the component of its name, and no other file exports one', () => {
     const components = (path: string) =>
       [...textOf(path).matchAll(/^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(
         ([, name]) => name,
@@ -72,7 +72,7 @@ describe('names', () => {
     expect(parts.filter(isMisnamed)).toEqual([]);
   });
 
-  test('no folder holds more files than one can look over', () => {
+  test('no folder holds more than 64 files', () => {
     // A words file is found by the name of its area, so nobody reads through that folder.
     const looked = files.filter((path) => !path.startsWith('web/words/'));
     const sizes = Map.groupBy(looked, (path) => path.slice(0, path.lastIndexOf('/')));
@@ -80,18 +80,18 @@ describe('names', () => {
     expect(large).toEqual([]);
   });
 
-  test('all styles are in web/ui, but for those of the docs', () => {
+  test('all styles are in web/ui, except those of the docs', () => {
     const isStyle = (path: string) => path.endsWith('.css') && !path.startsWith('web/ui/');
     expect(files.filter(isStyle)).toEqual(['tools/docs/site/docs.css']);
   });
 });
 
 describe('walls', () => {
-  test('every file stands in a room of the table', () => {
+  test('every file belongs to a room of the table', () => {
     expect(files.filter((path) => !roomOf(path))).toEqual([]);
   });
 
-  test('no import goes through a wall, lazy ones included', () => {
+  test('no import crosses a wall, lazy imports included', () => {
     const goesThrough = (path: string, specifier: string) => {
       if (/(^|\/)\.\.(\/|$)/.test(specifier)) return true;
       const room = roomOf(path);
@@ -104,7 +104,7 @@ describe('walls', () => {
     expect(through).toEqual([]);
   });
 
-  test('a room uses only the packages of its side', () => {
+  test('a room imports only the packages of its side', () => {
     const mayUse = (path: string, name: string) => {
       const own = roomOf(path)?.packages;
       if (own) return own.includes(name);
@@ -124,7 +124,7 @@ describe('walls', () => {
 });
 
 describe('forms', () => {
-  test('each is sent by useSubmit or what is made of it, so that a refusal is shown in one way', () => {
+  test('none calls handleSubmit itself, so that all show refusals in one way', () => {
     // Users choose a period there, and nothing is sent.
     const own = ['web/client/saving.ts', 'web/statistics/CustomPeriodForm.tsx'];
     const sends = code.filter(({ path }) => path.startsWith('web/') && !isTest(path) && !own.includes(path));
@@ -133,8 +133,8 @@ describe('forms', () => {
   });
 });
 
-describe('the ten names', () => {
-  test.each(places)('each has its file in $folder', ({ folder, file }) => {
+describe('the ten resources', () => {
+  test.each(places)('each have a file in $folder', ({ folder, file }) => {
     const missing = names.map((name) => `${folder}/${file(name)}`);
     expect(missing.filter((path) => !statSync(path, { throwIfNoEntry: false }))).toEqual([]);
   });
@@ -148,7 +148,7 @@ const listed = names
     return { name, one, One: one.charAt(0).toUpperCase() + one.slice(1) };
   });
 
-describe.each(listed)('of $name, as of every other list', ({ name, one, One }) => {
+describe.each(listed)('the files of $name', ({ name, one, One }) => {
   const exportsOf = (path: string) =>
     [...textOf(path).matchAll(/^export (?:async )?(?:function|const|interface|type) (\w+)/gm)].map(
       ([, each]) => each,
@@ -156,19 +156,19 @@ describe.each(listed)('of $name, as of every other list', ({ name, one, One }) =
   const pages = files.filter((path) => path.startsWith(`web/pages/${name}/`));
   const page = (file: string) => pages.find((path) => basename(path) === file) ?? `${file} is missing`;
 
-  test('a row becomes what travels by `item`, and what is not there is refused by `mustFind`', () => {
+  test('the route defines `item` and calls `mustFind`', () => {
     const route = textOf(`server/routes/${name}.ts`);
     expect(route).toContain('const item = ');
     expect(route).toContain('mustFind(');
   });
 
-  test('the store has a page, and adds, updates and removes', () => {
+  test('the store exports page, add, update and remove', () => {
     expect(exportsOf(`server/store/${name}.ts`)).toEqual(
       expect.arrayContaining(['page', 'add', 'update', 'remove']),
     );
   });
 
-  test('queries are nouns, mutations verbs, and lists are read again after an add', () => {
+  test('the API exports a list query and three mutations, and refetches after an add', () => {
     const api = `web/api/${name}.ts`;
     expect(exportsOf(api)).toEqual(
       expect.arrayContaining([`${one}List`, `add${One}`, `update${One}`, `delete${One}`]),
@@ -176,19 +176,19 @@ describe.each(listed)('of $name, as of every other list', ({ name, one, One }) =
     expect(textOf(api)).toContain(`void refetchAfter(client, ${name}.add)`);
   });
 
-  test('the list has a page, and columns of its own', () => {
+  test('the list has a page and a file for its columns', () => {
     expect(pages).toContain(page(`${One}ListPage.tsx`));
     expect(pages).toContain(page(`${one}-columns.tsx`));
   });
 
-  test('the form knows an empty record, a saved one, and what is sent', () => {
+  test('the form exports its values, an empty record, a saved one and what is sent', () => {
     const form = exportsOf(page(`${one}-form.ts`));
     expect(form).toEqual(expect.arrayContaining([`${One}Values`, `empty${One}`, 'valuesOf']));
     const sent = [`${one}Form`, 'addForm', 'editForm'].filter((each) => form.includes(each));
     expect([[`${one}Form`], ['addForm', 'editForm']]).toContainEqual(sent);
   });
 
-  test('what is added and what is edited have the same fields', () => {
+  test('the forms to add and to edit share their fields', () => {
     const parts = [`./${One}Fields.tsx`, `./${One}Editor.tsx`];
     // A page may wait for its record and leave the form to a file beside it.
     const isShared = (path: string): boolean =>
@@ -209,7 +209,7 @@ describe('endpoints', () => {
     Object.keys(of).map((name) => `${resource}.${name}`),
   );
 
-  test('every endpoint that a file of the contract exports is in the list of all', async () => {
+  test('exported by the contract’s files are all in the list of resources', async () => {
     const exported: string[] = [];
     for (const path of files.filter((file) => file.startsWith('contract/') && !isTest(file))) {
       const values = z
@@ -223,7 +223,7 @@ describe('endpoints', () => {
     expect(exported.toSorted()).toEqual(all.toSorted());
   });
 
-  test('each is routed exactly once, under its own name', () => {
+  test('are each routed exactly once', () => {
     const routes = code.filter(({ path }) => path.startsWith('server/routes/') && !isTest(path));
     const routed = routes.flatMap(({ path }) =>
       [...textOf(path).matchAll(/\broute\(\s*app,\s*(\w+\.\w+)/g)].flatMap(([, name]) => name ?? []),
@@ -232,7 +232,7 @@ describe('endpoints', () => {
   });
 });
 
-test('a decision record takes at most 250 words', () => {
+test('a decision record has at most 250 words', () => {
   const wordsOf = (file: string) => {
     const prose = readFileSync(join('docs/decisions', file), 'utf8')
       .replaceAll(/^[#|].*$/gm, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, isPackage, packageOf } from './imports.ts';
 
-test('every form of import is seen', () => {
+test('every form of import is found', () => {
   const source = `
     import fastify from 'fastify';
     import { join } from "node:path";
@@ -35,12 +35,12 @@ test('every form of import is seen', () => {
   );
 });
 
-test('plain text that mentions an import is none', () => {
+test('plain text that mentions an import is ignored', () => {
   expect(importsOf(`export const label = 'Imported from'; const from = 'there';`)).toEqual([]);
   expect(importsOf(`export function importer() { return 'x'; }`)).toEqual([]);
 });
 
-test('a part of a package belongs to the package', () => {
+test('an import path within a package belongs to the package', () => {
   expect(packageOf('@base-ui/react/menu')).toBe('@base-ui/react');
   expect(packageOf('react-dom/client')).toBe('react-dom');
   expect(packageOf('node:fs/promises')).toBe('node:fs/promises');

@@ -21,19 +21,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a program on PATH is found, and one that does not start is passed over', () => {
+test('a program on PATH is found, and a broken one is skipped', () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
   expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(chrome);
 });
 
-test('CHROMIUM_PATH goes before all others', () => {
+test('CHROMIUM_PATH takes precedence over PATH', () => {
   program('chromium', 0);
   const mine = program('mine', 0);
   expect(findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine);
 });
 
-test('a CHROMIUM_PATH that names no program is an error, not a reason to take another', () => {
+test('a CHROMIUM_PATH without a program is an error', () => {
   program('chromium', 0);
   expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'none'), PATH: folder })).toThrow(
     /CHROMIUM_PATH is .*none/,

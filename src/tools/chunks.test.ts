@@ -4,17 +4,17 @@ import { chunkNames, findCycle } from './chunks.ts';
 const files = (imports: Record<string, readonly string[]>) =>
   new Map(Object.entries(imports).map(([file, imported]) => [file, { imports: imported }]));
 
-describe('files of a build', () => {
-  test('that wait for each other are found, however far around', () => {
+describe('import cycles', () => {
+  test('are found across several files', () => {
     const circle = findCycle(files({ entry: ['a', 'b'], a: ['c'], b: [], c: ['b', 'd'], d: ['a'] }));
     expect(circle).toEqual(['a', 'c', 'd', 'a']);
   });
 
-  test('that wait for themselves are found', () => {
+  test('of a file that imports itself are found', () => {
     expect(findCycle(files({ entry: ['a'], a: ['a'] }))).toEqual(['a', 'a']);
   });
 
-  test('that several others need are no circle', () => {
+  test('are not reported for a shared file', () => {
     const shared = files({ entry: ['a', 'b'], a: ['shared', 'elsewhere'], b: ['shared'], shared: [] });
     expect(findCycle(shared)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('a module', () => {
     ['of one dialog alone', `${src}/AddDialog.tsx`, undefined],
     ['of the kit', `${kit}/@base-ui/react/dialog.js`, 'overlay'],
     ['that draws the map', `${kit}/d3-geo/index.js`, undefined],
-  ])('%s goes where it belongs', (_what, id, name) => {
+  ])('%s is put into the expected chunk', (_what, id, name) => {
     expect(chunkOf(id)).toBe(name);
   });
 });

@@ -47,7 +47,7 @@ describe.each([
   );
   const { services, volumes } = Compose.parse(read);
 
-  test('each instance has settings that the service takes, and hardly any rights', () => {
+  test('each instance has valid settings and minimal privileges', () => {
     for (const name of instances) {
       const { environment, ...rest } = services[name] ?? {};
       expect(readConfig(environment ?? {})).toMatchObject({ PUBLIC_URL: 'https://go.example.com' });
@@ -61,7 +61,7 @@ describe.each([
     }
   });
 
-  test('Caddy reaches every instance, and nobody else is reached', () => {
+  test('Caddy knows every instance, and no other service publishes ports', () => {
     expect(services['caddy']?.environment).toMatchObject({
       SITE: 'go.example.com',
       WAYPOST: `${instances[0]}:3000`,
@@ -71,7 +71,7 @@ describe.each([
     expect(open.map(([name]) => name)).toEqual(['caddy']);
   });
 
-  test('every volume is declared or a file of the repository, and none is shared', () => {
+  test('every volume is declared or in the repository, and required services have health checks', () => {
     const used = Object.values(services).flatMap((service) =>
       service.volumes.map((each) => each.split(':')[0] ?? ''),
     );

@@ -76,7 +76,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
   });
 
   test.skipIf(!isThere)(
-    'certificates, HTTP/2, addresses, branded domains, uploads and a restart',
+    'serves HTTP/2 and branded domains, limits uploads and bridges a restart',
     async () => {
       const open = async (host: string) => {
         const session = sessionOf(host);
@@ -190,7 +190,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
   );
 });
 
-test.skipIf(!has('systemd-analyze'))('the systemd units are valid, and hardly exposed', async () => {
+test.skipIf(!has('systemd-analyze'))('the systemd units are valid and well confined', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-unit-'));
   const units = ['service', 'socket'].map((kind) => path.join(folder, `waypost.${kind}`));
   for (const unit of units) await cp(path.join('docs/deploy', path.basename(unit)), unit);

@@ -27,7 +27,7 @@ const pixels = (inside: string) =>
     .render()
     .pixels.filter((_, index) => index % 4 === 3);
 
-test('every icon of the product looks the same as one path', async () => {
+test('every icon in use looks unchanged when drawn as one path', async () => {
   let compared = 0;
   for (const file of files) {
     const shapes = await shapesIn(`${folder}${file}`);
@@ -48,7 +48,7 @@ test('every icon of the product looks the same as one path', async () => {
   expect(compared).toBeGreaterThan(100);
 });
 
-test('a shape with a color of its own is no part of a path', async () => {
+test('an icon with a colored shape is not merged into one path', async () => {
   expect(onePathOf([['path', { d: 'M0 0h4v4', fill: 'red' }]])).toBeUndefined();
   expect(await drawnModule(`${folder}ellipsis.mjs`)).toMatch(/drawnIcon\("M11 12a1 1 0 1 0 2 0/);
 });

@@ -3,7 +3,7 @@ import { failedTests, inLines } from './failed-tests.ts';
 
 const root = '/somewhere';
 
-test('vitest’s failed tests are named with their file and the first lines of what they say', () => {
+test('failed Vitest tests are listed with their file and the start of their message', () => {
   const failed = failedTests(
     'vitest',
     JSON.stringify({
@@ -36,7 +36,7 @@ test('vitest’s failed tests are named with their file and the first lines of w
   ]);
 });
 
-test('failed stories are named, those in groups and errors outside any story included', () => {
+test('failed Playwright tests are listed, including grouped ones and errors outside tests', () => {
   const spec = (title: string, ok: boolean, message = '') => ({
     title,
     ok,
@@ -64,7 +64,7 @@ test('failed stories are named, those in groups and errors outside any story inc
   expect(inLines(failed.slice(0, 1))).toBe('✗ e2e/links.spec.ts › a link closes\n    Timed out\n');
 });
 
-test.each([undefined, '', '{', '{}'])('a report of %j names no tests', (report) => {
+test.each([undefined, '', '{', '{}'])('a report of %j lists no tests', (report) => {
   expect(failedTests('vitest', report, root)).toEqual([]);
   expect(failedTests('playwright', report, root)).toEqual([]);
 });

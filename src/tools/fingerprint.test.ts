@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a build is fresh until a source changes, and again when the source is put back', () => {
+test('a build is stale while a source differs and fresh once the source is restored', () => {
   expect(buildState(root)).toBe('fresh');
   write('src/contract/links.ts', 'export const b = 2;');
   expect(buildState(root)).toBe('stale');
@@ -38,7 +38,7 @@ test('a build is fresh until a source changes, and again when the source is put 
   expect(buildState(root)).toBe('fresh');
 });
 
-test('a time that changes, as in a copy, does not make it stale', () => {
+test('a changed modification time leaves the build fresh', () => {
   utimesSync(join(root, 'index.html'), 1, 1);
   expect(buildState(root)).toBe('fresh');
 });
@@ -52,7 +52,7 @@ test.each([
     'a renamed source',
     () => renameSync(join(root, 'src/web/app/main.ts'), join(root, 'src/web/app/begin.ts')),
   ],
-])('%s makes it stale', (_, change) => {
+])('%s makes the build stale', (_, change) => {
   change();
   expect(buildState(root)).toBe('stale');
 });
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['a test', () => write('src/web/app/main.test.tsx', 'test')],
   ['the service', () => write('src/server/main.ts', '')],
-])('%s does not', (_, change) => {
+])('%s leaves the build fresh', (_, change) => {
   change();
   expect(buildState(root)).toBe('fresh');
 });
@@ -68,12 +68,12 @@ test.each([
 const config = readFileSync('vite.config.ts', 'utf8');
 const plugins = [...config.matchAll(/'\.\/(src\/tools\/[^']+)'/g)].map(([, path = '']) => path);
 
-test.each(plugins)('%s, which the build works with, makes it stale', (path) => {
+test.each(plugins)('a change to %s, which the build uses, makes the build stale', (path) => {
   write(path, 'export const c = 1;');
   expect(buildState(root)).toBe('stale');
 });
 
-test('text that moves from one file to the next makes it stale', () => {
+test('text moved from one file to the next makes the build stale', () => {
   write('src/web/a.ts', 'xy');
   write('src/web/b.ts', 'z');
   build();
@@ -82,7 +82,7 @@ test('text that moves from one file to the next makes it stale', () => {
   expect(buildState(root)).toBe('stale');
 });
 
-test('a source that changes while it is built leaves the build stale', () => {
+test('a source that changes during the build makes the build stale', () => {
   const from = fingerprint(root);
   write('index.html', '<main>');
   write('dist/index.html', '<p>');
@@ -90,7 +90,7 @@ test('a source that changes while it is built leaves the build stale', () => {
   expect(buildState(root)).toBe('stale');
 });
 
-test('a build that broke off is stale or missing, never fresh', () => {
+test('an unfinished build is stale or missing', () => {
   rmSync(join(root, 'dist/.built-from'));
   expect(buildState(root)).toBe('stale');
   rmSync(join(root, 'dist'), { recursive: true });

@@ -6,7 +6,7 @@ const files = new Map([
   ['Link2', 'link-2'],
 ]);
 
-test('each icon comes from a file of its own, by the name that it is used by', () => {
+test('each icon is imported from its own file under its local name', () => {
   expect(
     withIconFiles("import { House, Link2 as Chain, type LucideIcon } from 'lucide-react';\nrest();", files),
   ).toBe(
@@ -14,6 +14,6 @@ test('each icon comes from a file of its own, by the name that it is used by', (
   );
 });
 
-test('an icon that the package does not have ends the build', () => {
+test('an icon that the package lacks fails the build', () => {
   expect(() => withIconFiles("import { Hose } from 'lucide-react';", files)).toThrow('no file for Hose');
 });

@@ -3,7 +3,7 @@ import { sortByImports } from './order-files.ts';
 
 const chunk = (...imports: string[]) => ({ type: 'chunk' as const, imports });
 
-test('files come after those that they import, and styles first, as they were', () => {
+test('styles come first in their order, then each file after its imports', () => {
   const bundle = {
     'dialog.js': chunk('forms.js', 'kit.js'),
     'forms.js': chunk('schemas.js', 'elsewhere.js'),

@@ -55,7 +55,7 @@ const launch = (command: string, ...args: string[]) => {
   return { child, said: () => said, ended };
 };
 
-test('every module that a file names is there, and nothing is TypeScript', () => {
+test('the package contains every module that its files name, and no TypeScript', () => {
   const files = globSync('build/**/*', { cwd: inPackage() });
   expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
   const missing = files
@@ -74,7 +74,7 @@ test('every module that a file names is there, and nothing is TypeScript', () =>
   expect(missing).toEqual([]);
 });
 
-test('`waypost start` serves the dashboard, follows links, draws pictures and counts', async () => {
+test('`waypost start` serves the dashboard, follows links, draws images and counts scans', async () => {
   const service = waypost('start');
   await expect.poll(service.said, { timeout: 20_000 }).toMatch(/account at \S+\n/);
   const [, origin = '', token] = /account at (\S+)\/app\/setup#(\S+)/.exec(service.said()) ?? [];
@@ -106,7 +106,7 @@ test('`waypost start` serves the dashboard, follows links, draws pictures and co
   expect((await service.ended).code).toBe(0);
 });
 
-test('an older Node hands over to the one that the package brought, or says what is missing', async () => {
+test('an older Node hands over to the packaged one, or reports which version is needed', async () => {
   const manifest = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as object;
   await writeFile(inPackage('package.json'), JSON.stringify({ ...manifest, engines: { node: '>=99' } }));
   const without = await waypost('--version').ended;

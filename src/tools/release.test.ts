@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('an older version, no version, and a tree with changes are refused, and nothing is changed', async () => {
+test('an older version, an invalid version and uncommitted changes are refused', async () => {
   expect(release('0.0.9').said).toMatch(/^0\.0\.9 isn’t later than /);
   expect(release('new').said).toBe('new is no version such as 0.2.0.\n');
   await writeFile(at('note.md'), '');
@@ -55,7 +55,7 @@ test('an older version, no version, and a tree with changes are refused, and not
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a failed pack leaves the tree as it was', async () => {
+test('a failed pack leaves the working tree unchanged', async () => {
   git('branch', 'before');
   const manifest = await readFile(at('package.json'), 'utf8');
   await writeFile(at('package.json'), manifest.replace('"exit 0"', '"exit 3"'));
@@ -66,7 +66,7 @@ test('a failed pack leaves the tree as it was', async () => {
   git('reset', '--quiet', '--hard', 'before');
 });
 
-test('a release has its version in the changelog, in package.json, in its commit, its tag and its package', async () => {
+test('a release puts its version into changelog, manifest, commit, tag and package', async () => {
   const before = notesOf(await readFile(at('CHANGELOG.md'), 'utf8'), 'Unreleased');
   const { status, said } = release('90.1.0');
   expect([status, said]).toEqual([0, expect.stringContaining('Released 90.1.0')]);

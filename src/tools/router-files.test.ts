@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutEffects } from './router-files.ts';
 
-test('parts and contexts of the router are named as nothing but made, so that those not used are left out', () => {
+test('the router’s components and contexts are marked as pure, so that unused ones are dropped', () => {
   const code = [
     'var Context = React2.createContext(null);',
     'Context.displayName = "Context";',

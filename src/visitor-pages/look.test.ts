@@ -15,7 +15,7 @@ const contrast = (one: string, other: string) => {
 const pairOf = (style: string, name: string) =>
   new RegExp(`${name}:light-dark\\((#[0-9a-f]{6}),(#[0-9a-f]{6})\\)`).exec(style)?.slice(1) ?? [];
 
-test('whatever color is chosen, what is written in it and on it can be read in both themes', () => {
+test('text in and on any chosen color is readable in both themes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (value) => {
       const style = lookStyle({ theme: 'auto', color: `#${value.toString(16).padStart(6, '0')}` });
@@ -30,18 +30,18 @@ test('whatever color is chosen, what is written in it and on it can be read in b
   );
 });
 
-test('a bright color stays as it was chosen, with black on it', () => {
+test('a bright color is kept and has black text on it', () => {
   const style = lookStyle({ theme: 'auto', color: '#fde047' });
   expect(pairOf(style, '--fill')).toEqual(['#fde047', '#fde047']);
   expect(pairOf(style, '--fill-ink')).toEqual(['#131312', '#131312']);
 });
 
-test('a theme is the system’s, or one of two', () => {
+test('the theme follows the system or is fixed', () => {
   expect(lookStyle({ theme: 'auto', color: '#000000' })).toContain('color-scheme:light dark');
   expect(lookStyle({ theme: 'dark', color: '#000000' })).toContain('color-scheme:dark');
 });
 
-test('what is no color gets into no style', () => {
+test('an invalid color is replaced by the default', () => {
   const style = lookStyle({ theme: 'auto', color: '#fff}</style><script>' });
   expect(style).not.toContain('script');
   expect(style).toBe(lookStyle({ theme: 'auto', color: '#3b53d9' }));

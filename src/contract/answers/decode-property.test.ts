@@ -115,7 +115,7 @@ const withJson = endpoints.filter((endpoint) => !('file' in endpoint));
 describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
   '$name',
   ({ endpoint }) => {
-    test('an answer by the contract comes out as it went in, however sloppily it is written', () => {
+    test('a valid response is read unchanged, even with loosely typed values', () => {
       fc.assert(
         fc.property(valid(endpoint.response).map(withoutUndefined), (answer) => {
           expect(decode(endpoint, 200, answer)).toEqual(answer);
@@ -130,7 +130,7 @@ describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
       );
     });
 
-    test('what fits its outline comes out as it went in, whatever was made of it on the way', () => {
+    test('a response that fits its outline is decoded unchanged', () => {
       fc.assert(
         fc.property(valid(endpoint.response).map(withoutUndefined), fc.nat(), other, (answer, at, by) => {
           const changed = replaced(answer, at, by);
@@ -141,7 +141,7 @@ describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
       );
     });
 
-    test('no JSON whatever does anything but come out by the contract, be refused or be garbled', () => {
+    test('arbitrary JSON is decoded to the contract, refused or reported as invalid', () => {
       fc.assert(
         fc.property(fc.jsonValue(), fc.constantFrom(200, 201, 404, 500), (json, status) => {
           try {

@@ -78,7 +78,7 @@ const writtenBy = ({ kind, fields }: MoreContent) => {
   return { type: form.type, data: form.write(fields) };
 };
 
-test.each(examples)('what is written is what phones know, and is read back: %j', async (more, text) => {
+test.each(examples)('content is written in the standard form and read back: %j', async (more, text) => {
   const content = writtenBy(more);
   expect(content.data).toBe(text);
   expect(qrData[content.type].safeParse(text).data).toBe(text);
@@ -94,11 +94,11 @@ test.each([
   ['text', 'https://wa.me/49'],
   ['link', 'https://wa.me/49?text=a&x=1'],
   ['link', 'https://acme.com'],
-] as const)('what a form would not write the same again stays as it is: %s %j', (type, data) => {
+] as const)('content that the form can’t reproduce is left alone: %s %j', (type, data) => {
   expect(moreOf({ type, data })).toBeUndefined();
 });
 
-test('no text is lost on its way through an event or a payment', () => {
+test('texts of events and payments are read back unchanged', () => {
   const line = fc.string().map((text) => text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]/g, ''));
   fc.assert(
     fc.property(line, line, line, (summary, place, note) => {
@@ -116,7 +116,7 @@ test('no text is lost on its way through an event or a payment', () => {
   );
 });
 
-test('an IBAN and a coin’s address are known by their form', () => {
+test('IBANs and coin addresses are recognized by their format', () => {
   expect(['DE33 1002 0500 0001 1947 00', 'DE33100205000001194701', 'x'].map(isIban)).toEqual([
     true,
     false,

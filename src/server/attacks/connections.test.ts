@@ -28,7 +28,7 @@ const holdMany = (count: number, sent: string) =>
   Promise.all(Array.from({ length: count }, () => hold(sent)));
 const closed = () => sockets.filter(({ destroyed }) => destroyed).length;
 
-test('of silent ones, those that were silent for longest make room for others', async () => {
+test('connections beyond the limit close those that have been silent for longest', async () => {
   waypost = await startService();
   const [first, second] = [await hold(''), await hold('')];
   await holdMany(most - 2, '');
@@ -40,7 +40,7 @@ test('of silent ones, those that were silent for longest make room for others', 
   expect((await sendRequest(`${waypost.url}/nothing`)).status).toBe(404);
 });
 
-test('where an answer is under way on each, a further one is closed, and one of them goes on', async () => {
+test('a connection beyond the limit is closed while all others have a request in progress', async () => {
   waypost = await startService();
   const begun = 'POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{';
   const [working] = await holdMany(most, begun);
@@ -61,7 +61,7 @@ test('where an answer is under way on each, a further one is closed, and one of 
   expect(await answered).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a named proxy keeps as many as it has visitors', async () => {
+test('a proxy that is named as trusted may exceed the connection limit of one address', async () => {
   waypost = await startService({ env: { TRUST_PROXY: '127.0.0.1' } });
   const held = await holdMany(most + 50, '');
   for (const [at, socket] of held.entries()) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test(
-  'strangers who ask for the largest pictures neither take the memory nor hold up small ones',
+  'a flood of requests for the largest pictures neither exhausts memory nor blocks small ones',
   { timeout: 120_000 },
   async () => {
     const [asked, others] = [codes.slice(0, 10), codes.slice(10)];
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('an address has so many large pictures made for it, and those that are kept whenever it asks', async () => {
+test('new large pictures are limited per address, while cached and small ones are not', async () => {
   const from = '127.0.0.10';
   const statusOf = async (code: string) => (await sendRequest(`${code}.png?size=2048`, { from })).status;
   const [known = ''] = codes;

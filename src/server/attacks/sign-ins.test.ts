@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('a flood of wrong sign-ins from many addresses', () => {
-  test('is refused beyond what can be tried, and keeps nobody from signing in', async () => {
+  test('is refused beyond the capacity, and other users can still sign in', async () => {
     const database = await openDatabase({ dataDir: folder });
     const password_hash = await hashPassword('correct horse', serviceItself);
     await addAccount(database.db, { email: 'ada@example.com', username: 'ada', password_hash });
@@ -110,7 +110,7 @@ describe('a flood of wrong sign-ins from many addresses', () => {
     });
   }, 90_000);
 
-  test('leaves threads for the files of the dashboard', async () => {
+  test('doesn’t delay the files of the dashboard', async () => {
     await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Dashboard</title>');
     const waypost = await startService({ dashboard: folder, env: proxied });
     ends.push(() => waypost.stop());

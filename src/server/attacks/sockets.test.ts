@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test(
-  'of five hundred connections that clients never close, few are kept, all closed, and redirects answered meanwhile',
+  'most of 500 connections that clients never close are closed, while redirects still work',
   { timeout: 120_000 },
   async () => {
     const before = product.sockets();

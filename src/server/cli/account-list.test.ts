@@ -6,7 +6,7 @@ import * as accounts from '#server/store/account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
-test('locks are in the list of accounts, and a plan’s past end is told as such', async () => {
+test('account list shows locks, and account plan reports an expiry in the past', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-cli-'));
   const run = async (...args: string[]) =>
     (await spawnCli(args, { DATA_DIR: dataDir, PUBLIC_URL: 'https://wp.example' })).stdout;

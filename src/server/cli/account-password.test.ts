@@ -7,7 +7,7 @@ import { openDatabase } from '#server/store/database/database.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 import { mailToNobody, startMailbox } from '#test/start-mailbox.ts';
 
-test('a password that was set from the command line is told to a confirmed address', async () => {
+test('a password change from the command line is mailed to a confirmed address', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-cli-'));
   const mailbox = await startMailbox();
   const run = async (env: Record<string, string>, ...args: string[]) =>

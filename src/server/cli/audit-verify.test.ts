@@ -46,7 +46,7 @@ async function tamper(statement: string) {
 describe('audit verify', () => {
   let head = '';
 
-  test('says that a whole trail is whole, and how it ends', async () => {
+  test('reports that an intact log is intact, with its number of rows and last hash', async () => {
     const { stdout, code } = await waypost('audit', 'verify', '--json');
     expect(code).toBe(0);
     const verdict = JSON.parse(stdout) as { rows: number; head: string };
@@ -57,7 +57,7 @@ describe('audit verify', () => {
     );
   });
 
-  test('tells rows cut off the end by what was noted before', async () => {
+  test('detects rows cut off the end by a hash that was noted before', async () => {
     await tamper('delete from trail where id = 4');
     expect((await waypost('audit', 'verify')).code).toBe(0);
     const { code, stderr } = await waypost('audit', 'verify', '--noted', head);
@@ -65,7 +65,7 @@ describe('audit verify', () => {
     expect(stderr).toContain('no row has the given hash. Intact rows: 3.');
   });
 
-  test('names the first row behind one that was taken out', async () => {
+  test('names the first row after one that was deleted', async () => {
     await tamper('delete from trail where id = 2');
     const { code, stderr } = await waypost('audit', 'verify');
     expect(code).not.toBe(0);
@@ -82,7 +82,7 @@ describe('audit verify', () => {
 });
 
 describe('account staff', () => {
-  test('adds an account to the staff and removes it, on record', async () => {
+  test('adds an account to the staff and removes it, and records both', async () => {
     const add = ['account', 'add', '--email', 'a@b.co', '--username', 'ada', '--password', 'correct horse'];
     expect((await waypost(...add)).code).toBe(0);
     const { stdout } = await waypost('account', 'staff', '--account', 'ada', '--grant', '--json');
@@ -100,7 +100,7 @@ describe('account staff', () => {
     ]);
   });
 
-  test('wants to know which of the two', async () => {
+  test('requires either --grant or --revoke', async () => {
     const { code, stderr } = await waypost('account', 'staff', '--account', 'ada');
     expect(code).not.toBe(0);
     expect(stderr).toContain('either --grant or --revoke');

@@ -89,7 +89,7 @@ const refusal = async (settings: Settings, ...args: string[]) => {
 
 // Each test starts the command line several times.
 onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
-  test.each(kinds)('every table is the same after it was restored into %s', async (to) => {
+  test.each(kinds)('every table is identical after a restore into %s', async (to) => {
     const source = await start(kind);
     const ada = await source.addAccount({ username: 'ada' });
     await everyRecord(source, ada, 'all');
@@ -122,7 +122,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     expect(id).toBeGreaterThan(Math.max(...(ids ?? [])));
   });
 
-  test('a database of a newer version is left to that version', async () => {
+  test('a database of a newer version is not backed up', async () => {
     const place = await emptyPlace(kind);
     const { db } = await open(place);
     await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db);
@@ -136,7 +136,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('under load, all that was answered before is in, and counts once', async () => {
+  test('a backup under load contains every visit answered before it, and counts each once', async () => {
     const source = await start(kind);
     const { id: account } = await source.addAccount({ username: 'ada' });
     const { shorturl } = await addLink(source, account, { alias: 'a' });
@@ -165,7 +165,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     expect(await of.execute()).toEqual(await before.orderBy('id').execute());
   });
 
-  test('a service that runs goes on with what is restored, and what was there is kept', async () => {
+  test('a running service continues with the restored data, and the previous data is kept', async () => {
     const place = await emptyPlace(kind);
     const add = 'account add --email ada@example.com --username ada --password'.split(' ');
     await waypost(place, ...add, 'correct horse');

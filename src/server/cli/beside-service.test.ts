@@ -31,7 +31,7 @@ async function succeed(...args: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('commands and a process that writes all the while leave each other room, and miss nothing', async () => {
+test('commands and a process that writes constantly run side by side, and lose no writes', async () => {
   const { db } = database;
   const recorder = createRecorder({ database });
   const target = { kind: 'link' as const, target_id: 1, country: 'DE', referrer: 'Direct', social: '' };

@@ -58,7 +58,7 @@ const link = 'link add --account ada --url https://example.com';
 const manyAccountCommands =
   'waypost account needs one of: account add, account list, account key, account password, account plan, account staff, account second-step.';
 
-describe('is refused with one sentence, and nothing on standard output:', () => {
+describe('the command line', () => {
   const cases: [string, string][] = [
     ['', 'Enter a command. Run waypost --help for all commands.'],
     ['--json', 'Enter a command. Run waypost --help for all commands.'],
@@ -118,7 +118,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     ['demo --account ada --visits some', '--visits: Enter a whole number from 0 to 10,000,000.'],
   ];
 
-  test.each(cases)('waypost %s', async (line, sentence) => {
+  test.each(cases)('refuses waypost %s with one sentence', async (line, sentence) => {
     vi.stubEnv('DATA_DIR', dataDir);
     vi.stubEnv('PUBLIC_URL', 'https://wp.example');
     vi.stubEnv('DATABASE_URL', '');
@@ -130,14 +130,14 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
   // One case for each kind of refusal, since starting a process takes time: before a command, by its options, and by
   // the records.
   test.concurrent.each(cases.filter((_, at) => [2, 6, 20, 23].includes(at)))(
-    'waypost %s, in a process of its own',
+    'refuses waypost %s with one sentence on standard error and exit code 1',
     async (line, sentence) => {
       const ended = await spawnCli([...line.split(' '), '--json'], environment());
       expect(ended).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
     },
   );
 
-  test('a destination that leads back to a short URL of the service', async () => {
+  test('refuses a destination that leads back to a short URL of the service', async () => {
     const loops = [
       'https://wp.example/taken',
       'https://WP.example/not-yet',
@@ -161,7 +161,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     }
   });
 
-  test('settings that are wrong, and a database that is away', async () => {
+  test('refuses invalid settings and an unreachable database with one sentence', async () => {
     const wrong = await spawnCli(['account', 'list'], { DATA_DIR: dataDir, PORT: 'many' });
     expect(wrong).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^PORT .*\n$/) });
     const away = await spawnCli(['account', 'list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
@@ -172,7 +172,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     });
   });
 
-  test('a number that is the id of one account and the username of another', async () => {
+  test('refuses a number that is the id of one account and the username of another', async () => {
     await database.db.updateTable('accounts').set({ id: 404 }).where('username', '=', 'bob').execute();
     await database.db
       .updateTable('accounts')
@@ -187,7 +187,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
 });
 
 describe('help', () => {
-  test('the whole names every command with its options', async () => {
+  test('names every command with its options', async () => {
     const { code, stdout, stderr } = await spawnCli(['--help'], environment());
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const { name, options } of commands) {
@@ -202,26 +202,23 @@ describe('help', () => {
     ['help account', 'account --help'],
     ['help link add', 'link add --help'],
     ['link add -h', 'link add --help'],
-  ])('%s is that of %s', async (spelled, usual) => {
+  ])('with %s is that of %s', async (spelled, usual) => {
     expect(await runCommand(spelled.split(' '))).toBe(await runCommand(usual.split(' ')));
   });
 
-  test('a group names its commands only', async () => {
+  test('of a command group names only its own commands', async () => {
     const { stdout } = await spawnCli(['account', '--help'], environment());
     expect(stdout).toContain('account plan');
     expect(stdout).not.toContain('link add');
   });
 
-  test.each(commands)(
-    '$name tells what each option means, and opens no database',
-    async ({ name, options }) => {
-      vi.stubEnv('DATA_DIR', path.join(dataDir, 'never-made'));
-      const help = await runCommand([...name.split(' '), '--help']);
-      for (const [option, { about, required }] of Object.entries(options)) {
-        expect(help).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
-        expect(help).toContain(`${about}${required ? ' (required)' : ''}`);
-      }
-      expect(await readdir(dataDir)).not.toContain('never-made');
-    },
-  );
+  test.each(commands)('of $name explains each option, and opens no database', async ({ name, options }) => {
+    vi.stubEnv('DATA_DIR', path.join(dataDir, 'never-made'));
+    const help = await runCommand([...name.split(' '), '--help']);
+    for (const [option, { about, required }] of Object.entries(options)) {
+      expect(help).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
+      expect(help).toContain(`${about}${required ? ' (required)' : ''}`);
+    }
+    expect(await readdir(dataDir)).not.toContain('never-made');
+  });
 });

@@ -47,7 +47,7 @@ describe('a data folder', () => {
     return rows.map(({ username }) => username);
   };
 
-  test('keeps what was there before, its log included', async () => {
+  test('keeps its previous database, including the log, after a restore', async () => {
     const { dataDir, file } = await withBackup();
     const add = 'account add --email eve@example.com --username eve --password'.split(' ');
     await waypost(dataDir, ...add, 'correct horse');
@@ -62,7 +62,7 @@ describe('a data folder', () => {
     old.close();
   });
 
-  test('is not started on in the middle of a restore', async () => {
+  test('can’t be used after an interrupted restore, until it is restored again', async () => {
     const { dataDir, file } = await withBackup();
     await mkdir(path.join(dataDir, 'restoring'));
     expect(await refusal(dataDir, 'account', 'list')).toMatch(
@@ -72,7 +72,7 @@ describe('a data folder', () => {
     expect(await usernames(dataDir)).toEqual(['ada']);
   });
 
-  test('stays as it is while something else goes on using it', async () => {
+  test('is not restored while another process uses it', async () => {
     const { dataDir, file } = await withBackup();
     const { close } = await openDatabase({ dataDir });
     await expect(restore({ dataDir }, file, 300)).rejects.toThrow(/^Waypost still uses .* Stop the service /);
@@ -81,7 +81,7 @@ describe('a data folder', () => {
     expect(await usernames(dataDir)).toEqual(['ada']);
   });
 
-  test('of an older version is backed up as it is, and brought up to date when it is restored', async () => {
+  test('of an older version is backed up unchanged, and upgraded when it is restored', async () => {
     const old = newFolder();
     await mkdir(old);
     await migrateFile(path.join(old, 'waypost.db'), '0005-closing');
@@ -97,7 +97,7 @@ describe('a data folder', () => {
     expect(await usernames(place)).toEqual([]);
   });
 
-  test('stays as it is when a backup is damaged, newer or none', async () => {
+  test('is unchanged when a backup is damaged, newer or not a backup', async () => {
     const { dataDir, file } = await withBackup();
     const newer = newFile();
     await copyFile(file, newer);
@@ -125,7 +125,7 @@ describe('a data folder', () => {
     expect(await usernames(dataDir)).toEqual(['ada']);
   });
 
-  test('has its backup replaced only where that was said', async () => {
+  test('has its backup replaced only with --overwrite', async () => {
     const { dataDir, file } = await withBackup();
     const before = await readFile(file);
     expect(await refusal(dataDir, 'backup', file)).toBe(

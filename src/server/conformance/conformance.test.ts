@@ -31,7 +31,7 @@ async function ofQuirks(quirks: string) {
   return checkConformance({ url, key: 'secret', write: true, say, pause });
 }
 
-test('our own service keeps every statement', async () => {
+test('every statement holds for Waypost itself', async () => {
   const waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
   started.push(waypost);
   const ada = await waypost.addAccount({ plan: 'business', expires_at: Date.UTC(2099, 0) / 1000 });
@@ -68,7 +68,7 @@ test('our own service keeps every statement', async () => {
     expect((await waypost.call('GET', path, { key: ada.key })).body.data[key]).toHaveLength(3);
 });
 
-test('an account as it is created breaks no statement', async () => {
+test('no statement is broken for a new account', async () => {
   const waypost = await startService();
   started.push(waypost);
   const { key } = await waypost.addAccount();
@@ -84,7 +84,7 @@ beforeAll(async () => {
   for (const one of started.splice(0)) await one.stop();
 });
 
-test('the awkward server without quirks keeps every statement that can be tried', () => {
+test('no statement is broken by the quirks server without quirks, and only pixels.add is skipped', () => {
   expect(idsOf(plain, 'broken')).toEqual([]);
   expect(idsOf(plain, 'skipped').filter((id) => !id.startsWith('pixels.add'))).toEqual([]);
   expect(plain.left).toEqual([]);
@@ -125,7 +125,7 @@ const broken: Partial<Record<Quirk, RegExp>> = {
 };
 
 test.each(quirkNames.filter((name) => name !== 'authorization' && broken[name]))(
-  'the quirk %s breaks what it is about, and nothing else',
+  'the quirk %s breaks only the statements that it is about',
   async (quirk) => {
     const found = await ofQuirks(quirk);
     const ids = idsOf(found, 'broken');
@@ -135,18 +135,18 @@ test.each(quirkNames.filter((name) => name !== 'authorization' && broken[name]))
   },
 );
 
-test.each(open)('the quirk %s breaks nothing', async (quirk) => {
+test.each(open)('the quirk %s breaks no statement', async (quirk) => {
   expect(idsOf(await ofQuirks(quirk), 'broken')).toEqual([]);
 });
 
-test('with a wrong key it asks twice, and no more', async () => {
+test('a wrong key ends the check after two requests', async () => {
   const { url, met } = await quirksServer('none');
   const found = await checkConformance({ url, key: 'wrong', write: true, say, pause });
   expect(found).toMatchObject({ ended: 'key refused', results: [], left: [] });
   expect(met).toHaveLength(2);
 });
 
-test('interrupted while it writes, it deletes what it has created and asks for nothing else', async () => {
+test('an interrupted check deletes the records that it created and requests nothing else', async () => {
   const { url, met, records } = await quirksServer('none');
   const counts = () => [records.qrs, records.campaigns, records.channels].map(({ length }) => length);
   const before = counts();
@@ -166,7 +166,7 @@ test('interrupted while it writes, it deletes what it has created and asks for n
 });
 
 test.each(['lost', 'login', 'cut', 'truncated'] as const)(
-  'where each answer is the accident “%s”, no statement about a body holds',
+  'no statement about a body holds when each response is the accident “%s”',
   async (quirk) => {
     const { results } = await ofQuirks(quirk);
     // A wrong key must be refused, and headers may be correct though the body isn't.
@@ -178,7 +178,7 @@ test.each(['lost', 'login', 'cut', 'truncated'] as const)(
 );
 
 test.each(['none', 'sliding', 'limited', 'headers'])(
-  'the limit is kept, with the quirk %s',
+  'the check stays within the rate limit with the quirk %s',
   async (quirk) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const mixture = parseMixture(quirk, 7);
@@ -196,7 +196,7 @@ test.each(['none', 'sliding', 'limited', 'headers'])(
   },
 );
 
-test('the command prints a line for each statement, and its exit status tells the result', async () => {
+test('the command prints a line for each statement, and its exit status shows the result', async () => {
   const [kept, bent] = await Promise.all([quirksServer('none'), quirksServer('nextpage')]);
   const run = (url: string, key: string, ...more: string[]) =>
     spawnCli(['conformance', '--url', `${url}/api/`, '--key', key, ...more], {}, 'secret\n');
@@ -221,7 +221,7 @@ test('the command prints a line for each statement, and its exit status tells th
   expect(new Set([...kept.met, ...bent.met].map(({ method }) => method))).toEqual(new Set(['GET']));
 });
 
-test('the command cleans up after itself when it has written', async () => {
+test('the command with --write leaves the records as they were', async () => {
   const server = await quirksServer('none');
   const before = structuredClone(server.records);
   const args = ['conformance', '--url', server.url, '--key', 'secret', '--write', '--json'];

@@ -6,7 +6,7 @@ import { runCommand } from '#server/cli/run-command.ts';
 import { createAuthority } from '#test/servers/create-authority.ts';
 import { checkConformance } from './conformance.ts';
 
-test('where nobody listens it asks once', async () => {
+test('an unreachable server ends the check after one request', async () => {
   const url = 'http://127.0.0.1:1';
   const found = await checkConformance({ url, key: 'secret', write: true, say: () => undefined });
   expect(found).toMatchObject({ ended: 'unreachable', requests: 1, results: [] });
@@ -15,7 +15,7 @@ test('where nobody listens it asks once', async () => {
   );
 });
 
-test('a certificate of an authority that nobody knows is named, after one request', async () => {
+test('a certificate of an unknown authority is reported after one request', async () => {
   const server = createServer(await (await createAuthority()).sign('localhost', 90)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

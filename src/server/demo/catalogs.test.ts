@@ -19,11 +19,11 @@ import { bios, campaigns, channels, pixels } from './record-catalog.ts';
 const refused = (schema: { safeParse(value: unknown): { success: boolean } }, records: readonly unknown[]) =>
   records.filter((record) => !schema.safeParse(record).success);
 
-describe('what the demo makes could have been made over the API', () => {
+describe('demo data', () => {
   const random = createRandom(7);
   const links = [...linkCatalog, ...Array.from({ length: 3000 }, () => anotherLink(random))];
 
-  test('destinations and aliases', () => {
+  test('has destinations and aliases that the API accepts, and no alias twice', () => {
     expect(
       refused(
         HttpUrl,
@@ -35,7 +35,7 @@ describe('what the demo makes could have been made over the API', () => {
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 
-  test('campaigns, channels, pixels and QR codes', () => {
+  test('has campaigns, channels, pixels and QR codes that the API accepts', () => {
     expect(refused(AddCampaign, campaigns)).toEqual([]);
     expect(refused(AddChannel, channels)).toEqual([]);
     expect(refused(AddPixel, pixels)).toEqual([]);
@@ -43,7 +43,7 @@ describe('what the demo makes could have been made over the API', () => {
     expect(new Set(qrCatalog.map(({ type }) => type))).toEqual(new Set(qrTypes));
   });
 
-  test('there are enough links for a default demo, in scripts of both directions', () => {
+  test('has at least 60 links, with titles in left-to-right and right-to-left scripts', () => {
     expect(linkCatalog.length).toBeGreaterThanOrEqual(60);
     const titles = linkCatalog.map(({ title }) => title).join('\n');
     for (const script of [
@@ -60,8 +60,8 @@ describe('what the demo makes could have been made over the API', () => {
   });
 });
 
-describe('visitors', () => {
-  test('every address that a visitor can have is in the country that is meant', () => {
+describe('demo visitors', () => {
+  test('have addresses in the intended country', () => {
     const countryOf = openCountries();
     const strays = countries.flatMap(({ code, networks }) =>
       networks.flatMap((network) =>
@@ -73,7 +73,7 @@ describe('visitors', () => {
     expect(strays).toEqual([]);
   });
 
-  test('every user agent is one of a person, with a browser and a system that are known', () => {
+  test('have user agents of people, with a known browser and system', () => {
     const unclear = allAgents.filter((userAgent) => {
       const { isBot, browser, os } = agentOf(userAgent);
       return isBot || browser === 'Unknown' || os === 'Unknown';

@@ -24,7 +24,7 @@ eachDatabase((open) => {
     }
   };
 
-  test('an account gets something of everything, as much as is said', async () => {
+  test('an account gets records of every kind, and the requested number of links and visits', async () => {
     const database = await open();
     const { db } = database;
     const id = await addAccount(database, 'ada_b');
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect(await db.selectFrom('visit_salts').selectAll().execute()).toEqual([]);
   });
 
-  test('a second run adds more beside the first, and another account has its own', async () => {
+  test('a second run adds to the first under new names, and another account has its own data', async () => {
     const database = await open();
     const { db } = database;
     const ada = await addAccount(database, 'ada');

@@ -25,8 +25,8 @@ const share = (fits: (visit: Visit) => boolean, among = visits) => among.filter(
 const counts = (label: (visit: Visit) => string) =>
   [...Map.groupBy(visits, label).values()].map(({ length }) => length).toSorted((one, other) => other - one);
 
-describe('visits', () => {
-  test('there are as many as are wanted, in 90 days, none after now, none before what is visited was made', () => {
+describe('demo visits', () => {
+  test('are as many as requested, within 90 days, and never before their target was created', () => {
     expect(visits).toHaveLength(20_000);
     expect(days).toHaveLength(visitedDays);
     const made = new Map(all.map(({ kind, id, created_at }) => [`${kind} ${id}`, created_at]));
@@ -36,17 +36,17 @@ describe('visits', () => {
     ).toEqual([]);
   });
 
-  test('they come in the order of their times', () => {
+  test('are sorted by time', () => {
     expect(visits.map(({ at }) => at)).toEqual(
       visits.map(({ at }) => at).toSorted((one, other) => one - other),
     );
   });
 
-  test('none wanted, none made', () => {
+  test('are empty when none are requested', () => {
     expect(make(1, 0).flat()).toEqual([]);
   });
 
-  test('the same seed makes the same visits but for the hashes, another seed makes others', () => {
+  test('are equal for equal seeds except for the visitor hashes, and differ for another seed', () => {
     const plain = (seed: number) =>
       make(seed, 500)
         .flat()
@@ -56,13 +56,13 @@ describe('visits', () => {
     expect(make(3, 500).flat()[0]?.visitor).not.toEqual(make(3, 500).flat()[0]?.visitor);
   });
 
-  test('some visitors come again on the same day', () => {
+  test('include visitors who return on the same day', () => {
     const unique = new Set(visits.map((visit) => `${visit.kind} ${visit.target_id} ${visit.visitor}`)).size;
     expect(unique / visits.length).toBeGreaterThan(0.75);
     expect(unique / visits.length).toBeLessThan(0.9);
   });
 
-  test('a few targets get most visits, and most get some', () => {
+  test('go mostly to a few targets, while most targets get some', () => {
     const perTarget = counts(({ kind, target_id }) => `${kind} ${target_id}`);
     const ofFirstTen = perTarget.slice(0, 10).reduce((sum, count) => sum + count, 0) / visits.length;
     expect(ofFirstTen).toBeGreaterThan(0.5);
@@ -71,7 +71,7 @@ describe('visits', () => {
   });
 });
 
-describe('proportions', () => {
+describe('proportions of demo visits', () => {
   test.each([
     ['on iOS', 0.25, 0.4, ({ os }: Visit) => os === 'iOS'],
     ['on Android', 0.32, 0.48, ({ os }: Visit) => os === 'Android'],
@@ -86,12 +86,12 @@ describe('proportions', () => {
     ['from Google', 0.08, 0.16, ({ referrer }: Visit) => referrer === 'google.com'],
     ['from Instagram', 0.06, 0.12, ({ social }: Visit) => social === 'instagram'],
     ['scans', 0.2, 0.3, ({ kind }: Visit) => kind === 'qr'],
-  ])('%s: from %f to %f', (_what, least, most, fits) => {
+  ])('“%s” is between %f and %f', (_what, least, most, fits) => {
     expect(share(fits)).toBeGreaterThan(least);
     expect(share(fits)).toBeLessThan(most);
   });
 
-  test('scans are nearly all direct and on phones, clicks are not', () => {
+  test('scans are nearly all direct and on phones, while most clicks are not direct', () => {
     const scans = visits.filter(({ kind }) => kind === 'qr');
     const clicks = visits.filter(({ kind }) => kind === 'link');
     expect(share(({ referrer }) => referrer === 'Direct', scans)).toBeGreaterThan(0.9);
@@ -99,7 +99,7 @@ describe('proportions', () => {
     expect(share(({ referrer }) => referrer === 'Direct', clicks)).toBeLessThan(0.45);
   });
 
-  test('Sundays have fewer clicks and nights have fewer visits', () => {
+  test('Sundays have fewer clicks than Tuesdays, and nights fewer visits than afternoons', () => {
     const clicksOn = (weekday: number) =>
       visits.filter(({ kind, at }) => kind === 'link' && new Date(at * 1000).getUTCDay() === weekday).length;
     expect(clicksOn(0)).toBeLessThan(clicksOn(2) * 0.85);
@@ -109,7 +109,7 @@ describe('proportions', () => {
     expect(between(2, 5)).toBeLessThan(between(12, 15) * 0.25);
   });
 
-  test('what most people of one country visit is visited from there', () => {
+  test('targets with a home country get most of their visits from there', () => {
     const japanese = all.map((target) => ({ ...target, home: ['JP'] }));
     const made = [...visitsByDay(createRandom(1), japanese, { now, visits: 1000 })].flat();
     expect(share(({ country }) => country === 'JP', made)).toBeGreaterThan(0.7);

@@ -4,7 +4,7 @@ import { fine, keep, timeouts, refusalOf, startPair } from '#test/servers/gatewa
 import { startGateway } from '#test/servers/start-gateway.ts';
 import type { LookUp } from './connect.ts';
 
-test('neither cookies nor addresses nor other headers of a request go on', async () => {
+test('cookies, addresses and other headers of a request are not passed on, except its key', async () => {
   const { upstream, gateway } = await startPair(fine);
   await gateway.raw(
     [
@@ -33,7 +33,7 @@ test('neither cookies nor addresses nor other headers of a request go on', async
   expect(headers.connection).toBe('keep-alive');
 });
 
-test('headers that concern the other origin, a connection or a proxy in front do not come back', async () => {
+test('response headers for the other origin, a connection or a front proxy are not passed on', async () => {
   const { gateway } = await startPair((_request, response) => {
     response
       .writeHead(200, {
@@ -104,7 +104,7 @@ test.each([
   ['a line folded', 'X-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n'],
   ['chunks by another name', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
   ['a bare line feed', 'X-A: 1\nX-B: 2\r\n\r\n'],
-])('a request with %s is not passed on', async (_what, rest) => {
+])('a request with %s is refused, and smuggles no other request to the upstream', async (_what, rest) => {
   const { upstream, gateway } = await startPair(fine);
   const said = await gateway.raw(
     `POST /api/channel/add HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${rest}`,
@@ -113,7 +113,7 @@ test.each([
   expect(upstream.asked.filter(({ url }) => url !== '/api/channel/add')).toEqual([]);
 });
 
-test.each(['TRACE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
+test.each(['TRACE', 'PATCH', 'OPTIONS', 'PROPFIND'])('the method %s is refused', async (method) => {
   const { upstream, gateway } = await startPair(fine);
   const said = await gateway.raw(`${method} /api/account HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 40[45] /);
@@ -130,7 +130,7 @@ test('an upgrade to a WebSocket is refused', async () => {
 });
 
 test.each(['10.0.0.5', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '0.0.0.0'])(
-  'a name that resolves to %s is not asked',
+  'a host name that resolves to %s is not requested',
   async (address) => {
     const { upstream } = await startPair(fine);
     const lookUp: LookUp = (_host, found) =>
@@ -147,7 +147,7 @@ test.each(['10.0.0.5', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff
   },
 );
 
-test('each connection goes to the address that was looked at', async () => {
+test('a host name that resolves to a local address at a later connection is not requested', async () => {
   const { upstream } = await startPair(fine);
   let times = 0;
   // The address is public at first, then the machine itself, as a malicious DNS server may respond.
@@ -169,7 +169,7 @@ test.each([
   ['Sec-Fetch-Dest', 'iframe'],
   ['Sec-Fetch-Site', 'cross-site'],
   ['Sec-Fetch-Site', 'same-site'],
-])('%s: %s is refused', async (name, value) => {
+])('a request with %s: %s is refused', async (name, value) => {
   const { upstream, gateway } = await startPair(fine);
   const said = await gateway.raw(
     `GET /api/account HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${name}: ${value}\r\n\r\n`,

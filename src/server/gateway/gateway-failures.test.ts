@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fine, keep, timeouts, refusalOf, startPair } from '#test/servers/gateway-pair.ts';
 import { startGateway, startUpstream } from '#test/servers/start-gateway.ts';
 
-test('an upgrade that the other server begins comes to nothing', async () => {
+test('an upgrade that the upstream begins is reported as no response', async () => {
   const upstream = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () =>
@@ -34,7 +34,7 @@ test.each([
   expect(upstream.asked).toHaveLength(1);
 });
 
-test('a server that is away is told apart from one that does not answer', async () => {
+test('an unreachable upstream is reported differently from one that doesn’t respond', async () => {
   const { upstream, gateway } = await startPair(() => undefined);
   const silent = await refusalOf(
     await fetch(`${gateway.url}/api/channel/add`, { method: 'POST', body: '{}' }),
@@ -53,7 +53,7 @@ test('a server that is away is told apart from one that does not answer', async 
   });
 });
 
-test('a read is asked once more when the kept connection was closed', async () => {
+test('a read is retried once when the kept connection was closed', async () => {
   let answered = 0;
   const { gateway } = await startPair((request, response) => {
     answered += 1;
@@ -78,7 +78,7 @@ test('a write is never sent twice', async () => {
   expect(answered).toBe(2);
 });
 
-test('an answer that breaks off breaks off', async () => {
+test('a response that the upstream cuts off is cut off', async () => {
   const { gateway } = await startPair((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
     response.write('{"error":0,');
@@ -88,7 +88,7 @@ test('an answer that breaks off breaks off', async () => {
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('an answer that stops on the way breaks off', async () => {
+test('a response that the upstream never finishes is cut off', async () => {
   const { gateway } = await startPair((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write('{"error":0,');
@@ -97,7 +97,7 @@ test('an answer that stops on the way breaks off', async () => {
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('who leaves ends the request to the other server', async () => {
+test('a client that disconnects ends the upstream request', async () => {
   const ended = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   const upstream = keep(
@@ -115,7 +115,7 @@ test('who leaves ends the request to the other server', async () => {
   await ended.promise;
 });
 
-test('a body of more than 10 MiB is refused, told or not', async () => {
+test('a body of more than 10 MiB is refused, with or without a Content-Length', async () => {
   const { gateway } = await startPair(
     (request, response) => {
       request.resume().on('end', () => fine(request, response));
@@ -146,7 +146,7 @@ test('a body of more than 10 MiB is refused, told or not', async () => {
   expect(untold).toBe(413);
 });
 
-test('a gateway that leads back to itself says so', async () => {
+test('a request that loops back to the gateway is refused', async () => {
   const gateway = keep(
     await startGateway({ upstreams: [{ prefix: '', url: new URL('http://127.0.0.1:9') }] }),
   );
@@ -154,7 +154,7 @@ test('a gateway that leads back to itself says so', async () => {
   expect(await refusalOf(response)).toMatchObject({ status: 508, kind: 'refused' });
 });
 
-test('an address has so many requests a minute', async () => {
+test('requests beyond an address’s limit per minute are refused', async () => {
   const upstream = keep(await startUpstream(fine));
   const upstreams = [{ prefix: '', url: new URL(upstream.url) }];
   const gateway = keep(await startGateway({ upstreams, limit: 2 }));

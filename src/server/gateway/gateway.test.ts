@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fine, keep, startPair } from '#test/servers/gateway-pair.ts';
 import { startGateway, startUpstream } from '#test/servers/start-gateway.ts';
 
-test('method, path, key and body go on, and status, body and limit come back', async () => {
+test('method, path, key and body are passed on, and status, body and limit are returned', async () => {
   const { upstream, gateway } = await startPair(
     (request, response) => {
       void text(request).then((body) =>
@@ -41,7 +41,7 @@ test('method, path, key and body go on, and status, body and limit come back', a
   expect(upstream.asked[0]?.headers.authorization).toBe('Bearer secret');
 });
 
-test('a refusal of the other server comes as it is', async () => {
+test('an upstream error is returned unchanged, but without its X-Gateway-Error header', async () => {
   const { gateway } = await startPair((_request, response) => {
     response
       .writeHead(502, { 'Content-Type': 'text/html', 'X-Gateway-Error': 'unreachable' })
@@ -53,7 +53,7 @@ test('a refusal of the other server comes as it is', async () => {
   expect(await response.text()).toBe('<h1>Bad</h1>');
 });
 
-test('a stream comes as it is sent', async () => {
+test('a stream is returned as the upstream sends it', async () => {
   const sent = Promise.withResolvers<ServerResponse>();
   const { gateway } = await startPair((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -68,7 +68,7 @@ test('a stream comes as it is sent', async () => {
   expect(decoder.decode((await reader?.read())?.value)).toBe('data: 2\n\n');
 });
 
-test('100 MB pass, and wait with the other server while nobody takes them', async () => {
+test('a 100 MB response passes completely, and waits at the upstream while nobody reads it', async () => {
   const part = Buffer.alloc(256 * 1024, 'a');
   const parts = 400;
   let left = parts;
@@ -102,7 +102,7 @@ test('100 MB pass, and wait with the other server while nobody takes them', asyn
   expect(bytes).toBe(parts * part.length);
 });
 
-test('several servers each get what is theirs', async () => {
+test('each of several upstreams gets only its own requests', async () => {
   const [work, shop] = [keep(await startUpstream(fine)), keep(await startUpstream(fine))];
   const gateway = keep(
     await startGateway({

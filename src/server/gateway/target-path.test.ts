@@ -14,7 +14,7 @@ test.each([
   ['/upstream/shop/api/qr/7', '/upstream/shop', '/links', '/links/api/qr/7'],
   ['/upstream/shop/api/qr/7', '/upstream/shop', '/links/', '/links/api/qr/7'],
   ['/api/campaign/caf%C3%A9', '', '/', '/api/campaign/caf%C3%A9'],
-])('%s is asked for', (asked, prefix, base, target) => {
+])('the target %s is passed on', (asked, prefix, base, target) => {
   expect(targetPath(asked, prefix, base)).toBe(target);
 });
 
@@ -48,11 +48,11 @@ test.each([
   '/app/api/account',
   '',
   '*',
-])('%s is not passed on', (asked) => {
+])('the target %s is not passed on', (asked) => {
   expect(targetPath(asked, '', '/')).toBeUndefined();
 });
 
-test('each server has its own prefix', () => {
+test('a target outside the upstream’s own prefix is not passed on', () => {
   expect(targetPath('/upstream/work/api/account', '/upstream/wo', '/')).toBeUndefined();
   expect(targetPath('/upstream/work/../shop/api/account', '/upstream/work', '/')).toBeUndefined();
   expect(targetPath('/api/account', '/upstream/work', '/')).toBeUndefined();

@@ -7,7 +7,7 @@ import { startService } from '#test/start-service.ts';
 import { route } from './route.ts';
 import { checkDeclared } from './declared-refusals.ts';
 
-test('an answer that breaks the contract is a fault, where answers are held against it', async () => {
+test('a response that breaks the contract becomes a 500 when responses are checked', async () => {
   const waypost = await startService();
   // This is in a year with five digits.
   const { key } = await waypost.addAccount({ expires_at: 1_000_000_000_000 });
@@ -16,7 +16,7 @@ test('an answer that breaks the contract is a fault, where answers are held agai
   expect([status, body.message]).toEqual([500, 'The server couldn’t answer. Try again in a moment.']);
 });
 
-test('and so is a refusal that the contract does not tell', async () => {
+test('a refusal that the contract doesn’t declare is reported when responses are checked', async () => {
   const app = fastify();
   app.decorate('checksAnswers', true);
   const given = { method: 'GET', auth: 'none', summary: '', response: z.object({}) } as const;
@@ -29,7 +29,7 @@ test('and so is a refusal that the contract does not tell', async () => {
   await app.close();
 });
 
-test('a refusal before the handler’s turn is one likewise', async () => {
+test('an undeclared refusal before the handler runs is reported, unless it is a 404 or a 429', async () => {
   const app = fastify();
   app.decorate('checksAnswers', true);
   app.decorateRequest('caller', null);

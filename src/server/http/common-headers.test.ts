@@ -24,11 +24,11 @@ test.each([
   '/robots.txt',
   '/api/account',
   '/api/none',
-])('behind https, %s demands it', async (address) => {
+])('%s carries Strict-Transport-Security when the public address has https', async (address) => {
   expect((await sendRequest(waypost.url + address)).headers['strict-transport-security']).toBe(demand);
 });
 
-test('so do the answers to a POST where none is taken, to a preflight, and to what is no request', async () => {
+test('responses to an unsupported POST, a preflight or a malformed request demand https', async () => {
   for (const [method, address] of [
     ['POST', '/none'],
     ['OPTIONS', '/api/account'],
@@ -41,7 +41,7 @@ test('so do the answers to a POST where none is taken, to a preflight, and to wh
   }
 });
 
-test('over plain http none does', async () => {
+test('no response demands https when the public address has plain http', async () => {
   const plain = await startService();
   for (const address of ['/', '/none', '/api/account'])
     expect((await sendRequest(plain.url + address)).headers['strict-transport-security']).toBeUndefined();

@@ -18,7 +18,7 @@ const read = (address: string, encoding?: string) =>
     headers: { Authorization: `Bearer ${ada.key}`, 'Accept-Encoding': encoding },
   });
 
-test('an answer is compressed as the client takes it', async () => {
+test('an API response is compressed with an encoding that the client accepts', async () => {
   const plain = await read('/api/channels?limit=20');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('Accept-Encoding');
@@ -35,7 +35,7 @@ test('an answer is compressed as the client takes it', async () => {
   expect((await read('/api/channels?limit=20', 'identity')).bytes).toEqual(plain.bytes);
 });
 
-test('so are pages that visitors see, and pictures of codes', async () => {
+test('a page for visitors is compressed, and its HEAD response has no body', async () => {
   const page = await read('/report', 'br');
   expect(page.headers).toMatchObject({
     'content-encoding': 'br',
@@ -49,7 +49,7 @@ test('so are pages that visitors see, and pictures of codes', async () => {
   expect([head.status, head.bytes.length]).toEqual([200, 0]);
 });
 
-test('an answer that fits in one packet goes as it is', async () => {
+test('a response that fits in one packet is not compressed', async () => {
   const { headers } = await read('/api/channels?limit=1', 'br');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBeUndefined();

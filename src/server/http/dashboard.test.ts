@@ -39,7 +39,7 @@ afterAll(async () => {
 const get = (address: string, from = waypost) => fetch(from.url + address, { redirect: 'manual' });
 
 test.each(['/app', '/app/', '/app/links', '/app/qr/12/', '/app/links?q=a.b'])(
-  '%s is the one page',
+  '%s returns the dashboard page',
   async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
@@ -49,19 +49,19 @@ test.each(['/app', '/app/', '/app/links', '/app/qr/12/', '/app/links?q=a.b'])(
   },
 );
 
-test('/ leads to the dashboard', async () => {
+test('/ redirects to the dashboard', async () => {
   const response = await get('/');
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/app/');
 });
 
-test('a part of the build is kept for a year', async () => {
+test('a file of the build is cached for a year', async () => {
   const response = await get('/app/assets/main-4f2a.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('WebAssembly runs in the worker that reads codes, and nowhere else', async () => {
+test('WebAssembly is allowed only in the worker that reads codes', async () => {
   const policyOf = async (address: string) => (await get(address)).headers.get('content-security-policy');
   expect(await policyOf('/app/assets/zxing-worker-B_7-.js')).toContain("'wasm-unsafe-eval'");
   expect(await policyOf('/app/assets/main-4f2a.js')).not.toContain('wasm-unsafe-eval');
@@ -71,7 +71,7 @@ test('WebAssembly runs in the worker that reads codes, and nowhere else', async 
 test.each([
   ['/app/service-worker.js', 'javascript'],
   ['/app/manifest.webmanifest', 'application/manifest+json'],
-])('%s is asked for again each time, as a new version may have changed it', async (address, type) => {
+])('%s is revalidated on each request', async (address, type) => {
   const response = await get(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -84,12 +84,12 @@ test.each([
   ['/app/qr/new', ['new-0d0d.js']],
   ['/app/qr/12/edit', []],
   ['/app/', []],
-])('%s names the files that it needs, and no others', async (address, files) => {
+])('the page at %s preloads only the files that it needs', async (address, files) => {
   const html = await (await get(address)).text();
   expect([...html.matchAll(/href="\/app\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual(files);
 });
 
-test('what draws a page’s figures gives way to what the page needs at once', async () => {
+test('files that draw a page’s charts are preloaded with low priority', async () => {
   const html = await (await get('/app/qr/12')).text();
   expect(html.match(/<link[^>]*fetchpriority="low"[^>]*>/g)).toEqual([
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/app/assets/plot-7a7a.js">',
@@ -97,12 +97,12 @@ test('what draws a page’s figures gives way to what the page needs at once', a
   ]);
 });
 
-test('the page that a worker keeps for every address names the files of none', async () => {
+test('the page that the service worker caches preloads no files', async () => {
   const kept = await fetch(`${waypost.url}/app/qr/12`, { headers: { 'Sec-Fetch-Dest': 'empty' } });
   expect(await kept.text()).not.toContain('assets/');
 });
 
-test('what the browser refuses to unpack goes out as it is', async () => {
+test('a file of the build is sent uncompressed to a browser that refuses Brotli', async () => {
   const response = await fetch(`${waypost.url}/app/assets/list-1c3d.css`, {
     headers: { 'Accept-Encoding': 'br;q=0, identity' },
   });
@@ -112,7 +112,7 @@ test('what the browser refuses to unpack goes out as it is', async () => {
   expect(await response.text()).toBe('a{}');
 });
 
-test('a part of the build goes out compressed, as the browser takes it', async () => {
+test('a file of the build is sent compressed to a browser that accepts Brotli', async () => {
   await writeFile(path.join(folder, 'assets', 'main-4f2a.js.br'), brotliCompressSync('export {};'));
   const restarted = await startService({ dashboard: folder });
   const response = await fetch(`${restarted.url}/app/assets/main-4f2a.js`, {
@@ -125,7 +125,7 @@ test('a part of the build goes out compressed, as the browser takes it', async (
 });
 
 test.each(['/app/assets/gone-1a2b.js', '/app/none.png', '/app/../package.json', '/app/%2e%2e/package.json'])(
-  '%s is not the page, and nothing from outside the folder',
+  '%s is not found, and returns nothing from outside the folder',
   async (address) => {
     const response = await get(address);
     expect(response.status).toBe(404);
@@ -133,7 +133,7 @@ test.each(['/app/assets/gone-1a2b.js', '/app/none.png', '/app/../package.json', 
   },
 );
 
-test('runs no script and applies no style but its own', async () => {
+test('the dashboard runs only its own scripts and styles', async () => {
   const policy = (await get('/app/')).headers.get('content-security-policy') ?? '';
   expect(policy.split(';').toSorted()).toEqual(
     [
@@ -154,7 +154,7 @@ test('runs no script and applies no style but its own', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('carries the other headers of caution, and over plain http no demand for https', async () => {
+test('the dashboard carries security headers, but over plain http no demand for https', async () => {
   const { headers } = await get('/app/');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -162,14 +162,14 @@ test('carries the other headers of caution, and over plain http no demand for ht
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('behind https it demands https', async () => {
+test('the dashboard demands https when the public address has https', async () => {
   const secure = await startService({ dashboard: folder, env: { PUBLIC_URL: 'https://go.example.com' } });
   const { headers } = await get('/app/', secure);
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   await secure.stop();
 });
 
-test('without a build says what to do', async () => {
+test('a dashboard without a build reports how to build it', async () => {
   const empty = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
   const unbuilt = await startService({ dashboard: empty });
   const response = await get('/app/', unbuilt);
@@ -179,7 +179,7 @@ test('without a build says what to do', async () => {
   await rm(empty, { recursive: true });
 });
 
-test('the page is told which servers there are, as is who asks for config.json', async () => {
+test('the page and config.json list the servers, and the service worker’s version depends on them', async () => {
   const served = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
   await writeFile(path.join(served, 'index.html'), '<!doctype html><html lang="en"><head></head></html>');
   await writeFile(path.join(served, 'service-worker.js'), 'const BUILD={"version":"4f2a"};');

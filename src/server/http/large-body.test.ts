@@ -33,14 +33,11 @@ const mebibyte = 'x'.repeat(2 ** 20);
 test.each([
   ['of a told length', `Content-Length: ${4 * 2 ** 20}`, mebibyte.repeat(2)],
   ['in parts', 'Transfer-Encoding: chunked', `200000\r\n${mebibyte.repeat(2)}\r\n`],
-])(
-  'a body that is too large is refused, and the connection goes on after it: %s',
-  async (_how, length, rest) => {
-    expect(await sendOn('/api/channel/add', length, rest)).toContain('HTTP/1.1 200');
-  },
-);
+])('a body that is too large is refused, and its connection stays usable: %s', async (_how, length, rest) => {
+  expect(await sendOn('/api/channel/add', length, rest)).toContain('HTTP/1.1 200');
+});
 
-test('so it is where visitors send forms', async () => {
+test('a visitor’s form that is too large is refused, and its connection stays usable', async () => {
   const told = await sendOn('/menu', `Content-Length: ${4 * 2 ** 20}`, mebibyte.repeat(2));
   expect(told).toContain('HTTP/1.1 200');
 });

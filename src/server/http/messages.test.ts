@@ -24,7 +24,7 @@ const withBody = endpoints.flatMap(({ method, path, body, auth }) =>
   body && auth !== 'none' ? [[`${method} ${path}`, method, path, membersOf(body)] as const] : [],
 );
 
-test.each(withBody)('%s: what is wrong is said in words', async (_name, method, path, members) => {
+test.each(withBody)('%s describes invalid values in plain words', async (_name, method, path, members) => {
   const address = path.replace(':type', 'links').replaceAll(/:\w+/g, '1');
   for (const member of members) {
     for (const value of wrong) {

@@ -33,7 +33,7 @@ test.each([
     'GET /api/account HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
     '417',
   ],
-])('%s is answered in the envelope', async (_what, bytes, status) => {
+])('a request with %s is refused in the envelope', async (_what, bytes, status) => {
   const answer = await exchange(waypost.url, bytes);
   expect(answer.split(' ')[1]).toBe(status);
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject(envelope);
@@ -55,7 +55,7 @@ test.each([
   ['/report', '415'],
   ['/qr/menu', '415'],
   ['/r/menu', '405'],
-])('a form at %s whose Content-Type is none is refused as what it is', async (path, status) => {
+])('a form at %s with an invalid Content-Type is refused', async (path, status) => {
   const body = 'password=x';
   const answer = await exchange(
     waypost.url,
@@ -64,7 +64,7 @@ test.each([
   expect(answer.split(' ')[1]).toBe(status);
 });
 
-test('a Content-Type that is none is not JSON', async () => {
+test('an API request with an invalid Content-Type is refused as not JSON', async () => {
   const { status, body } = await waypost.call('POST', '/api/channel/add', {
     key: ada.key,
     body: { name: 'Menu' },
@@ -81,7 +81,7 @@ test.each([
   [{ length: { toString: 1 } }],
   [{ length: [{ toString: null }] }],
   [{ length: { valueOf: 1, toString: 1 }, toString: 1 }],
-])('%j is no text', async (disguise) => {
+])('%j is refused as a text', async (disguise) => {
   const ask = (method: string, path: string, body: object) =>
     waypost.call(method, path, { key: ada.key, body });
   const answers = [
@@ -98,7 +98,7 @@ test.each([
   expect(status).toBe(200);
 });
 
-test('an encoded NUL is in no name, wherever an address is taken apart', async () => {
+test('an address with an encoded NUL matches no record and causes no fault', async () => {
   const staff = await waypost.addAccount({ staff: true });
   const address = `${waypost.url}/%00`;
   const found = await waypost.call('GET', '/api/urls?short=%2500', { key: ada.key });

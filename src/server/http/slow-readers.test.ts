@@ -53,10 +53,10 @@ async function take(rest: number): Promise<number> {
   return taken;
 }
 
-test('an answer that is taken a little at a time ends, though some of it is taken all along', async () => {
+test('a response that the client reads too slowly is cut off, even if it never stops reading', async () => {
   expect(await take(100)).toBeLessThan(whole);
 });
 
-test('one that is taken as it comes is whole', async () => {
+test('a response that the client reads without pauses is sent completely', async () => {
   expect(await take(0)).toBeGreaterThan(whole);
 });

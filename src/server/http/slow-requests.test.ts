@@ -39,11 +39,11 @@ async function answerTo(path: string, bytes: number, every: number): Promise<str
   return said;
 }
 
-test('a body that takes too long is ended', async () => {
+test('a request body that takes too long times out', async () => {
   expect(await answerTo('/', 1000, 20)).toBe('ERR_HTTP_REQUEST_TIMEOUT');
 });
 
-test('a body that was given time is taken, and ended when that is over as well', async () => {
+test('a request body with a longer limit is accepted within it, and times out after it', async () => {
   expect(await answerTo('/upload', 10, 25)).toMatch(/200 OK[\s\S]*whole/);
   expect(await answerTo('/upload', 1000, 20)).toBe('ERR_HTTP_REQUEST_TIMEOUT');
 });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { spareNewConnections } from './spare-new-connections.ts';
 
-test('a connection is idle after its answer, and not before its first request', async () => {
+test('a connection counts as idle after its response, but not before its first request', async () => {
   const server = createServer((_request, response) => response.end('answered'));
   spareNewConnections(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

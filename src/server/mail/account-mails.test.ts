@@ -10,7 +10,7 @@ afterAll(() => waypost.stop());
 const remove = ({ key, username, password }: { key: string; username: string; password: string }) =>
   waypost.call('DELETE', '/api/account', { key, body: { username, password } });
 
-test('the deletion of an account is told to its confirmed address, in its language', async () => {
+test('the deletion of an account is mailed to its confirmed address, in its language', async () => {
   const ada = await waypost.addAccount();
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
   expect((await remove(ada)).status).toBe(200);
@@ -22,7 +22,7 @@ test('the deletion of an account is told to its confirmed address, in its langua
   expect((await waypost.sent()).filter((line) => line.startsWith(bob.email))).toEqual([]);
 });
 
-test('a lock is told with its reason, and its end, to a confirmed address', async () => {
+test('a lock is mailed with its reason, and its end too, to a confirmed address', async () => {
   const grace = await waypost.addAccount({ staff: true });
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount({ confirmed: false })];
   const lock = async (id: number, locked: boolean) => {

@@ -39,7 +39,7 @@ const refusing = (responseCode: number) => () => {
   throw Object.assign(new Error('<ada@example.com> is not welcome'), { responseCode });
 };
 
-test('a letter arrives as it was written, marked as nobody’s own', async () => {
+test('a message arrives as it was written, from the configured sender', async () => {
   const { mailbox, mailer, logged } = await start();
   const long = `https://go.example.com/app/reset#token=${'x'.repeat(200)}&email=ada%40example.com`;
   mailer.later(async () => ({ ...letterTo('ada@example.com'), text: `Schöne Grüße\n\n${long}\n` }));
@@ -49,14 +49,14 @@ test('a letter arrives as it was written, marked as nobody’s own', async () =>
   expect(logged).toEqual([]);
 });
 
-test('work that finds nothing to write sends nothing', async () => {
+test('work that returns no message sends nothing', async () => {
   const { mailbox, mailer, logged } = await start();
   mailer.later(async () => undefined);
   await mailer.settled();
   expect([mailbox.messages, logged]).toEqual([[], []]);
 });
 
-test('work begins at a moment that nobody can tell, so that it shows in no answer’s time', async () => {
+test('work starts after a random delay, so that response times reveal nothing', async () => {
   const { mailer } = await start({}, { delay: 400 });
   const began: number[] = [];
   const asked = performance.now();
@@ -67,7 +67,7 @@ test('work begins at a moment that nobody can tell, so that it shows in no answe
   expect(Math.max(...began) - Math.min(...began)).toBeGreaterThan(40);
 });
 
-test('work begins only once what asked for it has gone on', async () => {
+test('work starts only after its caller has continued', async () => {
   const { mailer } = await start();
   const events: string[] = [];
   mailer.later(async () => void events.push('work'));
@@ -78,7 +78,7 @@ test('work begins only once what asked for it has gone on', async () => {
   expect(events).toEqual(['answered', 'work']);
 });
 
-test('what is refused for now is tried again, and sent once', async () => {
+test('a message that is refused temporarily is retried, and sent once', async () => {
   let tries = 0;
   const { mailbox, mailer, logged } = await start({
     before: () => ((tries += 1) < 3 ? refusing(451)() : undefined),
@@ -94,7 +94,7 @@ test('what is refused for now is tried again, and sent once', async () => {
   expect(logged).toEqual([line, line]);
 });
 
-test('work that fails, as when the database is away, is done again', async () => {
+test('work that throws is retried', async () => {
   const { mailbox, mailer } = await start();
   let tries = 0;
   mailer.later(async () => {
@@ -105,7 +105,7 @@ test('work that fails, as when the database is away, is done again', async () =>
   expect(mailbox.messages).toHaveLength(1);
 });
 
-test('what is refused for good is given up at once, in a line that names nobody', async () => {
+test('a message that is refused permanently is not retried, and the log names nobody', async () => {
   let tries = 0;
   const { mailer, logged } = await start({
     before: () => {
@@ -119,7 +119,7 @@ test('what is refused for good is given up at once, in a line that names nobody'
   expect(logged).toEqual(['A message could not be sent, and is given up. {"code":"EMESSAGE","status":550}']);
 });
 
-test('what can’t be sent is given up after a few tries, in lines that hold neither address nor password', async () => {
+test('a message that can’t be sent is given up after three tries, and the log holds no secrets', async () => {
   const away = await startMailbox();
   await away.stop();
   const { mailer, logged } = await start({}, { url: away.env.MAIL_URL });
@@ -130,7 +130,7 @@ test('what can’t be sent is given up after a few tries, in lines that hold nei
   expect(logged.join()).not.toMatch(/ada|example|password/);
 });
 
-test('a wrong password in the settings is told without it', async () => {
+test('a wrong mail password is reported without the password', async () => {
   const { mailbox, mailer, logged } = await start();
   const wrong = createMailer({
     url: mailbox.env.MAIL_URL.replace(mailPassword, 'p%40ss-of-the-test'),
@@ -144,7 +144,7 @@ test('a wrong password in the settings is told without it', async () => {
   expect(logged).toEqual(['A message could not be sent, and is given up. {"code":"EAUTH","status":535}']);
 });
 
-test('four letters go out at a time', async () => {
+test('four messages are sent at a time', async () => {
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
   let arriving = 0;
   const { mailbox, mailer } = await start({
@@ -160,7 +160,7 @@ test('four letters go out at a time', async () => {
   expect(mailbox.messages).toHaveLength(10);
 });
 
-test('closing lets a letter under way arrive, and tries what waits once more', async () => {
+test('closing retries a waiting message once more', async () => {
   let isAway = true;
   const { mailbox, mailer, logged } = await start(
     { before: () => (isAway ? refusing(451)() : undefined) },
@@ -173,7 +173,7 @@ test('closing lets a letter under way arrive, and tries what waits once more', a
   expect(mailbox.messages.map(({ to }) => to)).toEqual(['ada@example.com']);
 });
 
-test('closing does not wait for a mail server that never answers', async () => {
+test('closing does not wait for a mail server that never responds', async () => {
   const { promise: never, resolve: end } = Promise.withResolvers<void>();
   const { mailbox, mailer } = await start({ before: () => never });
   mailer.later(writing('ada@example.com'));

@@ -21,7 +21,7 @@ const sentTo = async ({ email }: TestAccount) =>
   (await waypost.sent()).filter((line) => line.startsWith(`${email}: `));
 const addKey = (key: string, body: object) => waypost.call('POST', '/api/key/add', { key, body });
 
-test('a sign-in from a new browser is told with when and from what, the first and those of known ones are not', async () => {
+test('only a sign-in from a new browser, except the first, is mailed, with its time and browser', async () => {
   const ada = await waypost.addAccount();
   const { device } = await signIn(ada);
   await signIn(ada, device);
@@ -38,7 +38,7 @@ test('a sign-in from a new browser is told with when and from what, the first an
   expect(await sentTo(ada)).toHaveLength(1);
 });
 
-test('a sign-in from a known browser counts as the first', async () => {
+test('a sign-in from a new browser is mailed after one from a known browser', async () => {
   const ada = await waypost.addAccount();
   const { device } = await openSession(waypost.service.db, ada.id, { agent: firefox });
   await signIn(ada, device);
@@ -46,7 +46,7 @@ test('a sign-in from a known browser counts as the first', async () => {
   expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
 });
 
-test('a sign-in with a recovery code counts as the first', async () => {
+test('a sign-in from a new browser is mailed after one with a recovery code', async () => {
   const ada = await waypost.addAccount();
   const steps = secondSteps(waypost);
   const { secret, recovery } = await steps.addApp(await steps.session(ada));
@@ -57,7 +57,7 @@ test('a sign-in with a recovery code counts as the first', async () => {
   expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
 });
 
-test('a browser is named in the account’s language, and left out where it isn’t known', async () => {
+test('the browser is named in the account’s language, and left out if it is unknown', async () => {
   const ada = await waypost.addAccount();
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
   await signIn(ada);
@@ -69,7 +69,7 @@ test('a browser is named in the account’s language, and left out where it isn�
   expect((await waypost.mailbox.messageTo(ada.email)).text).toContain(' angemeldet.\n\nWenn du das warst');
 });
 
-test('after another password, the next sign-in is told though no browser is known', async () => {
+test('after a password change, a sign-in from a previously known browser is mailed', async () => {
   const ada = await waypost.addAccount();
   const { session, device } = await signIn(ada);
   const body = { password: 'battery staple' };
@@ -79,7 +79,7 @@ test('after another password, the next sign-in is told though no browser is know
   expect((await waypost.mailbox.messageTo(ada.email)).subject).toBe('New sign-in to Waypost');
 });
 
-test('a new API key is told with its name and what it can do, in the account’s language', async () => {
+test('a new API key is mailed with its name and its access, in the account’s language', async () => {
   const ada = await waypost.addAccount();
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
   expect((await addKey(ada.key, { name: 'Kasse', access: 'read' })).status).toBe(200);
@@ -91,7 +91,7 @@ test('a new API key is told with its name and what it can do, in the account’s
   expect(text.split('\n\n').at(-1)).toBe(`${waypost.url}/app/account?in=${ada.username}`);
 });
 
-test('an address that nobody confirmed is told of neither', async () => {
+test('new browsers and API keys are not mailed to an unconfirmed address', async () => {
   const bob = await waypost.addAccount({ confirmed: false });
   await signIn(bob);
   await signIn(bob);

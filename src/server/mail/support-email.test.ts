@@ -20,26 +20,26 @@ const lock = ({ id }: TestAccount) =>
 const write = ({ key }: TestAccount) =>
   waypost.call('POST', '/api/channel/add', { key, body: { name: 'Newsletter' } });
 
-test('the account names whom to ask', async () => {
+test('the account names the support address', async () => {
   const { key } = await waypost.addAccount();
   const { body } = await waypost.call('GET', '/api/account', { key });
   expect(body.data.support).toBe(help);
 });
 
-test('what a locked account is refused names whom to ask', async () => {
+test('the refusal of a change by a locked account names the support address', async () => {
   const ada = await waypost.addAccount();
   await lock(ada);
   expect((await write(ada)).body.message).toMatch(/To make changes, contact help@waypost\.example\.$/);
 });
 
-test('what an expired account is refused names whom to ask', async () => {
+test('the refusal of a change by an expired account names the support address', async () => {
   const { body } = await write(await waypost.addAccount({ plan: 'pro', expires_at: 1_600_000_000 }));
   expect(body.message).toBe(
     'The plan pro expired on 2020-09-13 12:26:40 UTC. To renew it, contact help@waypost.example.',
   );
 });
 
-test('messages name whom to ask, and answers go there', async () => {
+test('messages name the support address, and replies go there', async () => {
   const ada = await waypost.addAccount();
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
   const grace = await waypost.addAccount({ staff: true });

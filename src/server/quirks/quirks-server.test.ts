@@ -23,7 +23,7 @@ async function start(quirks: string, { seed = 7, limit = 1000 } = {}) {
   };
 }
 
-test('the same seed makes the same server, another seed another', async () => {
+test('the same seed makes the same server, and another seed makes a different one', async () => {
   const said = async (seed: number) => {
     const { ask, url } = await start('all', { seed });
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('the same seed makes the same server, another seed another', async () => {
   expect(await said(3)).not.toBe(await said(4));
 });
 
-test('mixtures of many seeds have each quirk now and then, but that the key is dropped', () => {
+test('each quirk but the dropped key is in more than 5 of 40 mixtures', () => {
   const places = ['GET /api/urls', 'GET /api/qr', 'no endpoint'];
   const mixtures = Array.from({ length: 40 }, (_none, seed) => parseMixture('all', seed));
   for (const quirk of quirkNames) {
@@ -48,7 +48,7 @@ test('mixtures of many seeds have each quirk now and then, but that the key is d
   expect(parseMixture('unknown', 1)).toBeUndefined();
 });
 
-test('one accident comes on request', async () => {
+test('the header X-Quirk causes a single accident', async () => {
   const { ask } = await start('none');
   const lost = await ask('/api/account', { 'X-Quirk': 'lost' });
   expect([lost.status, lost.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
@@ -60,7 +60,7 @@ test('one accident comes on request', async () => {
   expect(() => JSON.parse(truncated) as unknown).toThrow(SyntaxError);
 });
 
-test('a code has a picture, and its scan a page', async () => {
+test('a code has a picture, and scanning it shows a page', async () => {
   const { records, met } = await start('picture');
   const [code] = records.qrs;
   const picture = await fetch(`${code?.link}.svg`);
@@ -75,7 +75,7 @@ test('a code has a picture, and its scan a page', async () => {
 test.each([
   ['none', 'keep-alive'],
   ['cut', 'close'],
-])('with %s the connection is told to %s', async (quirks, told) => {
+])('with %s, the header Connection is %s', async (quirks, told) => {
   const { ask } = await start(quirks);
   expect((await ask('/api/account')).headers.get('connection')).toBe(told);
 });
@@ -83,22 +83,25 @@ test.each([
 test.each([
   ['none', 429, 'header'],
   ['limited', 200, 'body'],
-])('with %s, more than the limit is refused with %i, the wait in the %s', async (quirk, status, place) => {
-  const { ask, met } = await start(quirk, { limit: 2 });
-  await ask('/qr/code-9.svg');
-  for (const path of ['/api/account', '/api/qr']) expect((await ask(path)).status).toBe(200);
-  const refused = await ask('/api/urls');
-  const body = (await refused.json()) as Record<string, unknown>;
-  const wait = place === 'header' ? refused.headers.get('retry-after') : body['Retry-After'];
-  expect([refused.status, body['error']]).toEqual([status, status === 429 ? 1 : 429]);
-  expect(Number(wait)).toBeGreaterThan(50);
-  expect(met.map(({ isOver }) => isOver)).toEqual([false, false, true]);
-});
+])(
+  'with %s, a request beyond the limit gets the status %i, and the wait in its %s',
+  async (quirk, status, place) => {
+    const { ask, met } = await start(quirk, { limit: 2 });
+    await ask('/qr/code-9.svg');
+    for (const path of ['/api/account', '/api/qr']) expect((await ask(path)).status).toBe(200);
+    const refused = await ask('/api/urls');
+    const body = (await refused.json()) as Record<string, unknown>;
+    const wait = place === 'header' ? refused.headers.get('retry-after') : body['Retry-After'];
+    expect([refused.status, body['error']]).toEqual([status, status === 429 ? 1 : 429]);
+    expect(Number(wait)).toBeGreaterThan(50);
+    expect(met.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+  },
+);
 
 test.each([
   ['none', 200],
   ['sliding', 429],
-])('with %s, a minute after the first request is answered with %i', async (quirk, status) => {
+])('with %s, a second request after the first minute gets the status %i', async (quirk, status) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { ask } = await start(quirk, { limit: 3 });
   const answers: number[] = [];
@@ -110,7 +113,7 @@ test.each([
   expect(answers).toEqual([200, 200, 200, 200, status, status]);
 });
 
-test('the command starts the server that its options name, and says where it is', async () => {
+test('the command starts the server that its options describe, and prints its address', async () => {
   const command = spawn(
     process.execPath,
     'src/server/cli.ts serve --quirks nextpage,strings --seed 7 --limit 10 --json'.split(' '),

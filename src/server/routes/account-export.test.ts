@@ -46,7 +46,7 @@ const picture =
 const both = (file: string) => [`${file}.json`, `${file}.csv`];
 
 describe('GET /api/account/export', () => {
-  test('holds every record with its settings, as JSON and as CSV', async () => {
+  test('contains every record with its settings, as JSON and as CSV', async () => {
     const link = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu, "new"' });
     const qr = await post('/api/qr/add', {
       type: 'wifi',
@@ -122,7 +122,7 @@ describe('GET /api/account/export', () => {
     expect(files['visits.csv']).toMatch(/\r\n[-\d]+ [:\d]+,link,\d+,[^,]+,.*,Safari,/);
   });
 
-  test('holds every uploaded picture as it was sent', async () => {
+  test('contains every uploaded picture unchanged', async () => {
     const { key } = await waypost.addAccount();
     const bio = await post('/api/bio/add', { title: 'Ada', picture: jpg }, key);
     const splash = await post('/api/splash/add', { name: 'Leaving', picture }, key);
@@ -135,7 +135,7 @@ describe('GET /api/account/export', () => {
     ]);
   });
 
-  test('holds no secret: neither key nor password, nor what either is hashed to', async () => {
+  test('contains no keys, sessions or passwords, and no hashes of them', async () => {
     const { session } = await post('/api/session', { email: ada.email, password: ada.password });
     const { db } = waypost.service;
     const account = await db
@@ -157,7 +157,7 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  test('runs no formula in a spreadsheet, and loses no zero there', async () => {
+  test('prefixes formulas and number-like text in CSV with an apostrophe, but not in JSON', async () => {
     const eve = await waypost.addAccount();
     await addLink(waypost, eve.id, { alias: 'formula', title: '=HYPERLINK("https://evil.example")' });
     await addLink(waypost, eve.id, { alias: '007', title: '1e5' });
@@ -167,7 +167,7 @@ describe('GET /api/account/export', () => {
     expect(json(files['links.json'])[0]?.['title']).toBe('=HYPERLINK("https://evil.example")');
   });
 
-  test('has nothing of another account', async () => {
+  test('contains nothing of other accounts', async () => {
     const bob = await waypost.addAccount();
     const files = await exported(bob.key);
     expect(Object.keys(files).toSorted()).toEqual(
@@ -183,14 +183,14 @@ describe('GET /api/account/export', () => {
     expect(Object.values(files).join('\n')).not.toContain('menu');
   });
 
-  test('is given to a read-only key, and after a plan has ended', async () => {
+  test('works with a read-only key and under an expired plan', async () => {
     const lapsed = await waypost.addAccount({ plan: 'pro', expires_at: 1 });
     expect(await exported(lapsed.key)).toHaveProperty('account.json');
     const { key } = await post('/api/key/add', { name: 'Backup', access: 'read' });
     expect(await exported(key)).toHaveProperty('account.json');
   });
 
-  test('is made once at a time for an account, and again after a reader went away', async () => {
+  test('runs once at a time per account, and ends when its client disconnects', async () => {
     const busy = await waypost.addAccount();
     // Incompressible data fills the buffers to a client that reads nothing.
     const columns = { account_id: busy.id, domain_id: null, title: '', created_at: 1, search: '' };
@@ -221,7 +221,7 @@ describe('GET /api/account/export', () => {
     await expect.poll(async () => (await request(busy.key)).status, { timeout: 15_000 }).toBe(200);
   });
 
-  test('that fails is over: the next one is made', async () => {
+  test('succeeds again after a failed export', async () => {
     const { schema } = waypost.service.db;
     await schema.alterTable('pixels').renameTo('pixels_away').execute();
     expect((await request(ada.key)).status).toBe(500);
@@ -229,7 +229,7 @@ describe('GET /api/account/export', () => {
     expect((await request(ada.key)).status).toBe(200);
   });
 
-  test('covers every table in which an account owns rows', async () => {
+  test('every table with an account’s records has a count in its holdings', async () => {
     const { db } = waypost.service;
     const tables = await db.introspection.getTables();
     const owned = tables

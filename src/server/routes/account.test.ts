@@ -11,7 +11,7 @@ const signIn = (email: string, password: string) =>
   waypost.call('POST', '/api/session', { body: { email, password } });
 
 describe('GET /api/account', () => {
-  test('answers with the seven members', async () => {
+  test('returns the account’s seven members', async () => {
     const { key, id } = await waypost.addAccount({ email: 'ada@example.com', username: 'ada', plan: 'pro' });
     const { body } = await waypost.call('GET', '/api/account', { key });
     expect(body).toEqual({
@@ -28,7 +28,7 @@ describe('GET /api/account', () => {
     });
   });
 
-  test('tells when the plan expires, in UTC', async () => {
+  test('reports the plan’s expiry in UTC', async () => {
     const { key } = await waypost.addAccount({ expires_at: Date.UTC(2030, 0, 2, 3, 4, 5) / 1000 });
     const { body } = await waypost.call('GET', '/api/account', { key });
     expect(body.data.expires).toBe('2030-01-02 03:04:05');
@@ -36,7 +36,7 @@ describe('GET /api/account', () => {
 });
 
 describe('PUT /api/account/update', () => {
-  test('changes the e-mail address alone', async () => {
+  test('changes the e-mail address and keeps the password', async () => {
     const { key, password } = await waypost.addAccount({ email: 'old@example.com' });
     const { body } = await waypost.call('PUT', '/api/account/update', {
       key,
@@ -47,7 +47,7 @@ describe('PUT /api/account/update', () => {
     expect((await signIn('old@example.com', password)).status).toBe(401);
   });
 
-  test('changes the password alone, and ends all sign-ins but the caller’s', async () => {
+  test('changes the password and ends all sessions except the caller’s', async () => {
     const { email, password } = await waypost.addAccount();
     const [mine, other] = [await signIn(email, password), await signIn(email, password)];
     const update = { key: mine.body.session, body: { password: 'battery staple', email: '' } };
@@ -57,7 +57,7 @@ describe('PUT /api/account/update', () => {
     expect((await signIn(email, 'battery staple')).status).toBe(200);
   });
 
-  test('leaves API keys alone', async () => {
+  test('keeps API keys valid after a password change', async () => {
     const { key } = await waypost.addAccount();
     await waypost.call('PUT', '/api/account/update', { key, body: { password: 'battery staple' } });
     expect((await waypost.call('GET', '/api/account', { key })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('PUT /api/account/update', () => {
     expect(body).toEqual({ error: 1, message, ...(field && { field }) });
   });
 
-  test('takes the e-mail address of another account as any, and each signs in to their own with it', async () => {
+  test('accepts another account’s e-mail address, and each account signs in with its own password', async () => {
     const first = await waypost.addAccount({ password: 'the first of two' });
     const second = await waypost.addAccount({ password: 'the second of two' });
     const { status, body } = await waypost.call('PUT', '/api/account/update', {
@@ -90,7 +90,7 @@ describe('PUT /api/account/update', () => {
     expect(await signIn(second.password)).toBe(second.id);
   });
 
-  test('one’s own e-mail address is no conflict', async () => {
+  test('accepts the account’s own e-mail address', async () => {
     const { key, email } = await waypost.addAccount();
     expect((await waypost.call('PUT', '/api/account/update', { key, body: { email } })).status).toBe(200);
   });

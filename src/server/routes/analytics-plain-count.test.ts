@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-test('equals a plain count, whatever is asked', async () => {
+test('analytics equal a plain count of the visits for any period, time zone and filters', async () => {
   const { recorder, database } = waypost.service;
   const oneOf = <T>(values: readonly T[], place: number): T => values[place % values.length] as T;
   const days = fc.integer({ min: 0, max: 29 });

@@ -42,7 +42,7 @@ describe('GET /api/analytics/live', () => {
     }
   }
 
-  test('tells the visits of the last half hour, then each that comes, of one account', async () => {
+  test('streams the account’s visits of the last half hour, then each new visit', async () => {
     await visit('menu');
     const menu = `${new URL(waypost.url).host}/menu`;
     const leaving = new AbortController();
@@ -69,7 +69,7 @@ describe('GET /api/analytics/live', () => {
     leaving.abort();
   });
 
-  test('is open to some connections of an account at once', async () => {
+  test('refuses an account’s connections beyond the limit until others close', async () => {
     const leaving = new AbortController();
     const answers = await Promise.all(
       Array.from({ length: maxLiveConnections + 1 }, () =>
@@ -87,8 +87,8 @@ describe('GET /api/analytics/live', () => {
   });
 });
 
-describe('files', () => {
-  test('of single visits name what is known of each, and no address', async () => {
+describe('CSV files', () => {
+  test('of single visits contain the known details of each visit, but no IP address', async () => {
     await visitInPast(waypost, { kind: 'link', target_id: link }, 3, 2, {
       referrer: '=cmd()',
       country: 'AT',
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(some.trim().split('\r\n')).toHaveLength(3);
   });
 
-  test('of one dimension have all of its rows', async () => {
+  test('of one dimension contain its values with the visits of this period and the one before', async () => {
     const query = new URLSearchParams({ by: 'link', compare: 'before' });
     const answer = await open(`/api/analytics/breakdown.csv?${query}`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -117,8 +117,8 @@ describe('files', () => {
   });
 });
 
-describe('a database of cities', () => {
-  test('tells regions and cities where the database has them, and apart those of one name', async () => {
+describe('a city database', () => {
+  test('provides regions and cities, and distinguishes cities with equal names', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'waypost-cities-'));
     const file = path.join(folder, 'cities.mmdb');
     const place = (country: string, region: string, city: string) => ({

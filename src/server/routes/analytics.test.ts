@@ -45,7 +45,7 @@ const get = (query: Record<string, string | number>, key = ada.key, path = '/api
   waypost.call('GET', `${path}?${new URLSearchParams(query as Record<string, string>)}`, { key });
 
 describe('GET /api/analytics', () => {
-  test('tells what was recorded of a visitor and the destination', async () => {
+  test('reports visits by the recorded details of visitors and destinations', async () => {
     const open = (path: string, headers: Record<string, string>) =>
       fetch(`${waypost.url}${path}`, { redirect: 'manual', headers });
     const iPhone =
@@ -88,7 +88,7 @@ describe('GET /api/analytics', () => {
     });
   });
 
-  test('tells the last 24 hours with the present one, beside the 24 before', async () => {
+  test('reports the last 24 hours, including the current one, beside the 24 before', async () => {
     const eve = await waypost.addAccount();
     const { id } = await addLink(waypost, eve.id, { alias: 'daily' });
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -106,7 +106,7 @@ describe('GET /api/analytics', () => {
     expect((await get({ last: '1h' }, eve.key)).status).toBe(400);
   });
 
-  test('compares with the days before, row by row', async () => {
+  test('compares totals and rows with the preceding period', async () => {
     const { recorder } = waypost.service;
     for (const each of [
       visit('link', links[2] ?? 0, '2025-03-29T10:00:00Z', { country: 'AT' }),
@@ -158,7 +158,7 @@ describe('GET /api/analytics', () => {
     ]);
   });
 
-  test('tells nothing of the future', async () => {
+  test('leaves future hours out of the series', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const { body } = await get({ from: today, to: today, by: 'hour' });
     expect(body.data.series).toHaveLength(new Date().getUTCHours() + 1);
@@ -177,7 +177,7 @@ describe('GET /api/analytics', () => {
 });
 
 describe('GET /api/analytics/breakdown', () => {
-  test('has all rows, in pages, with those that a text is in', async () => {
+  test('returns rows in pages, or only those that contain the search text', async () => {
     const { recorder } = waypost.service;
     for (const referrer of ['news.example', 'google.com', 'google.com', 'Direct'])
       await recorder.record(visit('link', links[0] ?? 0, '2025-10-21T12:00:00Z', { referrer }));
@@ -196,7 +196,7 @@ describe('GET /api/analytics/breakdown', () => {
 describe('GET /api/analytics/compare', () => {
   const compare = (query: Record<string, string>, key = ada.key) => get(query, key, '/api/analytics/compare');
 
-  test('tells of each record what is told of it alone, in the same points', async () => {
+  test('returns for each record the totals and series of a query for that record alone', async () => {
     const { recorder } = waypost.service;
     for (const each of [
       visit('link', links[0] ?? 0, '2025-05-01T10:00:00Z', { country: 'AT' }),
@@ -234,7 +234,7 @@ describe('GET /api/analytics/compare', () => {
     });
   });
 
-  test('leaves out what is another account’s, finds nothing where nothing is left, and wants one to five', async () => {
+  test('skips foreign and unknown ids, returns 404 if none remain, and takes one to five ids', async () => {
     const ids = String(links[0]);
     const none = await compare({ of: 'link', ids }, bob.key);
     expect([none.status, none.body.message]).toEqual([404, 'Link not found.']);

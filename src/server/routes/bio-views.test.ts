@@ -19,7 +19,7 @@ const listed = async (id: number): Promise<number> => {
   return data.bios.find((each: { id: number }) => each.id === id).views;
 };
 
-test('each opening by a person is a view at once, in the list and on the page, with where it came from', async () => {
+test('each opening of a bio page by a person is counted immediately, with its referrer', async () => {
   const { id, link } = await add({ title: 'Ada' });
   await sendRequest(link, { headers: { Referer: 'https://www.instagram.com/ada' } });
   await sendRequest(link);
@@ -35,7 +35,7 @@ test('each opening by a person is a view at once, in the list and on the page, w
   });
 });
 
-test('many at once are all counted', async () => {
+test('simultaneous views of a bio page are all counted', async () => {
   const { id, link } = await add({ title: 'Busy' });
   await Promise.all(Array.from({ length: 60 }, () => sendRequest(link)));
   expect(await listed(id)).toBe(60);
@@ -45,13 +45,13 @@ test.each([
   ['a request for the head alone', { method: 'HEAD' }],
   ['a bot', { headers: { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } }],
   ['a browser that fetches ahead', { headers: { 'Sec-Purpose': 'prefetch' } }],
-])('%s is no view', async (_who, asked) => {
+])('%s doesn’t count as a view of a bio page', async (_who, asked) => {
   const { id, link } = await add({ title: 'Quiet' });
   expect((await sendRequest(link, asked)).status).toBe(200);
   expect(await listed(id)).toBe(0);
 });
 
-test('nobody views the page of a locked account, nor an address that leads nowhere', async () => {
+test('the bio page of a locked account counts no views', async () => {
   const bob = await waypost.addAccount();
   const { id, link } = (await waypost.call('POST', '/api/bio/add', { key: bob.key, body: { title: 'Bob' } }))
     .body;
@@ -67,7 +67,7 @@ test('nobody views the page of a locked account, nor an address that leads nowhe
   expect(views).toBe(0);
 });
 
-test('a click on one of its links is the link’s, and no view', async () => {
+test('a click on a bio page’s link counts for the link, not as another view', async () => {
   const { id: linkId } = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu' });
   const { id, link } = await add({ title: 'Ada', items: [linkId] });
   const { body } = await sendRequest(link);
@@ -79,7 +79,7 @@ test('a click on one of its links is the link’s, and no view', async () => {
   expect(await listed(id)).toBe(1);
 });
 
-test('what was counted of a page is forgotten with it, and goes to no other', async () => {
+test('a deleted bio page’s views are deleted, and a new page with its alias starts at zero', async () => {
   const { id, link } = await add({ title: 'Short-lived', alias: 'short-lived' });
   await sendRequest(link);
   expect(await listed(id)).toBe(1);

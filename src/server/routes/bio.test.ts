@@ -21,7 +21,7 @@ const update = (id: number, body: object, key = ada.key) =>
 const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/bio/${id}/delete`, { key });
 
 describe('a bio page', () => {
-  test('is made with links in their order, read, listed and open to all', async () => {
+  test('is created with its links in order, read, listed and shown to visitors', async () => {
     const { body } = await add({
       title: '<b>Ada</b>',
       alias: 'ada',
@@ -63,7 +63,7 @@ describe('a bio page', () => {
     expect(page.indexOf('/second"')).toBeLessThan(page.indexOf('/first"'));
   });
 
-  test('tells of its links what keeps visitors from them', async () => {
+  test('reports which of its links are archived', async () => {
     const archived = await addLink(waypost, ada.id, { alias: 'put-away' });
     await waypost.service.db
       .updateTable('links')
@@ -76,7 +76,7 @@ describe('a bio page', () => {
     expect(items[1].state).toMatchObject({ archived: true });
   });
 
-  test('gets a random address where none is wanted', async () => {
+  test('gets an address and default values when only its title is sent', async () => {
     const { body } = await add({ title: 'Plain' });
     expect((await get(body.id)).body.details).toMatchObject({
       links: 0,
@@ -88,7 +88,7 @@ describe('a bio page', () => {
     expect((await waypost.call('GET', new URL(body.link).pathname)).body).toContain('No links yet');
   });
 
-  test('is changed: address, order of links, and a description taken away', async () => {
+  test('changes its alias and links, and loses its description when an empty one is sent', async () => {
     const { id } = (await add({ title: 'Old', alias: 'old', description: 'd', items: [first] })).body;
     const { body } = await update(id, { alias: 'new', items: [first, second], description: '', title: null });
     expect(body).toEqual({
@@ -106,7 +106,7 @@ describe('a bio page', () => {
     expect((await update(id, { alias: 'new' })).status).toBe(200);
   });
 
-  test('leaves the channels that it is in when it is deleted, and its links stay', async () => {
+  test('leaves its channels when it is deleted, and its links remain', async () => {
     const { id } = (await add({ title: 'Short-lived', alias: 'short-lived', items: [first] })).body;
     const channel = (await waypost.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'C' } }))
       .body;
@@ -122,7 +122,7 @@ describe('a bio page', () => {
       expect(answer.status).toBe(404);
   });
 
-  test('of another account can be neither read, changed nor deleted, nor its links used', async () => {
+  test('of another account can’t be read, changed or deleted, nor can its links be used', async () => {
     const { key } = await waypost.addAccount();
     const { id } = (await add({ title: 'Mine', alias: 'mine' })).body;
     for (const answer of [await get(id, key), await update(id, { title: 'T' }, key), await remove(id, key)])
@@ -146,7 +146,7 @@ describe('a bio page', () => {
     expect([answer.status, answer.body.field]).toEqual([400, field]);
   });
 
-  test('can’t take an address that is in use', async () => {
+  test('can’t take an alias that is in use', async () => {
     const { id } = (await add({ title: 'Here' })).body;
     for (const alias of ['first', 'ada']) {
       const { status, body } = await update(id, { alias });

@@ -138,7 +138,7 @@ async function everythingOf({ account, items, groups }: Records) {
   }) as unknown;
 }
 
-test('many at once are answered and done as one after the other would be', async () => {
+test('a bulk request has the results and effects of single requests made in sequence', async () => {
   // Freezes the clock, since records that are added in the same second have an order of their own.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   await fc.assert(

@@ -20,7 +20,7 @@ const addLinks = (count: number, account = ada) =>
 const inCampaign = async (id: number): Promise<{ id: number }[]> =>
   (await waypost.call('GET', `/api/campaign/${id}?limit=1000`, { key: ada.key })).body.data.links;
 
-test('a thousand links go into a campaign, out of it, into the archive and away, a request each', async () => {
+test('a thousand links are assigned, unassigned, archived and deleted with one request each', async () => {
   const { id: account_id } = ada;
   const rows = Array.from({ length: 1000 }, (_, at) => ({ account_id, domain_id: null, alias: `k${at}` }));
   const plain = { longurl: 'https://acme.com', title: '', description: '', created_at: 1, search: '' };
@@ -44,7 +44,7 @@ test('a thousand links go into a campaign, out of it, into the archive and away,
   expect(await said({ action: 'delete' })).toEqual(['Link not found.']);
 });
 
-test('an archived link leads nowhere, and a restored one where it did', async () => {
+test('a link stops redirecting when archived, and redirects again when restored', async () => {
   const ids = [await post('url/add', { url: 'https://acme.com', custom: 'put-away' })];
   const visit = async () => (await fetch(`${waypost.url}/put-away`, { redirect: 'manual' })).status;
   await write({ action: 'archive', type: 'links', ids });
@@ -53,7 +53,7 @@ test('an archived link leads nowhere, and a restored one where it did', async ()
   expect(await visit()).toBe(302);
 });
 
-test('what the account has not is said of each, the rest is done', async () => {
+test('foreign and unknown ids are reported as not found, and the rest is processed', async () => {
   const [mine, ...others] = await Promise.all([addLinks(1), addLinks(1, bob)]);
   const ids = [...mine, ...others.flat(), 99_999_999];
   const channel = await post('channel/add', { name: 'Partly' });
@@ -68,7 +68,7 @@ test('what the account has not is said of each, the rest is done', async () => {
   });
 });
 
-test('it counts as one request', async () => {
+test('a bulk request counts as one request against the rate limit', async () => {
   const ids = await addLinks(3);
   const left = async (answer: Promise<{ headers: Headers }>) =>
     Number((await answer).headers.get('x-ratelimit-remaining'));
@@ -76,7 +76,7 @@ test('it counts as one request', async () => {
   expect(await left(write({ action: 'archive', type: 'links', ids }))).toBe(before - 1);
 });
 
-describe('nothing is changed', () => {
+describe('a bulk request', () => {
   const unchanged = async (body: unknown, account = ada) => {
     const before = await allRows(waypost);
     const answer = await write(body, account);
@@ -85,7 +85,7 @@ describe('nothing is changed', () => {
   };
 
   test.each(['delete', 'archive', 'restore', 'assign', 'unassign'])(
-    'by %s with ids of another account, which seem not to exist',
+    'to %s links of another account changes nothing, and reports 404 for each',
     async (action) => {
       const ids = await addLinks(2);
       const theirs = await post('channel/add', { name: `Bob’s ${action}` }, bob);
@@ -97,7 +97,7 @@ describe('nothing is changed', () => {
     },
   );
 
-  test('by a campaign or channel of another account', async () => {
+  test('for a campaign or channel of another account changes nothing', async () => {
     const ids = await addLinks(1, bob);
     for (const group of ['campaign', 'channel']) {
       const hers = await post(`${group}/add`, { name: `Ada’s ${group}` });
@@ -154,13 +154,13 @@ describe('nothing is changed', () => {
       'type',
       'Only links can be archived.',
     ],
-  ])('by %s', async (_what, body, field, message) => {
+  ])('with %s is refused and changes nothing', async (_what, body, field, message) => {
     const answer = await unchanged(body);
     expect([answer.status, answer.body]).toEqual([400, { error: 1, message, field }]);
   });
 });
 
-test('an id that is given twice, also as text, counts once', async () => {
+test('an id that is repeated, even as text, counts once', async () => {
   const [id] = await addLinks(1);
   const { body } = await write({ action: 'delete', type: 'links', ids: [id, String(id), id] });
   expect(body.results).toEqual([
@@ -168,7 +168,7 @@ test('an id that is given twice, also as text, counts once', async () => {
   ]);
 });
 
-test('two at once that delete the same do it once', async () => {
+test('a record in two simultaneous bulk deletions is deleted by only one of them', async () => {
   const ids = await addLinks(50);
   const answers = await Promise.all([
     write({ action: 'delete', type: 'links', ids }),

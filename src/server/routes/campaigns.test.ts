@@ -17,7 +17,7 @@ const list = async (key = ada.key) =>
   (await waypost.call('GET', '/api/campaigns?limit=100', { key })).body.data.campaigns;
 
 describe('POST /api/campaign/add', () => {
-  test('answers with the name under domain, and the addresses', async () => {
+  test('returns the campaign’s name as domain too, with its rotator and list addresses', async () => {
     const { body } = await add({ name: 'Spring Sale', slug: 'spring', public: true });
     expect(body).toEqual({
       error: 0,
@@ -33,7 +33,7 @@ describe('POST /api/campaign/add', () => {
     expect(await list()).toContainEqual(item);
   });
 
-  test('without a name is untitled, and numbered', async () => {
+  test('names campaigns without a name “Untitled campaign”, and numbers them', async () => {
     const { key } = await waypost.addAccount();
     const names = [];
     for (const body of [{}, { name: '' }, { name: null, slug: null, public: null }]) {
@@ -44,7 +44,7 @@ describe('POST /api/campaign/add', () => {
     expect(names).toEqual(['Untitled campaign', 'Untitled campaign 2', 'Untitled campaign 3']);
   });
 
-  test('a name that the account uses is refused; another account may use it', async () => {
+  test('refuses a name that the account already uses, but allows another account’s', async () => {
     await add({ name: 'Twice' });
     const { status, body } = await add({ name: 'Twice' });
     expect(status).toBe(400);
@@ -52,7 +52,7 @@ describe('POST /api/campaign/add', () => {
     expect((await add({ name: 'Twice' }, bob.key)).status).toBe(200);
   });
 
-  test('a slug that anyone uses is refused', async () => {
+  test('refuses a slug that any account already uses', async () => {
     await add({ name: 'First of the slug', slug: 'slugged' });
     const { status, body } = await add({ name: 'Second', slug: 'slugged' }, bob.key);
     expect(status).toBe(400);
@@ -70,18 +70,18 @@ describe('POST /api/campaign/add', () => {
     [{ slug: '../up' }, 'slug'],
     [{ slug: 'api' }, 'slug'],
     [{ public: 'yes' }, 'public'],
-  ])('%j is refused at the field', async (body, field) => {
+  ])('%j is refused, naming the field', async (body, field) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: 1, field });
   });
 
-  test('names alike in their letters have different list pages', async () => {
+  test('names that differ only in punctuation get different list pages', async () => {
     const [one, two] = [(await add({ name: 'A & B' })).body, (await add({ name: 'A + B' })).body];
     expect(one.list).not.toBe(two.list);
   });
 
-  test('a long name has a list page that ends with a letter', async () => {
+  test('the address of a list page cuts a long name without a trailing hyphen', async () => {
     const { body } = await add({ name: `(${'International launch '.repeat(6)})` });
     expect(body.list).toBe(
       `${waypost.url}/u/ada/international-launch-international-launch-international-laun`,
@@ -90,14 +90,14 @@ describe('POST /api/campaign/add', () => {
     expect(cut.list).toBe(`${waypost.url}/u/ada/${'a'.repeat(59)}`);
   });
 
-  test('no list page ends with half a letter', async () => {
+  test('the address of a list page isn’t cut inside a surrogate pair', async () => {
     const { list } = (await add({ name: `${'a'.repeat(59)}\u{10428}b`, public: true })).body;
     expect((await fetch(list)).status).toBe(200);
   });
 });
 
 describe('PUT /api/campaign/:id/update', () => {
-  test('leaves what is not sent', async () => {
+  test('keeps members that are not sent', async () => {
     const { id } = (await add({ name: 'Before', slug: 'stays', public: true })).body;
     const { body } = await waypost.call('PUT', `/api/campaign/${id}/update`, {
       key: ada.key,
@@ -112,7 +112,7 @@ describe('PUT /api/campaign/:id/update', () => {
     });
   });
 
-  test('with an empty slug takes the rotator away, and a null leaves it', async () => {
+  test('removes the rotator for an empty slug, and keeps it for null', async () => {
     const { id } = (await add({ name: 'Rotates', slug: 'rotates' })).body;
     const update = (body: object) =>
       waypost.call('PUT', `/api/campaign/${id}/update`, { key: ada.key, body });
@@ -123,7 +123,7 @@ describe('PUT /api/campaign/:id/update', () => {
     );
   });
 
-  test('without a name is refused', async () => {
+  test('refuses a body without a name', async () => {
     const { id } = (await add({ name: 'Named' })).body;
     const { status, body } = await waypost.call('PUT', `/api/campaign/${id}/update`, {
       key: ada.key,
@@ -133,7 +133,7 @@ describe('PUT /api/campaign/:id/update', () => {
     expect(body).toEqual({ error: 1, message: 'name is required.', field: 'name' });
   });
 
-  test('to another campaign’s name or slug is refused', async () => {
+  test('refuses another campaign’s name or slug', async () => {
     await add({ name: 'Occupied', slug: 'occupied' });
     const { id } = (await add({ name: 'Moves' })).body;
     const update = (body: object) =>
@@ -142,7 +142,7 @@ describe('PUT /api/campaign/:id/update', () => {
     expect((await update({ name: 'Moves', slug: 'occupied' })).body.field).toBe('slug');
   });
 
-  test('of another account’s campaign finds none', async () => {
+  test('returns 404 for another account’s campaign', async () => {
     const { id } = (await add({ name: 'Mine' })).body;
     const answer = await waypost.call('PUT', `/api/campaign/${id}/update`, {
       key: bob.key,
@@ -154,7 +154,7 @@ describe('PUT /api/campaign/:id/update', () => {
 });
 
 describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
-  test('succeeds, and again changes nothing', async () => {
+  test('succeeds, even if the link is already in the campaign', async () => {
     const { id } = (await add({ name: 'Has links' })).body;
     const { id: link } = await addLink(waypost, ada.id, { alias: 'assigned' });
     for (let count = 0; count < 2; count += 1) {
@@ -163,7 +163,7 @@ describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
     }
   });
 
-  test('of what is another account’s finds none', async () => {
+  test('returns 404 for foreign and unknown campaigns and links', async () => {
     const mine = (await add({ name: 'Ada’s' })).body.id;
     const theirs = (await add({ name: 'Bob’s' }, bob.key)).body.id;
     const { id: link } = await addLink(waypost, bob.id, { alias: 'bobs-link' });
@@ -180,7 +180,7 @@ describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
 });
 
 describe('DELETE /api/campaign/:id/delete', () => {
-  test('deletes the campaign and leaves its links', async () => {
+  test('deletes the campaign and keeps its links', async () => {
     const { id } = (await add({ name: 'Goes' })).body;
     const { id: link } = await addLink(waypost, ada.id, { alias: 'stays' });
     await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
@@ -190,7 +190,7 @@ describe('DELETE /api/campaign/:id/delete', () => {
     expect(urls.map((url: { id: number }) => url.id)).toContain(link);
   });
 
-  test('of another account’s campaign finds none', async () => {
+  test('returns 404 for another account’s campaign', async () => {
     const { id } = (await add({ name: 'Safe' })).body;
     expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: bob.key })).status).toBe(404);
   });

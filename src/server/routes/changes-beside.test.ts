@@ -63,7 +63,7 @@ test.each([
   ['a deleted bio page', 'DELETE', 'bio/bio/delete', undefined],
   ['a deleted QR code', 'DELETE', 'qr/qr/delete', undefined],
   ['a deleted link', 'DELETE', 'url/link/delete', undefined],
-])('%s is followed, with all that shows it', async (_what, method, path, body) => {
+])('the changes include %s and every record that shows it', async (_what, method, path, body) => {
   const copy = followChanges(waypost, ada);
   await copy.follow();
   const [place = '', kind = '', action = ''] = path.split('/');

@@ -156,7 +156,7 @@ function writer(account: TestAccount, tag: string) {
   };
 }
 
-test('who follows the changes has what the lists have, whatever is written', async () => {
+test('a copy that follows the changes equals the lists after any writes', async () => {
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(

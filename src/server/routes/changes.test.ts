@@ -29,7 +29,7 @@ const addLink = async (title: string, account = ada): Promise<number> =>
   (await send('POST', 'url/add', { url: 'https://acme.com', title }, account)).id;
 const ids = (records: { id: number }[]) => records.map(({ id }) => id);
 
-test('without a mark, all lists are told; with one, what changed since', async () => {
+test('changes include all records without a mark, and only later changes with one', async () => {
   const kept = await addLink('Kept');
   const first = (await read()).body.data;
   expect(first.more).toBe(false);
@@ -53,7 +53,7 @@ test('without a mark, all lists are told; with one, what changed since', async (
   expect(next.links.changed).toEqual(expect.arrayContaining(urls));
 });
 
-test('where a link belongs is a change of the link, and of what its channels hold', async () => {
+test('a change of a link’s campaign or channels is reported for the link and channel items', async () => {
   const link = await addLink('Belongs');
   const { id: campaign } = await send('POST', 'campaign/add', { name: 'Spring' });
   const { id: channel } = await send('POST', 'channel/add', { name: 'Print' });
@@ -76,7 +76,7 @@ test('where a link belongs is a change of the link, and of what its channels hol
   expect(await changed(mark)).toMatchObject({ link: { id: link, channel: [] }, items: [] });
 });
 
-test('clicks are changes once they are counted', async () => {
+test('clicks are reported as changes once they are counted', async () => {
   const { id, shorturl } = await send('POST', 'url/add', { url: 'https://acme.com' });
   const mark = await now();
   await fetch(shorturl, { redirect: 'manual', headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
@@ -84,7 +84,7 @@ test('clicks are changes once they are counted', async () => {
   expect((await read(mark)).body.data.links.changed).toMatchObject([{ id, clicks: 1 }]);
 });
 
-test('a host that another account proves is a change of the domain that waits for it', async () => {
+test('a pending domain is reported as changed when another account proves its host', async () => {
   const bob = await waypost.addAccount();
   const domain = { domain: 'https://go.example.org' };
   const { id } = await send('POST', 'domain/add', domain, bob);
@@ -98,7 +98,7 @@ test('a host that another account proves is a change of the domain that waits fo
   expect((await read(mark, bob)).body.data.domains.changed).toMatchObject([{ id, status: 'taken' }]);
 });
 
-test('nobody is told of another account’s changes, nor helped by its mark', async () => {
+test('another account’s mark reveals none of its changes', async () => {
   const bob = await waypost.addAccount();
   const mark = await now();
   await addLink('Ada’s own');
@@ -109,7 +109,7 @@ test('nobody is told of another account’s changes, nor helped by its mark', as
   ]);
 });
 
-test('a long account is told in parts', async () => {
+test('the changes of a large account are returned in parts', async () => {
   const carl = await waypost.addAccount();
   const plain = { longurl: 'https://acme.com', title: '', description: '', created_at: 1, search: '' };
   for (let from = 0; from < 5002; from += 1000) {
@@ -138,7 +138,7 @@ test('a long account is told in parts', async () => {
 describe('a mark', () => {
   const refused = { error: 1, message: 'This mark is too old. Read everything again.', field: 'after' };
 
-  test('of nonsense, or of another service, is too old', async () => {
+  test('is refused as too old when it is malformed or from another service', async () => {
     for (const mark of [
       'x',
       '0.1.end',
@@ -153,13 +153,13 @@ describe('a mark', () => {
     expect((await read('x'.repeat(301))).status).toBe(400);
   });
 
-  test('of a record that no database counts to is too old', async () => {
+  test('is refused as too old when its record id is out of range', async () => {
     const [look, settled] = (await now()).split('.');
     for (const record of ['99999999999', '-1'])
       expect((await read([look, settled, 'next', '1', 'links', record].join('.'))).status).toBe(410);
   });
 
-  test('is too old once deleted records that it was not told of are forgotten, and no sooner', async () => {
+  test('is refused as too old only once deletions after it are trimmed', async () => {
     const { db } = waypost.service;
     const mark = await now();
     const gone = await addLink('Forgotten');
@@ -181,7 +181,7 @@ describe('a mark', () => {
   });
 });
 
-test('a change that is committed later than one after it is not missed', async () => {
+test('a change that commits after a later change is still reported', async () => {
   if (waypost.service.database.dialect !== 'postgres') return;
   const { db } = waypost.service;
   const { promise: told, resolve: tell } = Promise.withResolvers<undefined>();

@@ -45,7 +45,7 @@ async function addItems(account: TestAccount, alias: string) {
 }
 
 describe('POST /api/channel/add', () => {
-  test('answers with the whole channel, and fills in what is not sent', async () => {
+  test('returns the whole channel, with defaults for members that are not sent', async () => {
     const { body } = await add({ name: 'Newsletter', color: '#F60', starred: true, description: 'Weekly' });
     expect(body).toEqual({
       error: 0,
@@ -62,7 +62,7 @@ describe('POST /api/channel/add', () => {
     });
   });
 
-  test('a name that the account uses is refused; another account may use it', async () => {
+  test('refuses a name that the account already uses, but allows another account’s', async () => {
     await add({ name: 'Twice' });
     const { status, body } = await add({ name: 'Twice' });
     expect(status).toBe(400);
@@ -78,7 +78,7 @@ describe('POST /api/channel/add', () => {
     [{ name: 'ok', color: '#12345' }, 'color'],
     [{ name: 'ok', starred: 1 }, 'starred'],
     [{ name: 'ok', description: ['x'] }, 'description'],
-  ])('%j is refused at the field', async (body, field) => {
+  ])('%j is refused, naming the field', async (body, field) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: 1, field });
@@ -86,7 +86,7 @@ describe('POST /api/channel/add', () => {
 });
 
 describe('PUT /api/channel/:id/update', () => {
-  test('changes what is sent, leaves the rest, and answers with the channel', async () => {
+  test('changes members that are sent, keeps the rest, and returns the channel', async () => {
     const { id } = (await add({ name: 'Old', description: 'Kept', color: '#111111' })).body;
     const { body } = await update(id, { starred: true, name: null, description: '' });
     expect(body).toEqual({
@@ -101,14 +101,14 @@ describe('PUT /api/channel/:id/update', () => {
     expect((await update(id, {})).body.starred).toBe(true);
   });
 
-  test('to another channel’s name is refused', async () => {
+  test('refuses another channel’s name', async () => {
     await add({ name: 'Occupied' });
     const { id } = (await add({ name: 'Moves' })).body;
     expect((await update(id, { name: 'Occupied' })).body.field).toBe('name');
     expect((await update(id, { name: 'Moves' })).status).toBe(200);
   });
 
-  test('of another account’s channel finds none', async () => {
+  test('returns 404 for another account’s channel', async () => {
     const { id } = (await add({ name: 'Mine' })).body;
     expect((await update(id, { name: 'Stolen' }, bob.key)).status).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('a channel’s items', () => {
     expect((await itemsOf(id, '?limit=2&page=2')).items).toHaveLength(1);
   });
 
-  test('leave with a code that is deleted', async () => {
+  test('no longer include a QR code after it is deleted', async () => {
     const { id } = (await add({ name: 'Shrinks' })).body;
     const { qr } = await addItems(ada, 'shrinks');
     await assign(id, 'qr', qr);
@@ -158,7 +158,7 @@ describe('a channel’s items', () => {
     expect(await itemsOf(id)).toMatchObject({ result: 0, items: [] });
   });
 
-  test('of another account are not assigned, to whosever channel', async () => {
+  test('of another account can’t be assigned to any channel', async () => {
     const mine = (await add({ name: 'Ada’s own' })).body.id;
     const theirs = (await add({ name: 'Bob’s own' }, bob.key)).body.id;
     const items = await addItems(bob, 'bobs');
@@ -176,14 +176,14 @@ describe('a channel’s items', () => {
     expect(body.message).toBe('The type must be links, bio or qr.');
   });
 
-  test('of another account’s channel are not shown', async () => {
+  test('are hidden from other accounts', async () => {
     const { id } = (await add({ name: 'Closed' })).body;
     expect((await waypost.call('GET', `/api/channel/${id}`, { key: bob.key })).status).toBe(404);
   });
 });
 
 describe('DELETE /api/channel/:id/delete', () => {
-  test('unassigns the items and deletes none', async () => {
+  test('deletes the channel and keeps its items', async () => {
     const { id } = (await add({ name: 'Goes' })).body;
     const items = await addItems(ada, 'stays');
     for (const [type, item] of Object.entries(items)) await assign(id, type, item);
@@ -193,7 +193,7 @@ describe('DELETE /api/channel/:id/delete', () => {
     expect((await waypost.call('GET', '/api/urls?short=stays', { key: ada.key })).body.error).toBe(0);
   });
 
-  test('of another account’s channel finds none', async () => {
+  test('returns 404 for another account’s channel', async () => {
     const { id } = (await add({ name: 'Safe' })).body;
     expect((await waypost.call('DELETE', `/api/channel/${id}/delete`, { key: bob.key })).status).toBe(404);
   });

@@ -60,7 +60,7 @@ async function finished(accountId: number): Promise<void> {
 }
 
 describe('DELETE /api/account', () => {
-  test('ends every sign-in and key, and all that was public leads nowhere', async () => {
+  test('ends every session and key, and makes all public addresses return 404', async () => {
     const { account, addresses } = await withEverything('ada');
     const { email, password } = account;
     const { session } = (await waypost.call('POST', '/api/session', { body: { email, password } })).body;
@@ -81,7 +81,7 @@ describe('DELETE /api/account', () => {
     ]);
   });
 
-  test('leaves no row of it behind, nor a visit', async () => {
+  test('deletes every row and visit of the account, but none of other accounts', async () => {
     const { db } = waypost.service;
     const { account, link, qr, bio, addresses } = await withEverything('grace');
     for (const purpose of ['reset', 'email'] as const) {
@@ -128,7 +128,7 @@ describe('DELETE /api/account', () => {
     expect(bios[0].views).toBe(2);
   });
 
-  test('keeps names that may be printed somewhere from being taken by others; the e-mail address is free', async () => {
+  test('reserves the account’s alias, slug and username, but frees its e-mail address', async () => {
     const { account } = await withEverything('carol');
     await remove(account);
     const add = (path: string, body: object) => waypost.call('POST', path, { key: bob.key, body });
@@ -164,7 +164,7 @@ describe('DELETE /api/account', () => {
     expect((await waypost.call('GET', '/api/account', { key: bob.key })).status).toBe(200);
   });
 
-  test('gives nobody more than ten guesses a minute at the password', async () => {
+  test('refuses more than ten password attempts a minute', async () => {
     const guessed = await waypost.addAccount();
     const body = { username: guessed.username, password: 'wrong horse' };
     for (let guess = 0; guess < 10; guess += 1) await remove(guessed, body);
@@ -172,12 +172,12 @@ describe('DELETE /api/account', () => {
     expect(answer.message).toContain('Too many attempts');
   });
 
-  test('goes on after a plan has ended', async () => {
+  test('works under an expired plan', async () => {
     const lapsed = await waypost.addAccount({ plan: 'pro', expires_at: 1 });
     expect((await remove(lapsed)).status).toBe(200);
   });
 
-  test('of many links lets others’ redirects through before it is over', async () => {
+  test('of an account with many links doesn’t block redirects of other accounts', async () => {
     const big = await waypost.addAccount();
     const { db } = waypost.service;
     for (let made = 0; made < 4000; made += 500) {
@@ -210,7 +210,7 @@ describe('DELETE /api/account', () => {
   });
 });
 
-test('a deletion that a stopped process left unfinished goes on at the next start', async () => {
+test('an account deletion that was left unfinished is completed on resume', async () => {
   const { account, addresses } = await withEverything('halfway');
   const { db, closings } = waypost.service;
   await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', account.id).execute();
@@ -220,7 +220,7 @@ test('a deletion that a stopped process left unfinished goes on at the next star
 });
 
 describe('GET /api/account/holdings', () => {
-  test('counts what the account has, and nobody else’s', async () => {
+  test('counts only the account’s own records', async () => {
     const { account, addresses } = await withEverything('holder');
     await sendRequest(addresses.qr);
     const { body } = await waypost.call('GET', '/api/account/holdings', { key: account.key });

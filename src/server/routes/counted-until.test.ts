@@ -26,7 +26,7 @@ const figures = () => [
   '/api/account/holdings',
 ];
 const click = () => recordInPast(waypost, { kind: 'link', target_id: id }, 0);
-test('an answer with figures says until when visits are counted, and only while some are not', async () => {
+test('responses with figures report until when visits are counted, only while some are not', async () => {
   for (const path of figures()) expect((await get(path)).headers.has('X-Counted-Until')).toBe(false);
   const now = Math.floor(Date.now() / 1000);
   let clicks = 0;
@@ -48,12 +48,12 @@ test('an answer with figures says until when visits are counted, and only while 
   expect(body.data.urls).toMatchObject([{ clicks }]);
 });
 
-test('answers without figures wait for no count', async () => {
+test('responses without figures carry no X-Counted-Until header', async () => {
   await click();
   expect((await get('/api/channels')).headers.has('X-Counted-Until')).toBe(false);
 });
 
-describe('of a backlog that is not counted yet', () => {
+describe('a backlog of uncounted visits', () => {
   const backlog = maxInTail + 100;
   let at: number;
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('of a backlog that is not counted yet', () => {
     await addUncounted(waypost, id, at, backlog);
   });
 
-  test('statistics say from when visits are missing', async () => {
+  test('is reported in analytics with the time from which visits are missing', async () => {
     await whileNothingIsCounted(waypost, async () => {
       const { headers, body } = await get('/api/analytics');
       expect(body.data.totals.visits).toBe(maxInTail);
@@ -75,7 +75,7 @@ describe('of a backlog that is not counted yet', () => {
     expect(headers.has('X-Counted-Until')).toBe(false);
   });
 
-  test('no export is made until it is', async () => {
+  test('makes the account export fail with 503 until it is counted', async () => {
     const request = () => get('/api/account/export');
     await whileNothingIsCounted(waypost, async () => {
       const { status, headers, body } = await request();
@@ -88,7 +88,7 @@ describe('of a backlog that is not counted yet', () => {
   });
 });
 
-test('a shared page keeps no figures that lack visits', async () => {
+test('a shared page doesn’t cache figures that lack visits', async () => {
   const body = { of: 'link', record: id };
   const { url } = (await waypost.call('POST', '/api/share/add', { key: ada.key, body })).body;
   const clicks = async () => {
@@ -103,7 +103,7 @@ test('a shared page keeps no figures that lack visits', async () => {
   expect(await clicks()).toBe('3');
 });
 
-test('a shared page says so, by its own clock and in its reader’s language', async () => {
+test('a shared page shows the time of its figures in its time zone and the reader’s language', async () => {
   const body = { of: 'link', record: id, zone: 'Asia/Kathmandu' };
   const { url } = (await waypost.call('POST', '/api/share/add', { key: ada.key, body })).body;
   const read = async (language = 'en') =>
@@ -116,7 +116,7 @@ test('a shared page says so, by its own clock and in its reader’s language', a
   expect(await read()).not.toContain('Figures as of');
 });
 
-test('statistics say so too of visits that came while the question waited', async () => {
+test('analytics report uncounted visits that arrive while the query waits', async () => {
   const { askThread } = waypost.service;
   const { ask } = askThread;
   const at = Math.floor(Date.now() / 1000) - 60;

@@ -16,8 +16,8 @@ const save = ({ url, call }: TestService, key: string, host = 'go.acme.example')
     body: { domain: `http://${host}:${new URL(url).port}`, pending: true },
   });
 
-describe('by itself', () => {
-  test('the service looks again, and makes it ready', async () => {
+describe('a scheduled check', () => {
+  test('makes a pending domain ready once its DNS records are right', async () => {
     const own = createFakeDns();
     const eager = await startService({
       resolve: own.resolve,
@@ -40,8 +40,8 @@ describe('by itself', () => {
   });
 });
 
-describe('mail', () => {
-  test('tells that a domain is ready, and the others who wait for it that it is not theirs', async () => {
+describe('mail about a domain', () => {
+  test('tells its account that it is ready, and other waiting accounts that it is taken', async () => {
     const { addresses, texts, resolve, resolveTxt } = createFakeDns();
     const waypost = await startWithMail({ resolve, resolveTxt, env: { DOMAIN_CHECK: 'on' } });
     try {
@@ -72,8 +72,8 @@ describe('mail', () => {
   });
 });
 
-describe('bounds', () => {
-  test('an account has 50 pending domains at most, and asks for 30 checks a minute', async () => {
+describe('an account', () => {
+  test('has at most 50 pending domains, and at most 30 domain checks a minute', async () => {
     const { key, id } = await waypost.addAccount();
     const { db } = waypost.service;
     const rest = {
@@ -100,7 +100,7 @@ describe('bounds', () => {
   });
 });
 
-test('with DOMAIN_CHECK off nothing is asked, nor of what waits from before', async () => {
+test('DOMAIN_CHECK=off makes new and pending domains ready without DNS records', async () => {
   const trusting = await startService({
     env: { DOMAIN_CHECK: 'off' },
     domainTimes: { every: 20, pauses: [0] },

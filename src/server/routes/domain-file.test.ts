@@ -11,7 +11,7 @@ afterAll(() => waypost.stop());
 
 const check = async (key: string, id: number) => (await waypost.checkDomain(key, id)).body.data;
 
-describe('a file', () => {
+describe('a verification file', () => {
   /** Starts the domain's former server, at another address of this machine but the same port. */
   const serve = async (answer: (path: string) => Promise<string | undefined>) => {
     const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ describe('a file', () => {
   };
   const path = '/.well-known/waypost-verification.txt';
 
-  test('of the domain’s former server proves it, also after the switch', async () => {
+  test('on the domain’s former server proves it, even after the switch to this service', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['127.0.0.2'];
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect((await check(key, id)).status).toBe('ready');
   });
 
-  test('proves nothing where this service answers beside it', async () => {
+  test('proves nothing if the domain’s other pages come from this service', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['127.0.0.2'];
@@ -55,7 +55,7 @@ describe('a file', () => {
     await stop();
   });
 
-  test('that a page of ours could be proves nothing', async () => {
+  test('isn’t replaced by a link that has its content as alias', async () => {
     const { key, id: account } = await waypost.addAccount();
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['127.0.0.1'];

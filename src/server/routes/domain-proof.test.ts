@@ -19,8 +19,8 @@ const statusOf = async (key: string, id: number) =>
 const visit = async (host: string) =>
   (await sendRequest(`${waypost.url}/`, { headers: { Host: `${host}:${waypost.port}` } })).headers.location;
 
-describe('a domain that is not ready', () => {
-  test('is saved with what is left to do, and not used', async () => {
+describe('a pending domain', () => {
+  test('is saved with its remaining setup steps, and not used yet', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['203.0.113.7'];
@@ -66,7 +66,7 @@ describe('a domain that is not ready', () => {
     ]);
   });
 
-  test('is used from the moment when the record is there and the name points here', async () => {
+  test('becomes ready once its TXT record and address are right, and stays ready', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     const { id, setup } = (await waypost.saveDomain(key, host, { redirectroot: 'https://acme.example/' }))
@@ -91,7 +91,7 @@ describe('a domain that is not ready', () => {
     expect((await check(key, id)).status).toBe('ready');
   });
 
-  test('is not proved by the record of another account', async () => {
+  test('isn’t proved by another account’s TXT record', async () => {
     const [ada, eve] = [await waypost.addAccount(), await waypost.addAccount()];
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['127.0.0.1'];
@@ -111,7 +111,7 @@ describe('a domain that is not ready', () => {
 
   // Some of these runs used to deadlock in the database.
   test.each(Array.from({ length: 12 }, (_, time) => time))(
-    'is ready for one account alone when three prove it at the same moment (%i)',
+    'becomes ready for only one of three accounts that prove it simultaneously (%i)',
     async () => {
       const accounts = [await waypost.addAccount(), await waypost.addAccount(), await waypost.addAccount()];
       const host = waypost.newHost();
@@ -129,7 +129,7 @@ describe('a domain that is not ready', () => {
     },
   );
 
-  test('says so where DNS does not answer', async () => {
+  test('reports DNS lookups that fail', async () => {
     const failing = await startService({
       resolve: async () => Promise.reject(new Error('ESERVFAIL')),
       resolveTxt: async () => Promise.reject(new Error('ESERVFAIL')),
@@ -145,7 +145,7 @@ describe('a domain that is not ready', () => {
     await failing.stop();
   });
 
-  test('can be edited and deleted, and is added once by an account', async () => {
+  test('can be edited and deleted, but not added twice by an account', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     const { id } = (await waypost.saveDomain(key, host)).body;
@@ -164,8 +164,8 @@ describe('a domain that is not ready', () => {
   });
 });
 
-describe('without the extension', () => {
-  test('a domain without a proof is refused with the record to add, and taken once it is there', async () => {
+describe('a domain added without the pending extension', () => {
+  test('is refused with the TXT record to add, and accepted once the record exists', async () => {
     const { key } = await waypost.addAccount();
     const host = waypost.newHost();
     waypost.dns.addresses[host] = ['127.0.0.1'];

@@ -33,14 +33,14 @@ let count = 0;
 const newDomain = () => `http://d${(count += 1)}.here.example:${port}`;
 
 describe('POST /api/domain/add', () => {
-  test('takes a name that ends in a dot as the one that visitors come by', async () => {
+  test('stores a host that ends in a dot without the dot', async () => {
     const { key } = await waypost.addAccount();
     await add(key, { domain: `http://dotted.here.example.:${port}` });
     const { body } = await waypost.call('GET', '/api/domains', { key });
     expect(body.data.domains).toMatchObject([{ domain: `http://dotted.here.example:${port}` }]);
   });
 
-  test('adds a domain that points here', async () => {
+  test('adds a domain that points to this service', async () => {
     const { key } = await waypost.addAccount();
     const domain = `http://go.acme.example:${port}`;
     const added = await add(key, { domain, redirectroot: 'https://acme.example/', redirect404: '' });
@@ -74,14 +74,14 @@ describe('POST /api/domain/add', () => {
     [{ domain: 'https://both.acme.example' }, expect.stringContaining('203.0.113.7')],
     [{ domain: 'https://inside.acme.example' }, expect.stringMatching(/points to a private address/)],
     [{ domain: 'http://go.acme.example:22' }, expect.stringContaining('not at 22')],
-  ])('%j is refused at the domain', async (body, message) => {
+  ])('%j is refused, naming the domain field', async (body, message) => {
     const { key } = await waypost.addAccount();
     const answer = await add(key, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: 1, message, field: 'domain' });
   });
 
-  test('a name that leads to another service is refused', async () => {
+  test('refuses a domain with the port of another service', async () => {
     const other = await startService({ resolve });
     const { key } = await waypost.addAccount();
     // Only the port distinguishes the two services, and only the service's own port is ever requested.
@@ -90,7 +90,7 @@ describe('POST /api/domain/add', () => {
     await other.stop();
   });
 
-  test.each(['redirectroot', 'redirect404'])('a %s that is no address is refused', async (field) => {
+  test.each(['redirectroot', 'redirect404'])('a %s that isn’t a web address is refused', async (field) => {
     const { key } = await waypost.addAccount();
     const { status, body } = await add(key, { domain: newDomain(), [field]: 'javascript:alert(1)' });
     expect(status).toBe(400);
@@ -101,26 +101,29 @@ describe('POST /api/domain/add', () => {
     });
   });
 
-  test.each(['redirectroot', 'redirect404'])('a %s that leads back here is refused', async (field) => {
-    const { key } = await waypost.addAccount();
-    const [domain, other] = [newDomain(), newDomain()];
-    await add(key, { domain: other });
-    const withDot = domain.replace(/(?=:\d+$)/, '.');
-    for (const to of [domain, `${domain}/x`, `${withDot}/x`, other, `${waypost.url}/x`]) {
-      const { status, body } = await add(key, { domain, [field]: to });
-      expect([status, body.field, body.message]).toEqual([
-        400,
-        field,
-        expect.stringMatching(/could redirect in a circle|short URL of this server/),
-      ]);
-    }
-    const { body } = await add(key, { domain, [field]: `${waypost.url}/app/` });
-    const change = { [field]: `${domain}/` };
-    const changed = await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: change });
-    expect([changed.status, changed.body.field]).toEqual([400, field]);
-  });
+  test.each(['redirectroot', 'redirect404'])(
+    'a %s that could redirect in a circle is refused',
+    async (field) => {
+      const { key } = await waypost.addAccount();
+      const [domain, other] = [newDomain(), newDomain()];
+      await add(key, { domain: other });
+      const withDot = domain.replace(/(?=:\d+$)/, '.');
+      for (const to of [domain, `${domain}/x`, `${withDot}/x`, other, `${waypost.url}/x`]) {
+        const { status, body } = await add(key, { domain, [field]: to });
+        expect([status, body.field, body.message]).toEqual([
+          400,
+          field,
+          expect.stringMatching(/could redirect in a circle|short URL of this server/),
+        ]);
+      }
+      const { body } = await add(key, { domain, [field]: `${waypost.url}/app/` });
+      const change = { [field]: `${domain}/` };
+      const changed = await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: change });
+      expect([changed.status, changed.body.field]).toEqual([400, field]);
+    },
+  );
 
-  test('a domain that anyone has already is refused', async () => {
+  test('a domain that any account already has is refused', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const domain = newDomain();
     await add(ada.key, { domain });
@@ -133,7 +136,7 @@ describe('POST /api/domain/add', () => {
 });
 
 describe('PUT /api/domain/:id/update', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes members that are sent and keeps the rest', async () => {
     const { key } = await waypost.addAccount();
     const { body } = await add(key, {
       domain: newDomain(),
@@ -147,7 +150,7 @@ describe('PUT /api/domain/:id/update', () => {
     expect(domain).toMatchObject({ redirectroot: 'https://c.example', redirect404: 'https://b.example' });
   });
 
-  test('takes redirects away that it names', async () => {
+  test('removes the redirects that are named in remove', async () => {
     const { key } = await waypost.addAccount();
     const to = { redirectroot: 'https://a.example', redirect404: 'https://b.example' };
     const { body } = await add(key, { domain: newDomain(), ...to });
@@ -161,13 +164,13 @@ describe('PUT /api/domain/:id/update', () => {
     );
   });
 
-  test('of nothing changes nothing', async () => {
+  test('accepts an empty body', async () => {
     const { key } = await waypost.addAccount();
     const { body } = await add(key, { domain: newDomain() });
     expect((await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: {} })).status).toBe(200);
   });
 
-  test('of another account’s domain finds none', async () => {
+  test('returns 404 for another account’s domain', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const { body } = await add(ada.key, { domain: newDomain() });
     const change = { redirectroot: 'https://evil.example' };
@@ -181,7 +184,7 @@ describe('PUT /api/domain/:id/update', () => {
 });
 
 describe('DELETE /api/domain/:id/delete', () => {
-  test('deletes the domain; its links move to the main host, under another alias where theirs is taken', async () => {
+  test('moves the domain’s links to the main host, under a new alias where theirs is taken', async () => {
     const { key, id: account_id } = await waypost.addAccount();
     const { body } = await add(key, { domain: newDomain() });
     const links = await import('#server/store/links.ts');
@@ -204,7 +207,7 @@ describe('DELETE /api/domain/:id/delete', () => {
     expect((await waypost.call('GET', '/api/domains', { key })).body.data.domains).toEqual([]);
   });
 
-  test('of another account’s domain finds none', async () => {
+  test('returns 404 for another account’s domain', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const { body } = await add(ada.key, { domain: newDomain() });
     expect((await waypost.call('DELETE', `/api/domain/${body.id}/delete`, { key: bob.key })).status).toBe(
@@ -214,7 +217,7 @@ describe('DELETE /api/domain/:id/delete', () => {
   });
 });
 
-test('with DOMAIN_CHECK off a domain is taken as it is', async () => {
+test('DOMAIN_CHECK=off accepts a domain that doesn’t point to this service', async () => {
   const trusting = await startService({ env: { DOMAIN_CHECK: 'off' } });
   const { key } = await trusting.addAccount();
   const { body } = await trusting.call('POST', '/api/domain/add', {

@@ -51,7 +51,7 @@ describe.each(keyed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
       }
     });
 
-    test('with a key that nobody has is refused', async () => {
+    test('with an unknown key is refused', async () => {
       expect((await waypost.call(method, addressOf(path), { key: newSecret('wp') })).status).toBe(401);
     });
 
@@ -82,7 +82,7 @@ const bySignIn = keyed.filter(({ signedIn }) => signedIn);
 describe.each(bySignIn.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_name, { method, path }) => {
-    test('with an API key that may do everything is refused', async () => {
+    test('with a full-access API key is refused', async () => {
       const { status, body } = await waypost.call(method, addressOf(path), { key: ada.key, body: {} });
       expect([status, body.message]).toEqual([403, expect.stringContaining('An API key can’t change')]);
     });
@@ -101,7 +101,7 @@ describe.each(
 });
 
 test.each(['Bearer KEY', 'bearer KEY', 'Token KEY', 'KEY', '  Bearer   KEY  '])(
-  'the key is taken as "%s"',
+  'an API key is accepted in the form "%s"',
   async (form) => {
     const headers = { Authorization: form.replace('KEY', ada.key) };
     expect((await waypost.call('GET', '/api/account', { headers })).status).toBe(200);
@@ -127,11 +127,11 @@ describe('a body', () => {
     expect(answer.body).toMatchObject({ error: 1, message });
   });
 
-  test('of another type than JSON is refused', async () => {
+  test('of a type other than JSON is refused', async () => {
     expect((await add('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
-  test('in a JSON dialect or with a charset is taken', async () => {
+  test('in a JSON dialect or with a charset is accepted', async () => {
     expect((await add({ name: 'Dialect' }, { 'Content-Type': 'application/vnd.api+json' })).status).toBe(200);
     expect(
       (await add({ name: 'Charset' }, { 'Content-Type': 'application/json; charset=utf-8' })).status,
@@ -145,7 +145,7 @@ describe('a body', () => {
     expect(headers.get('x-ratelimit-limit')).toBe('100000');
   });
 
-  test('is not wanted by a deletion, whatever its Content-Type says', async () => {
+  test('may be missing from a deletion, even with a JSON Content-Type', async () => {
     const { body } = await add({ name: 'Short-lived' });
     const gone = await waypost.call('DELETE', `/api/channel/${body.id}/delete`, { key: ada.key });
     expect(gone.body.error).toBe(0);
@@ -153,7 +153,7 @@ describe('a body', () => {
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/qr/1/nothing', '/api/%E2%82%AC'])(
-  'the unknown path %s is answered in the envelope',
+  'the unknown path %s returns 404 in the common error format',
   async (path) => {
     const { status, body, headers } = await waypost.call('GET', path);
     expect(status).toBe(404);
@@ -164,7 +164,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/qr/1/nothing', '/api/%E2%82%AC
 );
 
 test.each(['50%', '%FC', 'qr/%E0%A4%A'])(
-  'to a browser, /%s is a link that isn’t there, in its language',
+  'the malformed path /%s shows the page for missing links in the browser’s language',
   async (path) => {
     const answer = await fetch(`${waypost.url}/${path}`, { headers: { 'Accept-Language': 'de' } });
     expect(answer.status).toBe(404);
@@ -173,13 +173,13 @@ test.each(['50%', '%FC', 'qr/%E0%A4%A'])(
   },
 );
 
-test('an address that cannot be decoded is answered in the envelope', async () => {
+test('an API path that can’t be decoded returns 400 in the common error format', async () => {
   const { status, body } = await waypost.call('GET', '/api/qr/%E0%A4%A');
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: 1, message: expect.any(String) });
 });
 
-test('pages of other origins may call, and see the limit', async () => {
+test('cross-origin pages may call the API and read the rate limit headers', async () => {
   const preflight = await waypost.call('OPTIONS', '/api/qr/add');
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

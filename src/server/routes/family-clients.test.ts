@@ -22,12 +22,15 @@ async function add(path: string, body: object): Promise<number> {
 }
 const linkOf = (id: number) => ask('GET', `/api/url/${id}`);
 
-test.each(['#Ab12eF', '#ABCDEF', '#abcdef'])('the color %s comes back in its letter case', async (color) => {
-  const added = await ask('POST', '/api/channel/add', { name: `In ${color}`, color });
-  expect(added.color).toBe(color);
-  const { data } = await ask('GET', '/api/channels?limit=1');
-  expect(data.channels[0].color).toBe(color);
-});
+test.each(['#Ab12eF', '#ABCDEF', '#abcdef'])(
+  'the color %s is returned in its original letter case',
+  async (color) => {
+    const added = await ask('POST', '/api/channel/add', { name: `In ${color}`, color });
+    expect(added.color).toBe(color);
+    const { data } = await ask('GET', '/api/channels?limit=1');
+    expect(data.channels[0].color).toBe(color);
+  },
+);
 
 test.each([
   ['gtmpixel', 'tagmgrpixel'],
@@ -43,14 +46,14 @@ test.each([
   ['snapchat', 'snapmsg'],
   ['reddit', 'forum'],
   ['TikTok', 'shortvideo'],
-])('the vendor’s word %s is the pixel type %s', async (word, type) => {
+])('the vendor’s pixel type %s is stored as %s', async (word, type) => {
   await add('/api/pixel/add', { type: word, name: word, tag: '123' });
   const { data } = await ask('GET', '/api/pixels?limit=1');
   expect(data.pixels[0]).toMatchObject({ name: word, type });
   expect(pixelTypes).toContain(type);
 });
 
-test('numbers in strings are numbers', async () => {
+test('numbers sent as strings are accepted as numbers', async () => {
   const [campaign, channel, splash] = [
     await add('/api/campaign/add', { name: 'Spring' }),
     await add('/api/channel/add', { name: 'Shelf' }),
@@ -76,16 +79,19 @@ test('numbers in strings are numbers', async () => {
   });
 });
 
-test.each([2 ** 31, Number.MAX_SAFE_INTEGER, '99999999999'])('no record has the id %s', async (id) => {
-  for (const body of [{ campaign: id }, { channel: [id] }, { splash: id }, { overlay: id }])
-    expect(
-      (await waypost.call('POST', '/api/url/add', { key: ada.key, body: { url, ...body } })).status,
-    ).toBe(400);
-  const bio = { title: 'Menu', items: [id] };
-  expect((await waypost.call('POST', '/api/bio/add', { key: ada.key, body: bio })).status).toBe(400);
-});
+test.each([2 ** 31, Number.MAX_SAFE_INTEGER, '99999999999'])(
+  'the out-of-range record id %s is refused',
+  async (id) => {
+    for (const body of [{ campaign: id }, { channel: [id] }, { splash: id }, { overlay: id }])
+      expect(
+        (await waypost.call('POST', '/api/url/add', { key: ada.key, body: { url, ...body } })).status,
+      ).toBe(400);
+    const bio = { title: 'Menu', items: [id] };
+    expect((await waypost.call('POST', '/api/bio/add', { key: ada.key, body: bio })).status).toBe(400);
+  },
+);
 
-test('a day without a time is its beginning', async () => {
+test('an expiry date without a time is the start of that day', async () => {
   const id = await add('/api/url/add', { url, expiry: '2099-12-31' });
   expect((await linkOf(id)).options.expiry).toBe('2099-12-31 00:00:00');
   await ask('PUT', `/api/url/${id}/update`, { url, expiry: '2099-06-30 12:30' });
@@ -95,8 +101,8 @@ test('a day without a time is its beginning', async () => {
   );
 });
 
-describe('type', () => {
-  test('splash shows the splash page that is given, and is refused without one', async () => {
+describe('the link type', () => {
+  test('splash sets the given splash page, and is refused without one', async () => {
     const splash = await add('/api/splash/add', { name: 'Before' });
     const id = await add('/api/url/add', { url, type: 'splash', splash });
     expect((await linkOf(id)).options.splash).toBe(splash);
@@ -107,7 +113,7 @@ describe('type', () => {
     });
   });
 
-  test('direct leads straight on, also a link that had a splash page', async () => {
+  test('direct removes the link’s splash page, and is refused with one', async () => {
     const splash = await add('/api/splash/add', { name: 'Once' });
     const id = await add('/api/url/add', { url, splash });
     await ask('PUT', `/api/url/${id}/update`, { url, type: 'direct' });
@@ -118,12 +124,12 @@ describe('type', () => {
     });
   });
 
-  test.each(['frame', '4', 'overlay-2'])('%s is refused, since no link of ours is one', async (type) => {
+  test.each(['frame', '4', 'overlay-2'])('%s is refused as unsupported', async (type) => {
     expect(await ask('POST', '/api/url/add', { url, type })).toMatchObject({ error: 1, field: 'type' });
   });
 });
 
-test('every list says which campaign and channels a link is in', async () => {
+test('every list of links reports their campaign and channels', async () => {
   const [first, second] = [
     await add('/api/campaign/add', { name: 'First' }),
     await add('/api/campaign/add', { name: 'Second' }),
@@ -155,7 +161,7 @@ test.each([
   ['Mac OS X', 'macos'],
   ['Windows', 'windows'],
   ['Phone', 'mobile'],
-])('the device %s is %s', async (device, name) => {
+])('the device %s is stored as %s', async (device, name) => {
   const link = 'https://acme.example/app';
   const id = await add('/api/url/add', { url, devicetarget: [{ device, link }] });
   expect((await linkOf(id)).options.devicetarget).toEqual([{ device: name, link }]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 describe('GET /api/figures', () => {
-  test('tells the visits of each of the last 30 days, of the records that were asked for, in their order', async () => {
+  test('returns daily visits of the last 30 days for the requested records, in their order', async () => {
     const [one = 0, two = 0, three = 0] = links;
     await expect
       .poll(async () => (await figuresOf('urls', [one]))[0].series.at(-1), { timeout: 10_000 })
@@ -46,7 +46,7 @@ describe('GET /api/figures', () => {
     expect(days).toBe(29);
   });
 
-  test('tells links and clicks of campaigns, and what channels hold', async () => {
+  test('returns the links and clicks of campaigns, and the item counts of channels', async () => {
     const campaign = await add(ada, '/api/campaign/add', { name: 'Spring' });
     const empty = await add(ada, '/api/campaign/add', { name: 'Summer' });
     const channel = await add(ada, '/api/channel/add', { name: 'Print' });
@@ -66,7 +66,7 @@ describe('GET /api/figures', () => {
     expect((await figuresOf('qr', [code]))[0].series).toEqual(Array(30).fill(0));
   });
 
-  test('tells the campaigns and channels that a record is in, by their names', async () => {
+  test('returns the names of the campaigns and channels that a record is in', async () => {
     const { key } = ada;
     const campaign = await add(ada, '/api/campaign/add', { name: 'Autumn' });
     const channel = await add(ada, '/api/channel/add', { name: 'Posters', color: '#aa3300' });
@@ -81,7 +81,7 @@ describe('GET /api/figures', () => {
     expect((await figuresOf('qr', [code]))[0].groups).toEqual({ campaigns: [], channels });
   });
 
-  test('tells the links of domains, overlays and splash pages', async () => {
+  test('returns the link counts of splash pages and overlays', async () => {
     const splash = await add(ada, '/api/splash/add', { name: 'Sale' });
     await add(ada, '/api/url/add', { url: 'https://acme.example/', splash });
     expect(await figuresOf('splash', [splash])).toEqual([{ id: splash, links: 1 }]);
@@ -89,7 +89,7 @@ describe('GET /api/figures', () => {
     expect(await figuresOf('overlay', [overlay])).toEqual([{ id: overlay, links: 0 }]);
   });
 
-  test('knows nothing of other accounts’ records', async () => {
+  test('omits foreign and unknown records', async () => {
     const query = `type=urls&ids=${links.join(',')}`;
     expect((await read(query, bob)).body.data.figures).toEqual([]);
     expect((await read('type=campaigns&ids=999999999')).body.data.figures).toEqual([]);

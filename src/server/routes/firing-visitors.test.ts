@@ -31,8 +31,8 @@ const policyOf = ({ headers }: Pick<RawResponse, 'headers'>) =>
       .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   );
 
-describe('a visitor of a link that fires', () => {
-  test('gets a page that runs our scripts alone, with a frame for the networks’, and goes on without script', async () => {
+describe('a visitor of a link that fires pixels', () => {
+  test('gets a page with only our scripts and a pixel frame, which continues without JavaScript', async () => {
     await letFire('on');
     const { id, shorturl } = await addLink({ pixels: [await addPixel('forum')] });
     const page = await open(shorturl);
@@ -49,25 +49,28 @@ describe('a visitor of a link that fires', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  test.each(pixelTypes)('has a frame that can ask %s alone for scripts, and has no origin', async (type) => {
-    await letFire('on');
-    const { id, shorturl } = await addLink({ pixels: [await addPixel(type)] });
-    const { status, body, ...answer } = await frameOf(shorturl);
-    expect(status).toBe(200);
-    expect(body).toContain(JSON.stringify([tags[type]]));
-    const policy = policyOf(answer);
-    const [ours, ...hosts] = policy.get('script-src') ?? [];
-    const { script = '' } = /<script>(?<script>[^]*)<\/script>/.exec(body)?.groups ?? {};
-    expect(ours).toBe(`'sha256-${hash('sha256', script, 'base64')}'`);
-    expect(hosts).toEqual(networkScripts[type].scripts);
-    for (const host of [...hosts, ...(policy.get('connect-src') ?? []), ...(policy.get('img-src') ?? [])])
-      expect(host).toMatch(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/);
-    expect(policy.get('sandbox')).toEqual(['allow-scripts']);
-    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
-    expect(await clicksOf(id)).toBe(0);
-  });
+  test.each(pixelTypes)(
+    'gets a sandboxed frame that loads scripts only from the network of %s',
+    async (type) => {
+      await letFire('on');
+      const { id, shorturl } = await addLink({ pixels: [await addPixel(type)] });
+      const { status, body, ...answer } = await frameOf(shorturl);
+      expect(status).toBe(200);
+      expect(body).toContain(JSON.stringify([tags[type]]));
+      const policy = policyOf(answer);
+      const [ours, ...hosts] = policy.get('script-src') ?? [];
+      const { script = '' } = /<script>(?<script>[^]*)<\/script>/.exec(body)?.groups ?? {};
+      expect(ours).toBe(`'sha256-${hash('sha256', script, 'base64')}'`);
+      expect(hosts).toEqual(networkScripts[type].scripts);
+      for (const host of [...hosts, ...(policy.get('connect-src') ?? []), ...(policy.get('img-src') ?? [])])
+        expect(host).toMatch(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/);
+      expect(policy.get('sandbox')).toEqual(['allow-scripts']);
+      expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+      expect(await clicksOf(id)).toBe(0);
+    },
+  );
 
-  test('has first-party cookies of the networks on a branded domain alone, where no dashboard is', async () => {
+  test('gets a frame without a sandbox on a branded domain', async () => {
     await letFire('on');
     await call('POST', 'domain/add', { domain: 'https://go.acme.example' });
     const { shorturl } = await addLink({ pixels: [await addPixel('forum')], domain: 'go.acme.example' });
@@ -79,7 +82,7 @@ describe('a visitor of a link that fires', () => {
     expect(frame.body).toContain('redditstatic');
   });
 
-  test('is asked first, in the browser’s language, where the account asks', async () => {
+  test('is asked for consent first, in the browser’s language, if the account asks', async () => {
     const pixels = [await addPixel('socialonepixel'), await addPixel('shortvideo')];
     const { id, shorturl } = await addLink({ pixels });
     const { status, body } = await open(shorturl);
@@ -104,7 +107,7 @@ describe('a visitor of a link that fires', () => {
     ['a program', { Accept: '*/*', 'Sec-Fetch-Dest': undefined, 'User-Agent': 'curl/8.5.0' }, 'GET', 1],
     ['a frame', { 'Sec-Fetch-Dest': 'iframe' }, 'GET', 1],
     ['a browser with Global Privacy Control', { 'Sec-GPC': '1' }, 'GET', 1],
-  ])('gets the plain redirect where it is %s', async (_who, headers, method, clicks) => {
+  ])('is redirected without a pixel page if it is %s', async (_who, headers, method, clicks) => {
     const { id, shorturl } = await addLink({ pixels: [await addPixel('forum')] });
     for (const firing of ['ask', 'on']) {
       await letFire(firing);
@@ -115,7 +118,7 @@ describe('a visitor of a link that fires', () => {
     expect(await clicksOf(id)).toBe(clicks * 2);
   });
 
-  test('is redirected where the account lets nothing fire, and where no tag is one of its network', async () => {
+  test('is redirected if the account fires no pixels, or the tag doesn’t fit its network', async () => {
     const { shorturl } = await addLink({ pixels: [await addPixel('forum')] });
     await letFire('off');
     expect(redirects(await open(shorturl))).toEqual([302, destination]);
@@ -124,7 +127,7 @@ describe('a visitor of a link that fires', () => {
     expect(redirects(await open(odd.shorturl))).toEqual([302, destination]);
   });
 
-  test('passes password, rules and limits first, and is counted once', async () => {
+  test('passes the password, rules and limits before pixels fire, and is counted once', async () => {
     await letFire('on');
     const pixels = [await addPixel('forum')];
     const locked = await addLink({ pixels, password: 'open sesame', clicklimit: 1 });
@@ -152,7 +155,7 @@ describe('a visitor of a link that fires', () => {
     expect((await open(ruled.shorturl)).body).not.toContain('data-fires');
   });
 
-  test('meets what fires on the splash page, overlay or bio page that there is anyway', async () => {
+  test('gets the pixels within the splash page, overlay or bio page if there is one', async () => {
     const pixels = [await addPixel('forum')];
     const splash = (await made('splash/add', { name: 'Wait', title: 'One moment' })).id;
     const overlay = (await made('overlay/add', { name: 'Look', message: 'Look here', display: 'frame' })).id;
@@ -181,7 +184,7 @@ describe('a visitor of a link that fires', () => {
     expect(policyOf(await open(covered.shorturl)).get('frame-src')).toEqual(['http:', 'https:']);
   });
 
-  test('comes through a rotator and a QR code to the same', async () => {
+  test('is redirected by a rotator or QR code to the link that fires', async () => {
     await letFire('on');
     const { id, shorturl } = await addLink({ pixels: [await addPixel('forum')] });
     const slug = `spring-${id}`;
@@ -196,7 +199,7 @@ describe('a visitor of a link that fires', () => {
   });
 });
 
-test('a tag never becomes markup or script, whatever the database holds', async () => {
+test('a malicious tag in the database never becomes markup or script', async () => {
   await letFire('on');
   const [forum, meta] = [await addPixel('forum'), await addPixel('socialonepixel')];
   const { shorturl } = await addLink({ pixels: [forum, meta] });

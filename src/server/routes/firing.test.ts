@@ -31,7 +31,7 @@ const answerWith = (fields: Record<string, string>, headers: Record<string, stri
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('the pixels of a link', () => {
-  test('are chosen, told, changed and taken away; those of others are refused', async () => {
+  test('can be set, read, changed and removed, but not taken from another account', async () => {
     const [meta, forum] = [await addPixel('socialonepixel'), await addPixel('forum')];
     const { id } = await addLink({ pixels: [meta, forum, meta] });
     const read = async () => (await call('GET', `url/${id}`)).body;
@@ -53,7 +53,7 @@ describe('the pixels of a link', () => {
     expect((await read()).details.state).toBeUndefined();
   });
 
-  test('leave it when they are deleted, and each change is told to copies of the list', async () => {
+  test('leave links and bio pages when deleted, and the links are reported as changed', async () => {
     const [meta, forum] = [await addPixel('socialonepixel'), await addPixel('forum')];
     const { id } = await addLink({ pixels: [meta, forum] });
     const bio = await made('bio/add', { title: 'Ada', pixels: [forum] });
@@ -74,7 +74,7 @@ describe('the pixels of a link', () => {
   });
 });
 
-test('the export tells who fires what, and for whom', async () => {
+test('the export contains which links fire which pixels, and the account’s firing setting', async () => {
   const pixel = await addPixel('forum');
   const { id } = await addLink({ pixels: [pixel] });
   const answer = await fetch(`${waypost.url}/api/account/export`, {
@@ -86,7 +86,7 @@ test('the export tells who fires what, and for whom', async () => {
   expect(json('account.json')).toMatchObject({ firing: 'ask' });
 });
 
-test('an account asks visitors until it chooses otherwise', async () => {
+test('an account’s pixels ask visitors first until the setting changes', async () => {
   const read = async () => (await call('GET', 'pixels/firing')).body.data;
   expect(await read()).toEqual({ firing: 'ask' });
   expect((await letFire('on')).status).toBe(200);
@@ -94,10 +94,10 @@ test('an account asks visitors until it chooses otherwise', async () => {
   expect((await letFire('sometimes')).body.field).toBe('firing');
 });
 
-describe('what a visitor answers', () => {
+describe('a visitor’s choice about pixels', () => {
   const account = () => String(ada.id);
 
-  test('is remembered for the host, for a year, for this account and these networks alone', async () => {
+  test('is remembered for a year, for this account and these networks only', async () => {
     const pixels = [await addPixel('forum'), await addPixel('shortvideo')];
     const { shorturl } = await addLink({ pixels: pixels.slice(0, 1) });
     const yes = await answerWith({ account: account(), networks: 'forum', answer: 'yes' });
@@ -121,7 +121,7 @@ describe('what a visitor answers', () => {
     expect(cookieOf(two)).toBe(`pixels=${bob.id}:n.${ada.id}:b`);
   });
 
-  test('may be no, which holds whatever the account chooses afterwards, until it is taken back', async () => {
+  test('to refuse overrides the account’s setting until the visitor deletes it', async () => {
     const { id, shorturl } = await addLink({ pixels: [await addPixel('forum')] });
     const no = await answerWith({ account: account(), networks: 'forum', answer: 'no' });
     const cookie = { Cookie: cookieOf(no) };
@@ -135,7 +135,7 @@ describe('what a visitor answers', () => {
     expect(forgot.headers.get('set-cookie')).toContain('pixels=; Max-Age=0; Path=/');
   });
 
-  test('is kept from other hosts and plain http where there is https', async () => {
+  test('is stored in a secure, host-bound cookie over HTTPS', async () => {
     const answer = await answerWith(
       { account: account(), networks: 'forum', answer: 'yes' },
       { 'X-Forwarded-Proto': 'https', 'Sec-Fetch-Site': 'same-origin' },
@@ -151,9 +151,12 @@ describe('what a visitor answers', () => {
     [400, { answer: 'perhaps' }, {}],
     [400, { account: '1; Secure' }, {}],
     [400, { networks: 'nobody' }, {}],
-  ])('is refused with %i where it is nobody’s: %j %j', async (status, fields, headers) => {
-    const answer = await answerWith({ account: '1', networks: 'forum', answer: 'yes', ...fields }, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-  });
+  ])(
+    'is refused with status %i for a foreign origin or invalid fields: %j %j',
+    async (status, fields, headers) => {
+      const answer = await answerWith({ account: '1', networks: 'forum', answer: 'yes', ...fields }, headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
 });

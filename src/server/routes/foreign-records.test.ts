@@ -50,17 +50,14 @@ describe.each(named)('%s', (_name, endpoint) => {
     .flatMap(([, name]) => name ?? [])
     .filter((name) => name !== 'type');
 
-  test.each(parameters)(
-    'finds nothing where :%s is another account’s, and changes nothing',
-    async (foreign) => {
-      const address = pathWith(path, (kind, parameter) => known(parameter === foreign ? bobs : hers, kind));
-      const key = await keyFor(endpoint);
-      const before = await allRows(waypost);
-      const body = endpoint.body && validBody(endpoint, 'stolen');
-      const answer = await waypost.call(method, address, { key, body });
-      expect([address, answer.status]).toEqual([address, 404]);
-      expect(answer.body).toEqual({ error: 1, message: expect.any(String) });
-      expect(await allRows(waypost)).toEqual(before);
-    },
-  );
+  test.each(parameters)('returns 404 if :%s is another account’s, and changes nothing', async (foreign) => {
+    const address = pathWith(path, (kind, parameter) => known(parameter === foreign ? bobs : hers, kind));
+    const key = await keyFor(endpoint);
+    const before = await allRows(waypost);
+    const body = endpoint.body && validBody(endpoint, 'stolen');
+    const answer = await waypost.call(method, address, { key, body });
+    expect([address, answer.status]).toEqual([address, 404]);
+    expect(answer.body).toEqual({ error: 1, message: expect.any(String) });
+    expect(await allRows(waypost)).toEqual(before);
+  });
 });

@@ -42,7 +42,7 @@ const visitNow = (path: string) =>
     redirect: 'manual',
   });
 
-describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, rename, remove, visit }) => {
+describe.each(Object.entries(kinds))('the former alias of a %s', (kind, { add, rename, remove, visit }) => {
   /** Adds a record with the name and deletes it, with or without a visit in between. */
   const giveUp = async (name: string, wasVisited: boolean) => {
     const { body } = await add(ada, name);
@@ -56,7 +56,7 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
       .where('until', '>', now())
       .execute();
 
-  test('is its account’s alone for good, once it was visited', async () => {
+  test('stays reserved for its account for good if it was visited', async () => {
     await giveUp(`${kind}-visited`, true);
     await later(31);
     const { status, body } = await add(bob, `${kind}-visited`);
@@ -67,7 +67,7 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
     expect((await add(ada, `${kind}-visited`)).status).toBe(200);
   });
 
-  test('is its account’s alone for good, if its one visit is not counted yet', async () => {
+  test('stays reserved for good if its only visit is not counted yet', async () => {
     const { body } = await add(ada, `${kind}-just-visited`);
     await visitNow(`/${kind}-just-visited`);
     await remove(ada, body.id);
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
     expect((await add(bob, `${kind}-just-visited`)).status).toBe(400);
   });
 
-  test('is its account’s alone for 30 days, if nobody visited it', async () => {
+  test('stays reserved for its account for 30 days if it was never visited', async () => {
     await giveUp(`${kind}-unvisited`, false);
     await later(29);
     expect((await add(bob, `${kind}-unvisited`)).status).toBe(400);
@@ -83,14 +83,14 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
     expect((await add(bob, `${kind}-unvisited`)).status).toBe(200);
   });
 
-  test('stays kept for good when it is taken again and given up unvisited', async () => {
+  test('stays reserved for good if it is reused and then deleted unvisited', async () => {
     await giveUp(`${kind}-again`, true);
     await giveUp(`${kind}-again`, false);
     await later(31);
     expect((await add(bob, `${kind}-again`)).status).toBe(400);
   });
 
-  test('is kept as well when the alias is changed, and its account may change back', async () => {
+  test('stays reserved after a rename, and its account can change back to it', async () => {
     const { body } = await add(ada, `${kind}-before`);
     await visit(body.id);
     expect((await rename(ada, body.id, `${kind}-after`)).status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('the alias of a deleted %s', (kind, { add, 
   });
 });
 
-test('a rotator’s slug is kept for its account for good', async () => {
+test('a rotator’s slug stays reserved for its account after deletion and renaming', async () => {
   const add = (account: TestAccount, name: string) =>
     call('POST', '/api/campaign/add', account, { name, slug: 'spring' });
   const { body } = await add(ada, 'One');
@@ -111,7 +111,7 @@ test('a rotator’s slug is kept for its account for good', async () => {
   expect((await add(bob, 'Four')).status).toBe(400);
 });
 
-test('the check of an alias says the same', async () => {
+test('the alias check reports a reserved alias as free only to its former account', async () => {
   const { add, remove } = kinds.link;
   const { body } = await add(ada, 'checked');
   await remove(ada, body.id);
@@ -120,7 +120,7 @@ test('the check of an alias says the same', async () => {
   expect([await isFree(ada), await isFree(bob)]).toEqual([true, false]);
 });
 
-test('what a deleted account gave up before is nobody’s', async () => {
+test('a reserved alias stays unavailable to others after its account is deleted', async () => {
   const eve = await waypost.addAccount();
   const { add, remove, visit } = kinds.link;
   const { body } = await add(eve, 'of-eve');

@@ -25,7 +25,7 @@ const read = async (key: string) => (await waypost.call('GET', '/api/account', {
 const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 
 describe('an API key', () => {
-  test('is made, shown once, and listed with when it was last used', async () => {
+  test('is shown only when it is created, and listed with its last use', async () => {
     const { body } = await add({ name: 'Newsletter' });
     expect(body).toEqual({ error: 0, id: expect.any(Number), key: expect.stringMatching(/^wp_[\w-]{43}$/) });
     const listed = await list(ada.key);
@@ -45,7 +45,7 @@ describe('an API key', () => {
     expect(used).toMatchObject({ lastused: stamp, current: true });
   });
 
-  test('that is read-only reads, and is refused every change', async () => {
+  test('that is read-only can read, but is refused every change', async () => {
     const { key } = (await add({ name: 'Report', access: 'read' })).body;
     expect(await read(key)).toBe(200);
     const { status, body } = await waypost.call('POST', '/api/channel/add', { key, body: { name: 'x' } });
@@ -55,7 +55,7 @@ describe('an API key', () => {
     for (const other of await list(key)) expect((await revoke(other.id, key)).status).toBe(403);
   });
 
-  test('with an end is good until then', async () => {
+  test('with an expiry is refused and no longer listed afterwards', async () => {
     const { id, key } = (await add({ name: 'Week', days: 7 })).body;
     const week = (await list(ada.key)).find((each) => each.id === id);
     const left = Date.parse(`${week?.expires?.replace(' ', 'T')}Z`) - Date.now();
@@ -72,27 +72,27 @@ describe('an API key', () => {
     [{ name: 'x', days: 0 }, 'days', /^Enter a number of days/],
     [{ name: 'x', days: 1.5 }, 'days', /^Enter a number of days/],
     [{ name: 'x', days: 4000 }, 'days', /^Enter a number of days/],
-  ])('%j is refused at %s', async (body, field, message) => {
+  ])('%j is refused at the field %s', async (body, field, message) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: 1, field, message: expect.stringMatching(message) });
   });
 
-  test('that is revoked is none from then on', async () => {
+  test('is refused after it is revoked', async () => {
     const { id, key } = (await add({ name: 'Leaked' })).body;
     expect((await revoke(id)).body).toEqual({ error: 0, message: 'The key has been revoked.' });
     expect(await read(key)).toBe(401);
     expect((await revoke(id)).status).toBe(404);
   });
 
-  test('can be revoked though the plan has expired', async () => {
+  test('can be revoked under an expired plan', async () => {
     const lapsed = await waypost.addAccount({ plan: 'pro', expires_at: 1 });
     const [only] = await list(lapsed.key);
     expect((await revoke(only?.id ?? 0, lapsed.key)).status).toBe(200);
     expect(await read(lapsed.key)).toBe(401);
   });
 
-  test('an account has a hundred of them at most', async () => {
+  test('can’t be added to an account that already has 100', async () => {
     const busy = await waypost.addAccount();
     for (let made = 1; made < 100; made += 1) await add({ name: `Key ${made}` }, busy.key);
     const { status, body } = await add({ name: 'One more' }, busy.key);
@@ -101,7 +101,7 @@ describe('an API key', () => {
   });
 });
 
-test('sign-ins are listed by browser and system, and can be ended one by one', async () => {
+test('sessions are listed by browser and system, and can be ended individually', async () => {
   const { email, password, key } = ada;
   const signIn = async (agent: string) =>
     (

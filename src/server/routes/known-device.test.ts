@@ -35,15 +35,15 @@ async function spendTries(name: string): Promise<void> {
   expect((await signIn({ email: name, password: 'one more' }, '198.51.100.99')).status).toBe(429);
 }
 
-describe('of a name', () => {
-  test('strangers may try ten passwords a minute from one address, and others are not held up', async () => {
+describe('sign-in attempts by strangers', () => {
+  test('are limited to ten a minute per name and address, and don’t block other addresses', async () => {
     const ada = await waypost.addAccount();
     const answers = await times(11, () => signIn({ email: ada.email, password: 'a guess' }, '198.51.100.1'));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429]);
     expect((await signIn(ada, '203.0.113.7')).status).toBe(200);
   });
 
-  test('they may try sixty from all addresses, whether anybody has the name or not', async () => {
+  test('are limited to sixty a minute per name, whether or not the name exists', async () => {
     const { email } = await waypost.addAccount();
     for (const name of [email, 'nobody@example.com']) {
       for (let address = 1; address <= 6; address += 1) {
@@ -56,8 +56,8 @@ describe('of a name', () => {
   }, 60_000);
 });
 
-describe('a browser in which somebody has signed in', () => {
-  test('signs in again, whatever strangers try meanwhile', async () => {
+describe('a browser with an earlier sign-in', () => {
+  test('can sign in even while strangers use up the attempts for the name', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     expect(device).toMatch(/^wpd_/);
@@ -70,7 +70,7 @@ describe('a browser in which somebody has signed in', () => {
     }
   });
 
-  test('signs in also where strangers behind its own address have tried too often', async () => {
+  test('can sign in even if strangers at its address have used up the attempts', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     for (let guess = 0; guess < 30; guess += 1)
@@ -79,7 +79,7 @@ describe('a browser in which somebody has signed in', () => {
     expect((await signIn({ ...ada, device })).status).toBe(200);
   });
 
-  test('tries ten passwords a minute by itself', async () => {
+  test('has ten password attempts a minute of its own', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     await spendTries(ada.email);
@@ -87,7 +87,7 @@ describe('a browser in which somebody has signed in', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('is one for all accounts that sign in there', async () => {
+  test('is known to all accounts that sign in with it', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const device = await deviceOf(ada);
     expect((await signIn({ ...bob, device })).body.device).toBe(device);
@@ -97,14 +97,14 @@ describe('a browser in which somebody has signed in', () => {
     }
   });
 
-  test('of another account has no more tries than any', async () => {
+  test('of another account gets no extra attempts', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const device = await deviceOf(bob);
     await spendTries(ada.email);
     expect((await signIn({ ...ada, device })).status).toBe(429);
   });
 
-  test('opens no more tries at others with the same e-mail address', async () => {
+  test('gets no extra attempts at other accounts with the same e-mail address', async () => {
     const ada = await waypost.addAccount();
     const shadow = { email: ada.email, username: 'shadow', password: 'of the shadow' };
     const { body } = await waypost.call('POST', '/api/register', { body: shadow });
@@ -114,7 +114,7 @@ describe('a browser in which somebody has signed in', () => {
   });
 
   test.each(['', 'wpd_', 'wpd_short', `wpd_${'A'.repeat(43)}`, 'x'.repeat(200)])(
-    'is not made up: “%s” has no more tries',
+    'can’t be forged: “%s” gets no extra attempts',
     async (device) => {
       const ada = await waypost.addAccount();
       await spendTries(ada.email);
@@ -122,7 +122,7 @@ describe('a browser in which somebody has signed in', () => {
     },
   );
 
-  test('is known with the second step alone, not with the password before it', async () => {
+  test('becomes known after the second step, not after the password alone', async () => {
     const steps = secondSteps(waypost);
     const ada = await waypost.addAccount();
     const { secret } = await steps.addApp(await steps.session(ada));
@@ -135,7 +135,7 @@ describe('a browser in which somebody has signed in', () => {
     expect((await signIn({ ...ada, device: body.device })).body.step).toBeTruthy();
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const device = await deviceOf(await waypost.addAccount());
     const rows = await waypost.service.db.selectFrom('devices').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -143,13 +143,13 @@ describe('a browser in which somebody has signed in', () => {
   });
 });
 
-describe('a browser is forgotten', () => {
+describe('a known browser', () => {
   const isKnown = async (ada: Try, device: string) => {
     await spendTries(ada.email);
     return (await signIn({ ...ada, device })).status === 200;
   };
 
-  test('when the password changes', async () => {
+  test('is forgotten when the password changes', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     const password = 'lime quartz 7';
@@ -157,7 +157,7 @@ describe('a browser is forgotten', () => {
     expect(await isKnown({ ...ada, password }, device)).toBe(false);
   });
 
-  test('after half a year without a sign-in', async () => {
+  test('is forgotten after half a year without a sign-in', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     const used_at = now() - 181 * 24 * 60 * 60;
@@ -165,7 +165,7 @@ describe('a browser is forgotten', () => {
     expect(await isKnown(ada, device)).toBe(false);
   });
 
-  test('when twenty others were used since', async () => {
+  test('is forgotten when twenty other browsers have signed in since', async () => {
     const ada = await waypost.addAccount();
     const device = await deviceOf(ada);
     const { db } = waypost.service;
@@ -181,7 +181,7 @@ describe('a browser is forgotten', () => {
     expect(await isKnown(ada, device)).toBe(false);
   });
 
-  test('when the account is deleted', async () => {
+  test('is forgotten when the account is deleted', async () => {
     const ada = await waypost.addAccount();
     await deviceOf(ada);
     const { username, password } = ada;

@@ -31,7 +31,7 @@ const follow = (address: string, host?: string) =>
   sendRequest(waypost.url + address, { headers: { 'User-Agent': agent, Host: host } });
 
 describe('a link', () => {
-  test('is made with an alias, and leads there', async () => {
+  test('is created with an alias, and redirects to its destination', async () => {
     const { status, body } = await add({ url: 'https://acme.example/menu', custom: 'menu', title: 'Menu' });
     expect(status).toBe(200);
     expect(body).toEqual({ error: 0, id: expect.any(Number), shorturl: `${waypost.url}/menu` });
@@ -44,7 +44,7 @@ describe('a link', () => {
     });
   });
 
-  test('gets a random alias where none is given, each its own for one destination', async () => {
+  test('gets a random alias of its own if none is given', async () => {
     const made = await Promise.all([1, 2, 3].map(() => add({ url: 'https://acme.example/same' })));
     const aliases = made.map(({ body }) => new URL(body.shorturl).pathname);
     expect(new Set(aliases).size).toBe(3);
@@ -56,7 +56,7 @@ describe('a link', () => {
     ['  http://acme.example ', 'http://acme.example'],
     ['acme.example:8080/x', 'https://acme.example:8080/x'],
     ['münchen.example/käse', 'https://münchen.example/käse'],
-  ])('leads to %j as %s', async (url, longurl) => {
+  ])('to %j is saved with the destination %s', async (url, longurl) => {
     const { body } = await add({ url });
     expect((await get(body.id)).body.details.longurl).toBe(longurl);
   });
@@ -78,13 +78,13 @@ describe('a link', () => {
     [{ url: 'https://a.example', title: 'x'.repeat(301) }, 'title', /at most 300 characters/],
     [{ url: 'https://a.example', domain: 'go.eve.example' }, 'domain', 'Domain go.eve.example not found.'],
     [{ url: 'https://a.example', domain: '://' }, 'domain', /one of your domains/],
-  ])('%j is refused at %s', async (body, field, message) => {
+  ])('%j is refused at the field %s', async (body, field, message) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: 1, field, message: expect.stringMatching(message) });
   });
 
-  test('to a short URL of the service is refused, for it could lead round in a circle', async () => {
+  test('to a short URL of the service is refused', async () => {
     const { body } = await add({ url: 'https://acme.example/round', custom: 'round' });
     for (const url of [body.shorturl, `${waypost.url}/qr/abc`, 'https://go.eve.example/x']) {
       expect((await add({ url })).body).toMatchObject({ error: 1, field: 'url' });
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect((await update(body.id, { url: `${waypost.url}/menu` })).body).toMatchObject({ field: 'url' });
   });
 
-  test('on a branded domain is of its own there', async () => {
+  test('on a branded domain can have an alias that is in use on the main host', async () => {
     const own = { url: 'https://acme.example/a', custom: 'twice' };
     const [main, branded] = [await add(own), await add({ ...own, domain: 'go.acme.example' })];
     expect(main.body.shorturl).toBe(`${waypost.url}/twice`);
@@ -103,7 +103,7 @@ describe('a link', () => {
     });
   });
 
-  test.each(['menu', 'eve'])('an alias in use (%s) is never taken over', async (custom) => {
+  test.each(['menu', 'eve'])('can’t take an alias that is in use (%s)', async (custom) => {
     await add({ url: 'https://acme.example/menu', custom: 'menu' });
     const { status, body } = await add({ url: 'https://evil.example', custom }, eve.key);
     expect(status).toBe(400);
@@ -114,7 +114,7 @@ describe('a link', () => {
     });
   });
 
-  test('of two that ask for one alias at the same moment, one gets it', async () => {
+  test('is created only once when several requests ask for its alias simultaneously', async () => {
     const asked = Array.from({ length: 6 }, (_, n) =>
       add({ url: `https://acme.example/${n}`, custom: 'race' }),
     );
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  test('a change says all campaigns and channels that the link is in from then on', async () => {
+  test('is in exactly the campaigns and channels that a change lists', async () => {
     const { key } = ada;
     const made = async (path: string, name: string): Promise<number> =>
       (await waypost.call('POST', `/api/${path}/add`, { key, body: { name } })).body.id;
@@ -150,8 +150,8 @@ describe('a link', () => {
   });
 });
 
-describe('a change', () => {
-  test('of some members leaves the others, and is found by the new words', async () => {
+describe('an update of a link', () => {
+  test('keeps members that are not sent, and makes new words searchable', async () => {
     const { id } = (
       await add({ url: 'https://acme.example/old', custom: 'change', title: 'Old', description: 'Stays' })
     ).body;
@@ -174,13 +174,13 @@ describe('a change', () => {
     expect(headers.location).toBe('https://acme.example/new');
   });
 
-  test('with "" takes a title away, and with null leaves it', async () => {
+  test('removes a member sent as "" and keeps one sent as null', async () => {
     const { id } = (await add({ url: 'https://acme.example/x', title: 'T', description: 'D' })).body;
     await update(id, { title: '', description: null });
     expect((await get(id)).body.details).toMatchObject({ title: '', description: 'D' });
   });
 
-  test('takes blanks alone for nothing, as in a new link', async () => {
+  test('treats text of only blanks as empty', async () => {
     const { id } = (await add({ url: 'https://acme.example/x', title: '  ', description: ' \n' })).body;
     expect((await get(id)).body.details).toMatchObject({ title: '', description: '' });
     await update(id, { title: 'T', description: 'D' });
@@ -188,7 +188,7 @@ describe('a change', () => {
     expect((await get(id)).body.details).toMatchObject({ title: '', description: 'D' });
   });
 
-  test('of alias and domain moves the short URL, and the clicks stay', async () => {
+  test('moves the short URL to a new alias and domain, and keeps the clicks', async () => {
     const { id } = (await add({ url: 'https://acme.example/moved', custom: 'before' })).body;
     await follow('/before');
     const { body } = await update(id, { custom: 'after', domain: 'go.acme.example' });
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect(back.body.shorturl).toBe(`${waypost.url}/after`);
   });
 
-  test('to an alias that is taken is refused, and to its own is none', async () => {
+  test('is refused for a taken alias, but not for the link’s own', async () => {
     await add({ url: 'https://acme.example/menu', custom: 'taken' });
     const { id } = (await add({ url: 'https://acme.example/mine', custom: 'mine' })).body;
     for (const custom of ['taken', 'eve']) {
@@ -211,8 +211,8 @@ describe('a change', () => {
   });
 });
 
-describe('a deletion', () => {
-  test('ends the short URL, and takes the link out of campaigns and channels', async () => {
+describe('a deletion of a link', () => {
+  test('ends the short URL, and removes the link from its campaigns and channels', async () => {
     const { id } = (await add({ url: 'https://acme.example/gone', custom: 'gone' })).body;
     const channel = (await waypost.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Shop' } }))
       .body.id;

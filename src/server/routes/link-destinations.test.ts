@@ -24,7 +24,7 @@ const places = (to: string): [string, object][] => [
   ['languagetarget.0.link', { languagetarget: [{ language: 'de', link: to }] }],
 ];
 
-describe('wherever an option leads,', () => {
+describe('the destinations of a link', () => {
   test.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -33,7 +33,7 @@ describe('wherever an option leads,', () => {
     '/app/',
     'ftp://acme.example/x',
     'https://acme.example/a b',
-  ])('%s is refused', async (to) => {
+  ])('%s is refused in every option', async (to) => {
     for (const [field, body] of places(to))
       expect((await add(body)).body).toMatchObject({
         error: 1,
@@ -42,7 +42,7 @@ describe('wherever an option leads,', () => {
       });
   });
 
-  test('a short URL of this server is refused', async () => {
+  test('a short URL of this server is refused in every option', async () => {
     const { shorturl } = (await add({})).body;
     for (const [field, body] of places(shorturl))
       expect((await add(body)).body).toMatchObject({
@@ -53,7 +53,7 @@ describe('wherever an option leads,', () => {
   });
 
   test.each(['https://evil.example/x', 'http://www.EVIL.example.:8080', 'https://a.b.evil.example/'])(
-    'a blocked host is refused (%s)',
+    'a blocked host is refused in every option (%s)',
     async (to) => {
       for (const [field, body] of places(to))
         expect((await add(body)).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('wherever an option leads,', () => {
     },
   );
 
-  test('a blocked host is refused for what a domain leads to, and named without its last dot', async () => {
+  test('a blocked host is refused as a domain’s redirect, and named without its final dot', async () => {
     const body = { domain: 'https://go.acme.example', redirectroot: 'https://www.evil.example./' };
     expect((await waypost.call('POST', '/api/domain/add', { key: ada.key, body })).body).toEqual({
       error: 1,
@@ -73,7 +73,7 @@ describe('wherever an option leads,', () => {
     });
   });
 
-  test('a host that only looks like a blocked one is not', async () => {
+  test('a host that only resembles a blocked one is accepted', async () => {
     for (const to of [
       'https://notevil.example',
       'https://evil.example.org',
@@ -94,7 +94,7 @@ describe('an alias', () => {
     expect((await free('custom=Summer')).body).toEqual({ error: 0, free: true });
   });
 
-  test('that can not be one, and a domain of others, are refused', async () => {
+  test('is refused if it is invalid, or for a domain that the account doesn’t have', async () => {
     expect((await free('custom=a%2Fb')).body).toMatchObject({ error: 1, field: 'custom' });
     expect((await free('custom=report')).body).toMatchObject({ error: 1, field: 'custom' });
     expect((await free('custom=x&domain=go.other.example')).body).toMatchObject({

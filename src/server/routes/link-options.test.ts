@@ -65,7 +65,7 @@ const plain = {
 };
 
 describe('the options of a link', () => {
-  test('are kept and told whole with the link, and in short in lists', async () => {
+  test('are returned in full with the link, and in short in lists', async () => {
     const { body } = await add({ ...everything, title: 'Everything' });
     const { options, details } = await get(body.id);
     expect(options).toEqual({
@@ -84,14 +84,14 @@ describe('the options of a link', () => {
     expect(JSON.stringify([options, listed.body])).not.toContain('argon2');
   });
 
-  test('that are not sent leave a plain link, without a state', async () => {
+  test('that are sent empty leave a plain link without a state', async () => {
     const { body } = await add({ expiry: '', password: null, clicklimit: '', geotarget: [] });
     const { options, details } = await get(body.id);
     expect(options).toEqual({ ...plain, devicetarget: [], geotarget: [], languagetarget: [], pixels: [] });
     expect(details).not.toHaveProperty('state');
   });
 
-  test('change one by one; "" takes one away, null leaves it', async () => {
+  test('change individually; "" removes one, and null keeps it', async () => {
     const { id } = (await add(everything)).body;
     await update(id, { title: 'Other', geotarget: null, password: null });
     expect((await get(id)).details.state).toEqual({ ...answered, rules: 4 });
@@ -102,7 +102,7 @@ describe('the options of a link', () => {
     expect((await get(id)).details).not.toHaveProperty('state');
   });
 
-  test('archiving and bringing back lose nothing', async () => {
+  test('survive archiving and restoring', async () => {
     const { id } = (await add({ clicklimit: 5 })).body;
     await update(id, { archived: true });
     expect((await get(id)).options).toMatchObject({ archived: true, clicklimit: 5 });
@@ -110,7 +110,7 @@ describe('the options of a link', () => {
     expect((await get(id)).options).toMatchObject({ archived: false, clicklimit: 5 });
   });
 
-  test('a splash page takes an overlay’s place, and an overlay a splash page’s', async () => {
+  test('hold either a splash page or an overlay, whichever is set last', async () => {
     const { id } = (await add({ splash: stops.ada.splash })).body;
     await update(id, { overlay: stops.ada.overlay });
     expect((await get(id)).options).toMatchObject({ splash: null, overlay: stops.ada.overlay });
@@ -120,7 +120,7 @@ describe('the options of a link', () => {
     expect((await get(id)).options).toMatchObject({ splash: null, overlay: null });
   });
 
-  test('parameters are written into the destination, each in place of one of its name', async () => {
+  test('write parameters into the destination, replacing those with equal names', async () => {
     const parameters = [
       { name: 'utm_source', value: 'news & more' },
       { name: 'page', value: '2' },
@@ -131,7 +131,7 @@ describe('the options of a link', () => {
     expect((await get(id)).details.longurl).toBe(`${url}?page=3&utm_source=news%20%26%20more#top`);
   });
 
-  test('a new link goes to a campaign and to channels', async () => {
+  test('put a new link into the account’s campaign and channels', async () => {
     const { key } = ada;
     const campaign = (await waypost.call('POST', '/api/campaign/add', { key, body: { name: 'Spring' } }))
       .body;
@@ -178,7 +178,7 @@ describe('the options of a link', () => {
     [{ parameters: [{ name: '', value: 'x' }] }, 'parameters.0.name', 'A parameter needs a name.'],
     [{ splash: 999 }, 'splash', 'Splash page not found.'],
     [{ overlay: 999 }, 'overlay', 'Overlay not found.'],
-  ])('%j is refused at %s', async (options, field, message) => {
+  ])('%j is refused at the field %s', async (options, field, message) => {
     const made = await add(options);
     expect(made.status).toBe(400);
     expect(made.body).toMatchObject({ error: 1, field, message: expect.stringMatching(message) });
@@ -189,7 +189,7 @@ describe('the options of a link', () => {
   test.each([
     ['ftp://acme.example/over', 'Please enter a valid URL. Use an http or https address.'],
     ['https://acme.example/a b', 'Please enter a valid URL. It has a space or a line break in it.'],
-  ])('what is wrong with %s is told also where it may be taken away', async (afterwards, message) => {
+  ])('report the invalid destination %s when a link is updated', async (afterwards, message) => {
     const { id } = (await add({})).body;
     expect((await update(id, { afterwards })).body).toEqual({ error: 1, message, field: 'afterwards' });
   });
@@ -199,26 +199,26 @@ describe('the options of a link', () => {
     ['clicklimit', '99999999999', 'Enter a whole number from 1 to 1,000,000,000.'],
     ['expiry', 5, 'Enter a time (UTC) such as 2027-12-31 18:00:00.'],
     ['password', 5, 'The password must be text.'],
-  ])('a change of %s to %j is refused in the words of a new link', async (field, value, message) => {
+  ])('a change of %s to %j is refused with the message of a new link', async (field, value, message) => {
     const { id } = (await add({})).body;
     expect((await update(id, { [field]: value })).body).toEqual({ error: 1, message, field });
     expect((await add({ [field]: value })).body).toEqual({ error: 1, message, field });
   });
 
-  test('both a splash page and an overlay, and those of another account, are refused', async () => {
+  test('refuse a splash page with an overlay, and those of another account', async () => {
     expect((await add(stops.ada)).body).toMatchObject({ error: 1, field: 'overlay' });
     expect((await add({ splash: stops.eve.splash })).body).toMatchObject({ error: 1, field: 'splash' });
     expect((await add({ overlay: stops.eve.overlay })).body).toMatchObject({ error: 1, field: 'overlay' });
   });
 
-  test('of another account’s link can neither be read nor changed', async () => {
+  test('of another account’s link can’t be read or changed', async () => {
     const { id } = (await add(everything)).body;
     expect((await update(id, { archived: true, password: 'mine now' }, eve.key)).status).toBe(404);
     expect((await waypost.call('GET', `/api/url/${id}`, { key: eve.key })).status).toBe(404);
     expect((await get(id)).options).toMatchObject(answered);
   });
 
-  test('members that nobody may set are ignored', async () => {
+  test('ignore members that can’t be set', async () => {
     const { id } = (
       await add({
         clicklimit: 3,

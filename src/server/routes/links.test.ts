@@ -65,7 +65,7 @@ const get = (query = '', key = ada.key) => waypost.call('GET', `/api/urls${query
 const aliases = async (query = '') =>
   (await get(query)).body.data.urls.map(({ alias }: { alias: string }) => alias);
 
-test('a link has the eight members of the specification, and says where it belongs', async () => {
+test('a listed link has the eight documented members, its campaign and its channels', async () => {
   const { urls } = (await get('?q=spring')).body.data;
   expect(urls).toEqual([
     {
@@ -117,7 +117,7 @@ test.each([
   expect(await aliases(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
 });
 
-describe('short', () => {
+describe('the parameter short', () => {
   test('finds a link by its address, with or without scheme, and by its alias', async () => {
     const host = waypost.url.replace('http://', '');
     for (const short of [`${waypost.url}/menu`, `${host}/menu`, `https://${host}/menu/?utm=x#y`, 'menu']) {
@@ -134,7 +134,7 @@ describe('short', () => {
     }
   });
 
-  test('finds a link on a branded domain, and an alias of letters beyond ASCII', async () => {
+  test('finds a link on a branded domain, and an alias with non-ASCII letters', async () => {
     expect((await get('?short=go.acme.example/sale')).body.details.shorturl).toBe(
       'https://go.acme.example/sale',
     );
@@ -144,7 +144,7 @@ describe('short', () => {
     );
   });
 
-  test('finds a link on a domain however its host is written', async () => {
+  test('finds a link on an internationalized domain in any spelling of its host', async () => {
     const { id: account_id, key } = await waypost.addAccount();
     const { db } = waypost.service;
     const host = 'xn--mller-kva.example';
@@ -165,13 +165,13 @@ describe('short', () => {
     'a/b/c',
     '%E0%A4%A',
     '/',
-  ])('without a match (%s) is a failure with HTTP 200', async (short) => {
+  ])('without a match (%s) returns an error with status 200', async (short) => {
     const { status, body } = await get(`?short=${encodeURIComponent(short)}`);
     expect(status).toBe(200);
     expect(body).toEqual({ error: 1, message: 'Link not found.' });
   });
 
-  test('finds nobody else’s link', async () => {
+  test('doesn’t find another account’s link', async () => {
     const { key } = await waypost.addAccount();
     expect((await get('?short=menu', key)).body.error).toBe(1);
     expect((await get('', key)).body.data.result).toBe(0);

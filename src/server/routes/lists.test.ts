@@ -28,7 +28,7 @@ afterAll(() => waypost.stop());
 const get = (path: string, key = ada.key) => waypost.call('GET', path, { key });
 
 describe.each(lists)('GET %s', (path, member) => {
-  test('of a new account is an empty first page', async () => {
+  test('returns an empty first page for a new account', async () => {
     const { key } = await waypost.addAccount();
     expect((await get(path, key)).body).toEqual({
       error: '0',
@@ -51,15 +51,15 @@ describe.each(lists)('GET %s', (path, member) => {
     expect(body).toMatchObject({ error: 1, message });
   });
 
-  test.each(['5000', '99999999999999999999'])('with the limit %s is served as 1000', async (limit) => {
+  test.each(['5000', '99999999999999999999'])('with the limit %s returns pages of 1000', async (limit) => {
     expect((await get(`${path}?limit=${limit}`)).body.data.perpage).toBe(1000);
   });
 
-  test('with blank parameters is as without', async () => {
+  test('treats blank parameters as missing', async () => {
     expect((await get(`${path}?limit=&page=`)).body.data).toMatchObject({ perpage: 15, currentpage: 1 });
   });
 
-  test('with a page past the end is empty, the page as asked', async () => {
+  test('returns an empty page past the end, with the requested page number', async () => {
     const { data } = (await get(`${path}?page=9007199254740991&limit=1000`)).body;
     expect(data[member]).toEqual([]);
     expect(data.currentpage).toBe(9007199254740991);
@@ -67,7 +67,7 @@ describe.each(lists)('GET %s', (path, member) => {
   });
 });
 
-test('paging until nextpage is 0 gives every record once, newest first', async () => {
+test('paging until nextpage is 0 returns every record once, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (limit) => {
       const seen: number[] = [];

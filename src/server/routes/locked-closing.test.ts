@@ -19,7 +19,7 @@ async function finished(accountId: number): Promise<void> {
   await expect.poll(there, { timeout: 15_000 }).toBeUndefined();
 }
 
-test('a locked account can’t be deleted, and keeps all its names', async () => {
+test('a locked account can’t be deleted until it is unlocked', async () => {
   const phisher = await waypost.addAccount();
   const { shorturl } = await addLink(waypost, phisher.id, { alias: 'bank' });
   await change(phisher.id, { locked_at: 1 });
@@ -34,7 +34,7 @@ test('a locked account can’t be deleted, and keeps all its names', async () =>
   expect((await remove()).status).toBe(200);
 });
 
-test('the domains of an account that is locked while it is deleted go to nobody', async () => {
+test('domains of an account that is locked during its deletion stay unavailable', async () => {
   const add = (key: string, host: string) =>
     waypost.call('POST', '/api/domain/add', { key, body: { domain: `https://${host}` } });
   const locked = await waypost.addAccount();

@@ -31,7 +31,7 @@ const look = {
   margin: 2,
 } as const;
 
-test('a look is kept with its code, drawn in its pictures, left alone by other changes, and taken away', async () => {
+test('a QR code’s look is saved, drawn, kept by other changes, and removed on request', async () => {
   const { body: code } = await add({
     look: { ...look, eyeColor: 'rgb( 1, 2, 3 )', gradient: look.gradient },
   });
@@ -60,12 +60,12 @@ test.each([
   [{ frame: { kind: 'bar', outline: 'M1 1l1 1"/><script>z' } }, 'look.frame.outline'],
   [{ frame: { kind: 'bar', outline: `M1 1l${'1 1 '.repeat(9000)}1 1z` } }, 'look.frame.outline'],
   ['dots', 'look'],
-])('a look that nothing could draw is refused: %j', async (given, field) => {
+])('a look that can’t be drawn is refused: %j', async (given, field) => {
   const { status, body } = await add({ look: given });
   expect([status, body.field]).toEqual([400, field]);
 });
 
-test('templates are kept by name, one of them as the standard, each for its account', async () => {
+test('templates belong to one account, and only one of them is the standard', async () => {
   const logo = blankPng(8, 8);
   const keep = (body: Body, key = ada.key) => waypost.call('POST', '/api/look/add', { key, body });
   const { body: first } = await keep({
@@ -101,7 +101,7 @@ test('templates are kept by name, one of them as the standard, each for its acco
   expect((await keep({ name: 'One too many' })).body.message).toMatch(/30 templates/);
 });
 
-test('a design is given to many codes at once, and to those of the account alone', async () => {
+test('a design is applied to many QR codes in one request, but only to the account’s own', async () => {
   const logo = blankPng(16, 16);
   const codes = await Promise.all(['a', 'b', 'c'].map(async (data) => (await add({ data })).body));
   const { body: other } = await add({}, bob.key);
@@ -124,7 +124,7 @@ test('a design is given to many codes at once, and to those of the account alone
   expect(await source(codes[0]?.id)).not.toHaveProperty('look');
 });
 
-test('a code has a PDF and an EPS for printers, with its uploaded logo, which change as it does', async () => {
+test('a QR code has PDF and EPS files with its uploaded logo, which follow its changes', async () => {
   const { body: code } = await add({ look, logo: blankPng(40, 20), name: 'Door (north)' });
   const file = async (ending: string) => fetch(`${code.link}.${ending}`);
   const pdf = await file('pdf');

@@ -69,12 +69,12 @@ async function bringMessage(endpoint: ListedEndpoint, tag: string): Promise<void
   if (token.purpose === 'reset') await update(waypost.service.db, ada.id, { email });
 }
 
-test('every writing endpoint has a body to try it with', () => {
+test('every endpoint with a body has a valid example', () => {
   expect(writing.filter(([, endpoint]) => !validBody(endpoint, 'x')).map(([name]) => name)).toEqual([]);
 });
 
 describe.each(writing)('%s', (_name, endpoint) => {
-  test.each(['a number', 'a text'])('lets no member in that it does not document: %s', async (kind) => {
+  test.each(['a number', 'a text'])('stores no undocumented member that is sent as %s', async (kind) => {
     const value = kind === 'a number' ? mark : `mark-${mark}`;
     const tag = `${endpoint.resource}-${endpoint.name}-${kind.at(-1)}`.toLowerCase();
     const sent = Object.fromEntries(unknownMembers(endpoint).map((name) => [name, value]));

@@ -19,7 +19,7 @@ test('the OpenAPI document needs no key and is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it is not sent again to who has it, and goes out compressed to who takes that', async () => {
+test('the OpenAPI document is compressed on request, and not sent again while unchanged', async () => {
   const get = (headers: Record<string, string | undefined>) =>
     sendRequest(`${waypost.url}/api/openapi.json`, { headers });
   const plain = await get({});
@@ -34,7 +34,7 @@ test('it is not sent again to who has it, and goes out compressed to who takes t
   }
 });
 
-test('every endpoint is in it, extensions are marked, and nothing else is', async () => {
+test('the OpenAPI document lists exactly the declared endpoints, with extensions marked', async () => {
   const { paths } = (await waypost.call('GET', '/api/openapi.json')).body;
   const written = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(
     ([path, operations]) =>

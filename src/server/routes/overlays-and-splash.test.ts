@@ -12,7 +12,7 @@ afterAll(() => waypost.stop());
 
 const created_at = Date.UTC(2026, 2, 14, 9, 26, 53) / 1000;
 
-test('overlays are listed under cta, newest first, to their account alone', async () => {
+test('overlays are listed under cta, newest first, and only to their account', async () => {
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
   const { db } = waypost.service;
   const first = await overlays.add(db, { account_id: ada.id, type: 'message', name: 'Summer', created_at });
@@ -25,7 +25,7 @@ test('overlays are listed under cta, newest first, to their account alone', asyn
   expect((await waypost.call('GET', '/api/overlay', { key: bob.key })).body.data.cta).toEqual([]);
 });
 
-test('splash pages are listed, newest first, to their account alone', async () => {
+test('splash pages are listed newest first, and only to their account', async () => {
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
   const { db } = waypost.service;
   const first = await splash.add(db, { account_id: ada.id, name: 'Before you go', created_at });
@@ -109,7 +109,7 @@ describe.each([
   const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/${kind}/${id}/delete`, { key });
   const smallest = { name: 'Plain', ...(kind === 'overlay' && { message: 'm' }) };
 
-  test('is made, read with its text as it was typed, changed and deleted', async () => {
+  test('can be created, read, changed and deleted, and keeps its text as typed', async () => {
     const { id } = (await add(body)).body;
     const { details } = (await get(id)).body;
     expect(details).toMatchObject({
@@ -133,7 +133,7 @@ describe.each([
       expect([answer.status, answer.body.error]).toEqual([404, 1]);
   });
 
-  test('needs little', async () => {
+  test('gets defaults for all optional members', async () => {
     const { id } = (await add(smallest)).body;
     expect((await get(id)).body.details).toMatchObject({ ...otherwise, ...smallest });
   });
@@ -143,7 +143,7 @@ describe.each([
     expect([answer.status, answer.body.field]).toEqual([400, field]);
   });
 
-  test('of another account can be neither read, changed nor deleted', async () => {
+  test('of another account can’t be read, changed or deleted', async () => {
     const { key } = await waypost.addAccount();
     const { id } = (await add(smallest)).body;
     for (const answer of [
@@ -155,7 +155,7 @@ describe.each([
     expect((await get(id)).body.details.name).toBe('Plain');
   });
 
-  test('says how many links use it, which stay when it is deleted', async () => {
+  test('reports how many links use it, and those links survive its deletion', async () => {
     const { id } = (await add(smallest)).body;
     const { id: linkId } = await addLink(waypost, ada.id, { alias: `uses-${kind}-${id}` });
     await link(kind, id);

@@ -33,11 +33,11 @@ describe.each([
     return { id, picture: await pictureOf(id) };
   };
 
-  test('is there for nobody who has sent none', async () => {
+  test('is null if none was sent', async () => {
     expect(await pictureOf((await add()).body.id)).toBeNull();
   });
 
-  test('is kept as it was sent, and served at an address that nobody guesses', async () => {
+  test('is served unchanged at an unguessable address', async () => {
     const { picture } = await made(png);
     expect(picture).toMatch(new RegExp(`^${waypost.url}/app/pictures/[0-9a-zA-Z]{16}$`));
     const { status, headers, bytes } = await sendRequest(picture);
@@ -57,13 +57,13 @@ describe.each([
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
-  test('has the type that it really is, whatever was said', async () => {
+  test('is served with its real type, not the declared one', async () => {
     const jpg = beginningOfJpg(9, 9);
     const { picture } = await made(jpg.replace('image/jpeg', 'image/png'));
     expect((await sendRequest(picture)).headers['content-type']).toBe('image/jpeg');
   });
 
-  test('stays where nothing is said and where its own address comes back', async () => {
+  test('stays if it is not sent, or if its own address is sent', async () => {
     const { id, picture } = await made(png);
     for (const change of [{}, { picture: null }, { picture }]) {
       expect((await update(id, change)).status).toBe(200);
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  test('is replaced by another at another address, and taken away: then the address leads nowhere', async () => {
+  test('is replaced under a new address or removed, and its old address returns 404', async () => {
     const { id, picture } = await made(png);
     expect((await update(id, { picture: other })).status).toBe(200);
     const next = await pictureOf(id);
@@ -83,7 +83,7 @@ describe.each([
     expect((await sendRequest(next)).status).toBe(404);
   });
 
-  test('is one of those that are sent at once', async () => {
+  test('is one of several that are sent simultaneously', async () => {
     const { id } = await made(png);
     const sent = [png, other, blankPng(2, 2), blankPng(3, 3)];
     const answers = await Promise.all(sent.map((picture) => update(id, { picture })));
@@ -92,7 +92,7 @@ describe.each([
     expect(sent.map(bytesIn)).toContainEqual(bytes);
   });
 
-  test('goes with its page', async () => {
+  test('is deleted with its page', async () => {
     const { id, picture } = await made(png);
     await remove(id);
     expect((await sendRequest(picture)).status).toBe(404);
@@ -122,13 +122,13 @@ describe.each([
     expect(await pictureOf(id)).toBeNull();
   });
 
-  test('can be as large as is said', async () => {
+  test('can have exactly the maximum size', async () => {
     const padding = Buffer.alloc(maxPictureBytes - bytesIn(png).length);
     const { picture } = await made(asUpload('png', Buffer.concat([bytesIn(png), padding])));
     expect((await sendRequest(picture)).bytes).toHaveLength(maxPictureBytes);
   });
 
-  test('is changed by no other account and by no key that only reads', async () => {
+  test('can’t be changed by another account or with a read-only key', async () => {
     const bob = await waypost.addAccount();
     const { id, picture } = await made(png);
     expect((await update(id, { picture: other }, bob.key)).status).toBe(404);
@@ -142,7 +142,7 @@ describe.each([
     expect((await update(theirs.id, { picture }, bob.key)).status).toBe(400);
   });
 
-  test('is on no page and at no address while its account is locked', async () => {
+  test('returns 403 while its account is locked', async () => {
     const bob = await waypost.addAccount();
     const { id } = (await add({ picture: png }, bob.key)).body;
     const picture = await pictureOf(id, bob.key);
@@ -155,11 +155,11 @@ describe.each([
   });
 });
 
-describe('what visitors see of it', () => {
+describe('the picture of a page', () => {
   const call = async (method: string, path: string, body: object) =>
     (await waypost.call(method, path, { key: ada.key, body })).body;
 
-  test('is above the title of a bio page, in place of initials', async () => {
+  test('replaces the initials on a bio page', async () => {
     const { id, link } = await call('POST', '/api/bio/add', { title: 'Ada Lovelace' });
     const plain = await sendRequest(link);
     expect(plain.body).toContain('>AL</span>');
@@ -173,7 +173,7 @@ describe('what visitors see of it', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self'");
   });
 
-  test('stands for a bio page in channels', async () => {
+  test('is the preview of a bio page in channels', async () => {
     const { id } = await call('POST', '/api/bio/add', { title: 'Ada', picture: png });
     const channel = await call('POST', '/api/channel/add', { name: 'Print' });
     await call('POST', `/api/channel/${channel.id}/assign/bio/${id}`, {});
@@ -187,7 +187,7 @@ describe('what visitors see of it', () => {
     expect(await previews()).toEqual([`${waypost.url}/app/avatars/Ada.svg`]);
   });
 
-  test.each(['logo', 'banner'])('is a %s on a splash page, on a branded domain too', async (layout) => {
+  test.each(['logo', 'banner'])('is the %s of a splash page on a branded domain', async (layout) => {
     const host = `${layout}.example.org`;
     await call('POST', '/api/domain/add', { domain: `https://${host}` });
     const { id } = await call('POST', '/api/splash/add', { name: 'n', picture: png, layout });

@@ -19,7 +19,7 @@ const ask = (method: string, path: string, body?: object, key = ada.key) =>
   waypost.call(method, path, { key, body });
 const used = async (key = ada.key) => (await ask('GET', '/api/account/pictures', undefined, key)).body.data;
 
-test('pictures of an account take so many bytes together, wherever they are, and no others’', async () => {
+test('an account’s uploads share one quota across QR codes, bio pages and splash pages', async () => {
   // There's room for two of them, but not for three.
   expect(bytes.length).toBeGreaterThan((1024 * 1024) / 3);
   expect(await used()).toEqual({ bytes: 0, most: 1024 * 1024 });

@@ -34,7 +34,7 @@ test.each([
   [{ type: 'forum', name: 'n' }, 'tag is required.', 'tag'],
   [{ type: 'forum', name: 'n', tag: '' }, 'The pixel ID can’t be empty.', 'tag'],
   [{ type: 'forum', name: 'n', tag: '<script>' }, expect.stringContaining('A pixel ID can contain'), 'tag'],
-])('%j is refused at the field', async (body, message, field) => {
+])('%j is refused, naming the field', async (body, message, field) => {
   const answer = await add(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ error: 1, message, field });
@@ -52,7 +52,7 @@ const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/pixel
 const newest = async () =>
   (await waypost.call('GET', '/api/pixels?limit=1', { key: ada.key })).body.data.pixels[0];
 
-test('a pixel is changed in name and tag, and deleted', async () => {
+test('a pixel can be renamed, given a new tag and deleted', async () => {
   const { id } = (await add({ type: 'forum', name: 'Old', tag: 'old' })).body;
   expect((await update(id, { tag: 'new-1' })).body).toEqual({
     error: 0,
@@ -68,13 +68,13 @@ test('a pixel is changed in name and tag, and deleted', async () => {
   expect((await newest()).id).not.toBe(id);
 });
 
-test('a change to a bad tag is refused at the field', async () => {
+test('a change to an invalid tag is refused, naming the field', async () => {
   const { id } = (await add({ type: 'forum', name: 'n', tag: 't' })).body;
   const { status, body } = await update(id, { tag: '<script>' });
   expect([status, body.field]).toEqual([400, 'tag']);
 });
 
-test('another account’s pixel can be neither changed nor deleted', async () => {
+test('another account’s pixel can’t be changed or deleted', async () => {
   const { key } = await waypost.addAccount();
   const { id } = (await add({ type: 'forum', name: 'Mine', tag: 't' })).body;
   expect((await update(id, { name: 'Theirs' }, key)).status).toBe(404);

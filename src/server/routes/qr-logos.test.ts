@@ -18,7 +18,7 @@ const update = (id: number, body: object) =>
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a change keeps an uploaded logo when its own address comes back, and replaces it by another', async () => {
+test('an uploaded logo stays if its own address is sent, and another logo replaces it', async () => {
   const { body } = await add({ type: 'text', data: 'x', logo: pixel });
   const { logo } = (await get(body.id)).body.source;
   await update(body.id, { data: 'y', logo });
@@ -28,7 +28,7 @@ test('a change keeps an uploaded logo when its own address comes back, and repla
   expect((await fetch(logo)).status).toBe(404);
 });
 
-test('a change takes a logo away, an uploaded one too, and leaves it where nothing is said', async () => {
+test('an update removes a logo sent as “none”, and keeps it if an empty value is sent', async () => {
   for (const logo of [pixel, 'https://acme.example/logo.png']) {
     const { body } = await add({ type: 'text', data: 'x', logo });
     const kept = (await get(body.id)).body.source.logo;
@@ -42,7 +42,7 @@ test('a change takes a logo away, an uploaded one too, and leaves it where nothi
   expect((await add({ type: 'text', data: 'x', logo: 'none' })).status).toBe(400);
 });
 
-test('a logo of more pixels than can be drawn in time is refused, however small its file', async () => {
+test('a logo of more than 4,096 pixels a side is refused, however small its file', async () => {
   const refused = { error: 1, message: 'The logo can have at most 4,096 pixels a side.', field: 'logo' };
   for (const logo of [
     blankPng(4097, 8),
@@ -60,7 +60,7 @@ test('a logo of more pixels than can be drawn in time is refused, however small 
 test.each([
   ['png', asUpload('png', bytesIn(blankPng(8, 8)).subarray(0, 12))],
   ['jpg', asUpload('jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff]))],
-])('a %s that ends before it tells its size is no picture', async (_, logo) => {
+])('a truncated %s without a size is refused as a logo', async (_, logo) => {
   const { body } = await add({ type: 'text', data: 'x', logo });
   expect(body.message).toBe('The logo must be a png or jpg picture.');
 });

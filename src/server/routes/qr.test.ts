@@ -35,7 +35,7 @@ const contents = [
 ] as const;
 
 describe('POST /api/qr/add', () => {
-  test.each(contents)('makes a %s code of %j', async (type, data, name) => {
+  test.each(contents)('creates a %s code from %j', async (type, data, name) => {
     const { body } = await add({ type, data });
     expect(body).toEqual({ error: 0, id: expect.any(Number), link: expect.any(String) });
     expect(body.link).toMatch(new RegExp(`^${waypost.url}/qr/[A-Za-z0-9]+$`));
@@ -65,7 +65,7 @@ describe('POST /api/qr/add', () => {
     });
   });
 
-  test('keeps name, colors and the address of a logo', async () => {
+  test('saves the name, the colors and the address of a logo', async () => {
     const { body } = await add({
       type: 'text',
       data: 'x',
@@ -108,7 +108,7 @@ describe('POST /api/qr/add', () => {
     [{ type: 'text', data: 'x', logo: 'data:image/svg+xml;base64,AAAA' }, 'logo'],
     [{ type: 'text', data: 'x', logo: 'data:image/png;base64,AAAA' }, 'logo'],
     [{ type: 'text', data: 'x', name: 7 }, 'name'],
-  ])('%j is refused at the field', async (body, field) => {
+  ])('%j is refused, naming the field', async (body, field) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe(1);
@@ -138,7 +138,7 @@ describe('POST /api/qr/add', () => {
 });
 
 describe('PUT /api/qr/:id/update', () => {
-  test('gives it another type, whose content is checked, under the same address', async () => {
+  test('changes the type, checks the new content, and keeps the address', async () => {
     const { body } = await add({ type: 'text', data: 'Closed today' });
     const { body: refused } = await update(body.id, { type: 'link', data: 'no address' });
     expect(refused).toMatchObject({ error: 1, field: 'data' });
@@ -153,7 +153,7 @@ describe('PUT /api/qr/:id/update', () => {
     expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.example/menu']);
   });
 
-  test('changes what is sent, and leaves address and the rest', async () => {
+  test('changes members that are sent, and keeps the address and the rest', async () => {
     const { body } = await add({
       type: 'link',
       data: 'https://a.example',
@@ -182,14 +182,14 @@ describe('PUT /api/qr/:id/update', () => {
     [{ data: 'not an address' }, 'data'],
     [{ data: { ssid: 'x', encryption: 'nopass' } }, 'data'],
     [{ data: 'https://a.example', background: 'white' }, 'background'],
-  ])('%j for a link code is refused at the field', async (change, field) => {
+  ])('%j for a link code is refused, naming the field', async (change, field) => {
     const { body } = await add({ type: 'link', data: 'https://a.example' });
     const answer = await update(body.id, change);
     expect(answer.status).toBe(400);
     expect(answer.body.field).toBe(field);
   });
 
-  test('of another account’s code finds none', async () => {
+  test('returns 404 for another account’s code', async () => {
     const { body } = await add({ type: 'text', data: 'mine' });
     expect((await update(body.id, { data: 'stolen' }, bob.key)).status).toBe(404);
     expect((await get(body.id)).body.source.data).toBe('mine');
@@ -205,7 +205,7 @@ describe('GET /api/qr', () => {
     expect(Object.keys(qrs[0]).toSorted().join(' ')).toBe('date holds id image link name scans type');
   });
 
-  test('of another account’s code finds none', async () => {
+  test('returns 404 for foreign, unknown and invalid ids', async () => {
     const { body } = await add({ type: 'text', data: 'mine' });
     expect((await get(body.id, bob.key)).status).toBe(404);
     expect((await get(999_999)).status).toBe(404);
@@ -214,7 +214,7 @@ describe('GET /api/qr', () => {
 });
 
 describe('DELETE /api/qr/:id/delete', () => {
-  test('ends the code', async () => {
+  test('deletes the code, and makes its address return 404', async () => {
     const { body } = await add({ type: 'text', data: 'x' });
     const gone = await waypost.call('DELETE', `/api/qr/${body.id}/delete`, { key: ada.key });
     expect(gone.body).toEqual({ error: 0, message: 'QR Code has been deleted successfully.' });
@@ -222,14 +222,14 @@ describe('DELETE /api/qr/:id/delete', () => {
     expect((await fetch(body.link)).status).toBe(404);
   });
 
-  test('of another account’s code finds none', async () => {
+  test('returns 404 for another account’s code', async () => {
     const { body } = await add({ type: 'text', data: 'x' });
     expect((await waypost.call('DELETE', `/api/qr/${body.id}/delete`, { key: bob.key })).status).toBe(404);
     expect((await get(body.id)).status).toBe(200);
   });
 });
 
-test('a scan is counted and told in the statistics, at once', async () => {
+test('scans are counted in the QR code’s statistics immediately', async () => {
   const { body } = await add({ type: 'link', data: 'https://acme.example/menu' });
   const agent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -15,7 +15,7 @@ afterEach(async () => {
 const limitOf = (headers: Headers) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
 
-test('the limit is spent request by request, and the fourth is refused', async () => {
+test('responses report the remaining requests, and requests beyond the limit are refused', async () => {
   const { key } = await waypost.addAccount();
   const ask = () => waypost.call('GET', '/api/account', { key });
   const reset = Math.ceil(Date.now() / 1000) + 60;
@@ -36,7 +36,7 @@ test('the limit is spent request by request, and the fourth is refused', async (
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('the limit is the account’s, not the key’s', async () => {
+test('the limit is per account, not per key', async () => {
   const { id, key } = await waypost.addAccount();
   const { addApiKey } = await import('#server/services/add-account.ts');
   const second = await addApiKey(waypost.service.db, id, 'Second');
@@ -46,19 +46,19 @@ test('the limit is the account’s, not the key’s', async () => {
   expect((await waypost.call('GET', '/api/account', { key: second })).status).toBe(429);
 });
 
-test('one account’s requests leave another’s limit alone', async () => {
+test('one account’s requests don’t use up another account’s limit', async () => {
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
   for (let count = 0; count < 4; count += 1) await waypost.call('GET', '/api/account', { key: ada.key });
   expect((await waypost.call('GET', '/api/account', { key: bob.key })).status).toBe(200);
 });
 
-test('a plan has a limit of its own', async () => {
+test('a plan can have its own limit', async () => {
   const { key } = await waypost.addAccount({ plan: 'pro' });
   const { headers } = await waypost.call('GET', '/api/account', { key });
   expect(limitOf(headers).slice(0, 2)).toEqual([5, 4]);
 });
 
-test('signed-in browsers share a limit of their own, and leave that of the API keys alone', async () => {
+test('sessions share a limit, which is separate from that of API keys', async () => {
   const { key, email, password } = await waypost.addAccount();
   const signIn = () => waypost.call('POST', '/api/session', { body: { email, password } });
   const sessions = [(await signIn()).body.session, (await signIn()).body.session];
@@ -73,7 +73,7 @@ test('signed-in browsers share a limit of their own, and leave that of the API k
   expect([program.status, ...limitOf(program.headers).slice(0, 2)]).toEqual([200, 3, 2]);
 });
 
-test('refusals carry the limit too, and count', async () => {
+test('failed requests count against the limit and report it', async () => {
   const { key } = await waypost.addAccount();
   const refused = await waypost.call('GET', '/api/qr/99', { key });
   expect(refused.status).toBe(404);

@@ -61,7 +61,7 @@ const get = (path: string, query = '', key = ada.key) => waypost.call('GET', `${
 const ofCode = (query: string) => get(`/api/qr/${qr}/series`, query);
 
 describe('GET /api/qr/:id/series', () => {
-  test('tells scans and new visitors of each day, days without any too', async () => {
+  test('returns scans and new visitors of each day, including days without any', async () => {
     const { body } = await ofCode('from=2026-03-12&to=2026-03-14');
     expect(body).toEqual({
       error: 0,
@@ -79,7 +79,7 @@ describe('GET /api/qr/:id/series', () => {
     });
   });
 
-  test('days are those of the reader’s time zone', async () => {
+  test('counts by the days and hours of the requested time zone', async () => {
     const { series } = (await ofCode('from=2026-03-13&to=2026-03-14&zone=Europe/Berlin')).body.data;
     expect(series).toEqual([
       { at: '2026-03-13', clicks: 0, uniqueClicks: 0 },
@@ -91,7 +91,7 @@ describe('GET /api/qr/:id/series', () => {
     expect(kathmandu[5]).toEqual({ at: '2026-03-14T05:00+05:45', clicks: 2, uniqueClicks: 1 });
   });
 
-  test('after clocks changed by half an hour, hours begin as they did', async () => {
+  test('keeps hours on the full hour after a clock change of half an hour', async () => {
     const { series } = (await ofCode('from=2026-04-04&to=2026-04-06&by=hour&zone=Australia/Lord_Howe')).body
       .data;
     const at = series.map((point: { at: string }) => point.at.slice(0, 16));
@@ -100,7 +100,7 @@ describe('GET /api/qr/:id/series', () => {
     expect(at.at(-1)).toBe('2026-04-06T23:00');
   });
 
-  test('a day on which the clocks change has 23 or 25 hours', async () => {
+  test('returns 23 or 25 hours for a day on which the clocks change', async () => {
     const hours = async (day: string) =>
       (await ofCode(`from=${day}&to=${day}&by=hour&zone=Europe/Berlin`)).body.data.series;
     expect(await hours('2026-03-29')).toHaveLength(23);
@@ -118,7 +118,7 @@ describe('GET /api/qr/:id/series', () => {
     ]);
   });
 
-  test('without a range it is the last thirty days', async () => {
+  test('returns the last thirty days if no range is sent', async () => {
     const { data } = (await ofCode('')).body;
     expect(data.series).toHaveLength(30);
     expect(data.to).toBe(new Date().toISOString().slice(0, 10));
@@ -138,18 +138,18 @@ describe('GET /api/qr/:id/series', () => {
     expect(body).toEqual({ error: 1, message, field });
   });
 
-  test('of another account’s code finds none', async () => {
+  test('returns 404 for another account’s code', async () => {
     expect((await get(`/api/qr/${qr}/series`, '', bob.key)).status).toBe(404);
   });
 });
 
-test('GET /api/url/:id/series tells a link’s clicks, to its account alone', async () => {
+test('GET /api/url/:id/series returns a link’s clicks, only to its account', async () => {
   const { series } = (await get(`/api/url/${link}/series`, 'from=2026-03-14&to=2026-03-14')).body.data;
   expect(series).toEqual([{ at: '2026-03-14', clicks: 1, uniqueClicks: 1 }]);
   expect((await get(`/api/url/${link}/series`, '', bob.key)).status).toBe(404);
 });
 
-test('GET /api/series adds up the whole account, and no other', async () => {
+test('GET /api/series sums up the whole account, and nothing of others', async () => {
   const bio = await waypost.call('POST', '/api/bio/add', { key: ada.key, body: { title: 'Ada' } });
   await waypost.service.recorder.record({
     ...visit('link', bio.body.id, '2026-03-13T08:00:00Z', 'eve'),
@@ -178,7 +178,7 @@ describe('the series of a campaign or a channel', () => {
   const put = (path: string) => waypost.call('POST', path, { key: ada.key });
   const range = 'from=2026-03-13&to=2026-03-14';
 
-  test('tells the clicks of its links, and the most clicked since a day', async () => {
+  test('returns the clicks of a campaign, and its most clicked links since a day', async () => {
     const id = await made('/api/campaign/add', { name: 'Spring' });
     await put(`/api/campaign/${id}/assign/${link}`);
     const { body } = await get(`/api/campaign/${id}/series`, range);
@@ -192,7 +192,7 @@ describe('the series of a campaign or a channel', () => {
     expect(later.body.data.top).toEqual([]);
   });
 
-  test('tells visits of its items alone, the most visited first', async () => {
+  test('returns the visits of a channel’s items, and its most visited items', async () => {
     const id = await made('/api/channel/add', { name: 'Print' });
     const empty = (await get(`/api/channel/${id}/series`, range)).body;
     expect(empty.data.series).toHaveLength(2);

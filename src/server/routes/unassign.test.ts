@@ -17,7 +17,7 @@ const add = (body: object, key = ada.key) => waypost.call('POST', '/api/campaign
 describe('GET /api/campaign/:id', () => {
   const get = (path: string, key = ada.key) => waypost.call('GET', `/api/campaign/${path}`, { key });
 
-  test('tells the state of a link that does more than lead on, as the list of links does', async () => {
+  test('returns links as the list of links does, with the state of archived ones', async () => {
     const { id } = (await add({ name: 'With states' })).body;
     for (const alias of ['state-plain', 'state-archived']) {
       const { id: link } = await addLink(waypost, ada.id, { alias: alias });
@@ -32,7 +32,7 @@ describe('GET /api/campaign/:id', () => {
     expect(told[1]).not.toHaveProperty('state');
   });
 
-  test('answers with the campaign, its links and their clicks, a page at a time', async () => {
+  test('returns the campaign, and a page of its links with their clicks', async () => {
     const { id } = (await add({ name: 'With clicks', slug: 'with-clicks', public: true })).body;
     const made = [];
     for (const [alias, clicks] of [
@@ -75,19 +75,19 @@ describe('GET /api/campaign/:id', () => {
     expect(newest.links.map((link: { id: number }) => link.id)).toEqual(made.toReversed());
   });
 
-  test('of an empty campaign has no links and no clicks', async () => {
+  test('returns no links and no clicks for an empty campaign', async () => {
     const { id } = (await add({ name: 'Nothing in it' })).body;
     const { body } = await get(String(id));
     expect(body).toMatchObject({ details: { clicks: 0 }, data: { result: 0, links: [] } });
   });
 
-  test('of another account’s campaign finds none', async () => {
+  test('returns 404 for another account’s campaign', async () => {
     const { id } = (await add({ name: 'Not Bob’s' })).body;
     expect((await get(String(id), bob.key)).status).toBe(404);
     expect((await get('nonsense')).status).toBe(404);
   });
 
-  test('with an unknown order is refused', async () => {
+  test('refuses an unknown order', async () => {
     const { id } = (await add({ name: 'Ordered' })).body;
     const { status, body } = await get(`${id}?order=name`);
     expect([status, body.field]).toEqual([400, 'order']);
@@ -95,7 +95,7 @@ describe('GET /api/campaign/:id', () => {
 });
 
 describe('DELETE /api/campaign/:campaignid/assign/:linkid', () => {
-  test('takes the link out, and leaves the link', async () => {
+  test('removes the link from the campaign without deleting it', async () => {
     const { id } = (await add({ name: 'Loses one', slug: 'loses-one' })).body;
     const { id: link } = await addLink(waypost, ada.id, { alias: 'taken-out' });
     const path = `/api/campaign/${id}/assign/${link}`;
@@ -112,7 +112,7 @@ describe('DELETE /api/campaign/:campaignid/assign/:linkid', () => {
     expect([again.status, again.body.message]).toEqual([404, 'The link isn’t in this campaign.']);
   });
 
-  test('of another account’s campaign finds none', async () => {
+  test('returns 404 for another account’s campaign', async () => {
     const { id } = (await add({ name: 'Keeps it' })).body;
     const { id: link } = await addLink(waypost, ada.id, { alias: 'kept-in' });
     const path = `/api/campaign/${id}/assign/${link}`;
@@ -132,7 +132,7 @@ describe('DELETE /api/channel/:channelid/assign/:type/:itemid', () => {
     return { id, qr, path: `/api/channel/${id}/assign/qr/${qr}` };
   };
 
-  test('takes the item out, and leaves it', async () => {
+  test('removes the item from the channel without deleting it', async () => {
     const { id, qr, path } = await inChannel('Loses one');
     expect((await waypost.call('DELETE', path, { key: ada.key })).body).toEqual({
       error: 0,
@@ -145,13 +145,13 @@ describe('DELETE /api/channel/:channelid/assign/:type/:itemid', () => {
     expect([again.status, again.body.message]).toEqual([404, 'The QR code isn’t in this channel.']);
   });
 
-  test('of another type is refused', async () => {
+  test('refuses an unknown item type', async () => {
     const { path } = await inChannel('Typed');
     const wrong = path.replace('/qr/', '/pixels/');
     expect((await waypost.call('DELETE', wrong, { key: ada.key })).status).toBe(400);
   });
 
-  test('of another account’s channel finds none', async () => {
+  test('returns 404 for another account’s channel', async () => {
     const { path } = await inChannel('Keeps it');
     expect((await waypost.call('DELETE', path, { key: bob.key })).status).toBe(404);
     expect((await waypost.call('DELETE', path, { key: ada.key })).status).toBe(200);

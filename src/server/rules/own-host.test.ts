@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['brand.example', 'other.example', 'go.example.com.evil.example', '192.0.2.7', '[2001:db8::7]'])(
-  'neither is at %s',
+  'the dashboard and the API are not at %s',
   async (host) => {
     for (const address of ['/app', '/app/', '/app/links', '/app/index.html']) {
       const page = await get(address, host);
@@ -58,18 +58,18 @@ test.each(['brand.example', 'other.example', 'go.example.com.evil.example', '192
   },
 );
 
-test('what pages for visitors and other machines need is on every host', async () => {
+test('files for visitors and other machines are served on every host', async () => {
   for (const address of ['/app/avatars/Ada.svg', '/.well-known/waypost', '/robots.txt', '/favicon.ico']) {
     expect((await get(address, 'brand.example')).status).toBe(200);
   }
 });
 
-test('by a name that nobody told the service, / leads to the dashboard where it is', async () => {
+test('/ at an unknown host redirects to the dashboard at the public address', async () => {
   const { status, headers } = await get('/', '192.0.2.7');
   expect([status, headers.location]).toEqual([302, 'https://go.example.com/app/']);
 });
 
-test('where nobody said what the public address is, any IP address will do', async () => {
+test('the dashboard and the API are at any IP address when no public address is set', async () => {
   const plain = await startService({ dashboard: folder });
   for (const host of ['192.0.2.7:3000', '[2001:db8::7]']) {
     expect((await get('/app/', host, plain)).status).toBe(200);

@@ -29,22 +29,25 @@ test.each([
   ['127.0.0.1', (number: number) => `203.0.113.${number}, 198.51.100.7`],
   ['127.0.0.0/8, 10.0.0.0/8', (number: number) => `203.0.113.${number}, 198.51.100.7, 10.0.0.3, 10.0.0.4`],
   ['off', (number: number) => `203.0.113.${number}`],
-])('with TRUST_PROXY %s, what a client says of itself changes nothing', async (setting, forwarded) => {
-  expect(await asked(setting, forwarded)).toEqual(limited);
-});
+])(
+  'with TRUST_PROXY %s, an address that a client claims for itself is ignored',
+  async (setting, forwarded) => {
+    expect(await asked(setting, forwarded)).toEqual(limited);
+  },
+);
 
 test.each([
   ['on', (number: number) => `198.51.100.${number}`],
   ['2', (number: number) => `198.51.100.${number}, 10.0.0.3`],
   ['127.0.0.1,10.0.0.3', (number: number) => `198.51.100.${number}, 10.0.0.3`],
-])('with TRUST_PROXY %s, what the proxies say is believed', async (setting, forwarded) => {
+])('with TRUST_PROXY %s, the address that the proxies report is used', async (setting, forwarded) => {
   expect(await asked(setting, forwarded)).toEqual(different);
 });
 
-test('who is no proxy of those named is not believed', async () => {
+test('an address reported by a proxy that isn’t listed is ignored', async () => {
   expect(await asked('127.0.0.1', (number) => `198.51.100.${number}`, '127.0.0.2')).toEqual(limited);
 });
 
-test('who has one address of IPv6 has all that begin with the same 64 bits, and one limit for them', async () => {
+test('IPv6 addresses that begin with the same 64 bits share one limit', async () => {
   expect(await asked('on', (number) => `2001:db8:1:2:${number}::1`)).toEqual(limited);
 });

@@ -56,7 +56,7 @@ const plain = {
 };
 
 describe('the options of a code', () => {
-  test('are answered as they were given, and taken away one by one', async () => {
+  test('are returned as they were given, and removed one by one', async () => {
     const { id } = await code({
       start: '2098-05-03',
       expiry: '2099-05-03 14:00:00',
@@ -94,19 +94,19 @@ describe('the options of a code', () => {
       'geotarget.0.link',
       'Links aren’t allowed to evil.test.',
     ],
-  ])('%o is refused', async (body, field, message) => {
+  ])('with %o are refused', async (body, field, message) => {
     const { status, body: answer } = await add(body);
     expect([status, answer.field, answer.message]).toEqual([400, field, message]);
   });
 
-  test('keep their order where a start is given to a code that expires', async () => {
+  test('are refused when a new start is after the expiry', async () => {
     const { id } = await code({ expiry: '2098-01-01' });
     expect((await update(id, { start: '2099-01-01' })).body).toMatchObject({ error: 1, field: 'start' });
   });
 });
 
 describe('a scan', () => {
-  test('before the start is told when it works, and is not counted', async () => {
+  test('before the start shows when the code starts working, and is not counted', async () => {
     const { id, link } = await code({ start: '2099-05-03 14:00:00' });
     const { status, body } = await sendRequest(link);
     expect([status, body.includes('3 May 2099 at 14:00 UTC')]).toEqual([403, true]);
@@ -115,7 +115,7 @@ describe('a scan', () => {
     expect(await scansOf(id)).toBe(1);
   });
 
-  test('after the end sees a page, or goes where it is sent', async () => {
+  test('after the expiry shows a page, or redirects to the address for afterwards', async () => {
     const { id, link } = await code({ expiry: '2099-05-03' });
     expect(await toOf(link)).toBe(menu);
     await set(id, { expires_at: 1 });
@@ -126,7 +126,7 @@ describe('a scan', () => {
     expect(await scansOf(id)).toBe(1);
   });
 
-  test('asks for the password, whatever the code does', async () => {
+  test('requires the password, whether the code holds a link or a text', async () => {
     const { id, link } = await code({ password: 'open sesame' });
     const asked = await sendRequest(link);
     expect([asked.status, asked.body.includes('This QR code is protected')]).toEqual([200, true]);
@@ -141,12 +141,12 @@ describe('a scan', () => {
     expect((await sendRequest(`${text.link}.svg`)).status).toBe(200);
   });
 
-  test('goes on from a form whose code needs no password any more', async () => {
+  test('with a password redirects even if the code requires none', async () => {
     const opened = await enter((await code()).link, 'x');
     expect([opened.status, opened.headers.get('location')]).toEqual([303, menu]);
   });
 
-  test('follows the first rule that fits, in place of what the code does', async () => {
+  test('follows the first rule that matches, instead of the code’s own content', async () => {
     const { link, id } = await code({
       type: 'text',
       data: 'Hello',
@@ -175,7 +175,7 @@ const pdf = Buffer.from('%PDF-1.7\n% a menu\n%%EOF\n');
 const png = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>').render().asPng();
 
 describe('a file', () => {
-  test('opens when the code is scanned, as what it is', async () => {
+  test('opens with its actual type when the code is scanned', async () => {
     const { id, link } = await code({ data: dataOf('image/png', pdf), name: 'Menü "A"' });
     const address = String(await toOf(link));
     expect(address).toMatch(new RegExp(`^${waypost.url}/app/files/\\w{16}$`));
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect((await detail(plainLink)).source).not.toHaveProperty('file');
   });
 
-  test('stays when its own address is sent back, and goes when anything else is', async () => {
+  test('is kept when its own address is sent back, and deleted when anything else is sent', async () => {
     const { id, link } = await code({ data: dataOf('application/pdf', pdf) });
     expect((await detail(id)).details.name).toBe('PDF');
     const first = String(await toOf(link));
@@ -213,7 +213,7 @@ describe('a file', () => {
     expect([(await sendRequest(second)).status, await toOf(link)]).toEqual([404, menu]);
   });
 
-  test('isn’t opened before the start or after the end, or of a deleted code', async () => {
+  test('is not served before the start, after the expiry or once the code is deleted', async () => {
     const { id, link } = await code({ data: dataOf('application/pdf', pdf) });
     const address = String(await toOf(link));
     await set(id, { starts_at: 4_000_000_000 });
@@ -237,7 +237,7 @@ describe('a file', () => {
     expect([status, body.field, body.message]).toEqual([400, 'data', message]);
   });
 
-  test('takes room of the account, and gives it back', async () => {
+  test('counts towards the account’s quota until it is deleted', async () => {
     const eve = await waypost.addAccount({ username: 'eve' });
     const large = dataOf('application/pdf', Buffer.concat([pdf, Buffer.alloc(600_000)]));
     const { id } = (await add({ data: large }, eve.key)).body as { id: number };

@@ -17,7 +17,7 @@ const waiting = async (db: Db, dialect: Database['dialect']) => {
 };
 
 eachDatabase((open) => {
-  test('of two accounts that confirm an e-mail address at the same moment, the second hears that it is taken', async () => {
+  test('the second of two accounts that confirm an e-mail address concurrently gets a conflict', async () => {
     const { db, dialect } = await open();
     const [first, second] = [await storedAccount(db, 'ada'), await storedAccount(db, 'bob')];
     const email = 'free@example.com';
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect((await accounts.findByConfirmedEmail(db, email))?.id).toBe(first);
   });
 
-  test('an account that is being deleted is not changed', async () => {
+  test('an account that is being deleted can’t get a new e-mail address', async () => {
     const { db } = await open();
     const id = await storedAccount(db, 'ada');
     await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', id).execute();
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect(await accounts.findByEmail(db, 'free@example.com')).toEqual([]);
   });
 
-  test('an e-mail address means whoever confirmed it, then the newest three others', async () => {
+  test('an e-mail address finds the account that confirmed it, then the newest three others', async () => {
     const { db } = await open();
     const email = 'ada@example.com';
     const unconfirmed = (username: string) => storedAccount(db, username, { email, confirmed: false });

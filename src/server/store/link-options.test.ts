@@ -4,7 +4,7 @@ import { addTargets, visit } from '#test/random-visits.ts';
 import { takeClick } from './link-options.ts';
 
 eachDatabase((open) => {
-  test('of a limit no more clicks are given than it has, however many ask at once', async () => {
+  test('concurrent clicks never exceed the click limit of a link', async () => {
     const database = await open();
     await addTargets(database);
     const { db } = database;
@@ -22,7 +22,7 @@ eachDatabase((open) => {
     expect(visits.map(({ target_id }) => target_id)).toEqual([limited?.id, limited?.id, limited?.id]);
   });
 
-  test('a splash page or overlay that is deleted leaves its links as they were', async () => {
+  test('deleting a splash page removes it from its links', async () => {
     const database = await open();
     await addTargets(database);
     const { db } = database;

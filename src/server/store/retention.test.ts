@@ -20,7 +20,7 @@ test.each([
   ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
   ['2024-03-31T23:59:59Z', 1, '2024-02-29T23:59:59Z'],
   ['2026-01-01T00:00:00Z', 12, '2025-01-01T00:00:00Z'],
-])('from %s back %i months is %s', (now, months, then) => {
+])('counted from %s, %i months earlier is %s', (now, months, then) => {
   expect(monthsBefore(Date.parse(now) / 1000, months)).toBe(Date.parse(then) / 1000);
 });
 
@@ -28,7 +28,7 @@ eachDatabase((open) => {
   const kept = async ({ db }: Database) =>
     (await db.selectFrom('visits').orderBy('id').select('at').execute()).map(({ at }) => at);
 
-  test('old visits go, and every figure stays as it was', async () => {
+  test('deleting old visits leaves every figure unchanged', async () => {
     const database = await open();
     const targets = await addTargets(database);
     const append = visitAppender(database);
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(clicks).toBe((before[0] as { clicks: number }).clicks + 1);
   });
 
-  test('a visit stays while it is not counted, and so does the newest of all', async () => {
+  test('uncounted visits and the newest visit are kept, however old', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect((await statisticsOf(database.db, 'link', links[0] ?? 0)).clicks).toBe(3);
   });
 
-  test('none goes before its time, in whatever order they came', async () => {
+  test('only visits from before the given time are deleted, in whatever order they were recorded', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
@@ -84,11 +84,13 @@ eachDatabase((open) => {
     expect(await forgetVisits(database, noon + 3 * day)).toBe(0);
   });
 
-  test('it leaves off when it is told to', async () => {
+  test('no visit is deleted when the deletion is stopped from the start', async () => {
     const database = await open();
     const { links } = await addTargets(database);
-    await visitAppender(database)([visit({ kind: 'link', target_id: links[0] ?? 0 })]);
+    const old = visit({ kind: 'link', target_id: links[0] ?? 0 });
+    await visitAppender(database)([old, old]);
     await countAll(database);
     expect(await forgetVisits(database, noon + day, undefined, () => true)).toBe(0);
+    expect(await forgetVisits(database, noon + day)).toBe(1);
   });
 });

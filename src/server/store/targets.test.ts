@@ -44,7 +44,7 @@ async function addCampaign({ db }: Database, links: number[], more: { slug?: str
 }
 
 eachDatabase((open, place) => {
-  test('an alias belongs to its host', async () => {
+  test('an alias is found only on its own host and in its own case', async () => {
     const database = await open();
     await addTargets(database);
     const domain = await addDomain(database);
@@ -61,7 +61,7 @@ eachDatabase((open, place) => {
     expect(await targets.domain('other.example.com')).toBeUndefined();
   });
 
-  test('a change is seen by the very next look-up', async () => {
+  test('a change is visible to the next look-up', async () => {
     const database = await open();
     await addTargets(database);
     const { link } = prepareTargets(database);
@@ -78,7 +78,7 @@ eachDatabase((open, place) => {
     expect(await to()).toBe('https://third.example');
   });
 
-  test('what is not committed is not seen', async () => {
+  test('an uncommitted change is not visible to look-ups', async () => {
     const database = await open();
     await addTargets(database);
     const { link } = prepareTargets(database);
@@ -90,7 +90,7 @@ eachDatabase((open, place) => {
     expect(await to()).toBe('https://new.example');
   });
 
-  test('a change by another process is seen', async () => {
+  test('a change made through another database connection is visible', async () => {
     const where = await place();
     const [database, other] = [await openDatabase(where), await openDatabase(where)];
     await addTargets(database);
@@ -104,7 +104,7 @@ eachDatabase((open, place) => {
     await other.close();
   });
 
-  test('a rotator leads to each of its links, and nowhere without any', async () => {
+  test('a rotator leads to each of its links, and nowhere without links', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const { rotated } = prepareTargets(database);
@@ -136,7 +136,7 @@ eachDatabase((open, place) => {
     expect(await targets.list('ada', 'spring')).toBeUndefined();
   });
 
-  test('a bio page has its links in their order', async () => {
+  test('a bio page lists its links by position', async () => {
     const database = await open();
     const { links, bios } = await addTargets(database);
     const { db } = database;

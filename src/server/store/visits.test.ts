@@ -71,7 +71,7 @@ eachDatabase((open, place) => {
     });
   });
 
-  test('counts are of the target alone, largest first, ten at most', async () => {
+  test('counts by country cover only the target’s own visits, the ten largest first', async () => {
     const database = await open();
     const { links, qrs } = await addTargets(database);
     const target_id = links[0] ?? 0;
@@ -92,7 +92,7 @@ eachDatabase((open, place) => {
     expect(Object.keys(topCountries)).toHaveLength(10);
   });
 
-  test('a visitor who comes again the same day is one, the next day another', async () => {
+  test('a visitor who returns counts as unique once per day', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const to = { kind: 'link', target_id: links[0] ?? 0 } as const;
@@ -123,7 +123,7 @@ eachDatabase((open, place) => {
     expect(await statisticsOf(database.db, 'link', to.target_id)).toMatchObject({ clicks: 1 });
   });
 
-  test('counters equal a plain count over the visits, written and rolled up by several at once', async () => {
+  test('counters equal a plain count of visits that are written and rolled up concurrently', async () => {
     const where = await place();
     const database = await openDatabase(where);
     // In one process, two connections to one SQLite file would wait for each other forever.
@@ -153,7 +153,7 @@ eachDatabase((open, place) => {
     if (other !== database) await other.close();
   }, 30_000);
 
-  test('several transactions count a long row of visits', async () => {
+  test('a long backlog of visits is counted in several transactions', async () => {
     const database = await open();
     const targets = await addTargets(database);
     await visitAppender(database)(Array.from({ length: 5001 }, () => randomVisit(targets)));
@@ -166,7 +166,7 @@ eachDatabase((open, place) => {
     expect(answered).toEqual(plain);
   });
 
-  test('everyone gets the same salt for a day', async () => {
+  test('concurrent callers get the same salt for a day', async () => {
     const { db } = await open();
     let made = 0;
     const ask = () => saltOf(db, 20_000, () => `salt ${(made += 1)}`);
@@ -182,7 +182,7 @@ eachDatabase((open, place) => {
     expect(salts).toEqual([{ day: 19_999 }, { day: 20_000 }]);
   });
 
-  test('visitors of past days are forgotten once no visit of such a day has come, and the figures stay', async () => {
+  test('visitors of past days are forgotten once no more visits of those days arrive', async () => {
     const database = await open();
     const targets = await addTargets(database);
     const append = visitAppender(database);

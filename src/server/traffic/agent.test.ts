@@ -22,7 +22,7 @@ describe('a user agent', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox', 'Linux'],
     ['curl/8.5.0', 'curl', 'Unknown'],
-  ])('%s', (userAgent, browser, os) => {
+  ])('%s is parsed into a browser and a system', (userAgent, browser, os) => {
     expect(agentOf(userAgent)).toMatchObject({ isBot: false, browser, os });
   });
 
@@ -34,11 +34,11 @@ describe('a user agent', () => {
     'Slackbot-LinkExpanding 1.0',
     'python-requests/2.31',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
-  ])('%s is no person', (userAgent) => {
+  ])('%s counts as a bot', (userAgent) => {
     expect(agentOf(userAgent).isBot).toBe(true);
   });
 
-  test('that is made to be a burden is cut', () => {
+  test('that is extremely long is read only at its start', () => {
     const burden = '(a;'.repeat(5000);
     expect(agentOf(`Mozilla/5.0 ${burden} Firefox/128.0`).browser).toBe('Unknown');
     expect(
@@ -69,7 +69,7 @@ describe('a referrer', () => {
     ['https://<script>/', 'Direct', ''],
     ['https://constructor/', 'constructor', ''],
     ['', 'Direct', ''],
-  ])('%s', (referer, host, social) => {
+  ])('%s is reduced to a host and a social network', (referer, host, social) => {
     expect(referrerOf(referer, isOwn)).toMatchObject({ host, social });
   });
 });
@@ -86,18 +86,18 @@ describe('a country', () => {
     ['fe80::1%eth0', 'Unknown'],
     ['', 'Unknown'],
     ['unix', 'Unknown'],
-  ])('of %s', (address, country) => {
+  ])('is looked up for the address %s', (address, country) => {
     expect(countryOf(address)).toBe(country);
   });
 
-  test('by the word of a proxy has two letters', () => {
+  test('in a proxy’s header is accepted only as a single valid country code', () => {
     expect(countryOfHeader(' de ')).toBe('DE');
     for (const header of ['XX', 'T1', 'DEU', '', undefined, ['DE', 'FR']]) {
       expect(countryOfHeader(header)).toBeUndefined();
     }
   });
 
-  test('needs its table', () => {
+  test('can’t be looked up when its database can’t be read', () => {
     expect(() => openCountries('/none.mmdb')).toThrow('The database of places /none.mmdb can’t be read.');
   });
 });
@@ -125,7 +125,7 @@ describe('a region and a city', () => {
     ],
     ['DBIP-City-Lite', { country_code: 'DE', state1: 'Berlin', city: 'Berlin' }],
     ['ipinfo standard_location.mmdb', { country: 'DE', region: 'Berlin', city: 'Berlin' }],
-  ])('come from %s', (type, value) => {
+  ])('are read from a database of the type %s', (type, value) => {
     const file = path.join(folder, `${type}.mmdb`);
     writePlaceTable(file, type, { '203.0.113.0/24': value, '198.51.100.0/25': { country_code: 'FR' } });
     const { placeOf, hasCities } = openLocations(file);
@@ -136,7 +136,7 @@ describe('a region and a city', () => {
     expect(placeOf('198.51.100.200')).toEqual({ country: 'Unknown', region: '', city: '' });
   });
 
-  test('are told by no table of countries', () => {
+  test('are null with a database of countries only', () => {
     const { placeOf, hasCities } = openLocations();
     expect(hasCities).toBe(false);
     expect(placeOf('8.8.8.8')).toEqual({ country: 'US', region: null, city: null });
@@ -151,7 +151,7 @@ describe('an avatar', () => {
     ['<script>alert(1)</script>', 'SS'],
     ['🙂', ''],
     ['ß', 'SS'],
-  ])('of %s', (name, initials) => {
+  ])('shows the initials of %s', (name, initials) => {
     expect(drawAvatar(name)).toContain(`>${initials}</text>`);
     expect(drawAvatar(name)).toBe(drawAvatar(name));
   });

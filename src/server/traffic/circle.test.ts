@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 test.each(['localhost:7911', 'added-later.test'])(
-  'who would come back to a link by a name of the service that nobody told it is told so, and not counted (%s)',
+  'a link that leads to itself by an unconfigured host reports a redirect loop, uncounted (%s)',
   async (Host) => {
     const { id, key } = await waypost.addAccount();
     const alias = `back-${id}`;
@@ -31,7 +31,7 @@ test.each(['localhost:7911', 'added-later.test'])(
   },
 );
 
-test('a branded domain sends nobody to the address that they came by', async () => {
+test('a branded domain never redirects to the address that was requested', async () => {
   const { id: account_id } = await waypost.addAccount();
   const to = 'http://brand.test.:8443/';
   await waypost.service.db
@@ -62,7 +62,7 @@ describe('a QR code', () => {
     message: expect.stringContaining('can’t redirect to another QR code'),
   };
 
-  test('can’t be made or changed to lead to a scan, however that is written', async () => {
+  test('can’t be created or changed to lead to another code, in any spelling of its address', async () => {
     const { key } = await waypost.addAccount();
     const made = await waypost.call('POST', '/api/qr/add', { key, body: link('https://example.com/') });
     const code = new URL(made.body.link).pathname;
@@ -87,7 +87,7 @@ describe('a QR code', () => {
       expect((await waypost.call('POST', '/api/qr/add', { key, body })).status).toBe(200);
   });
 
-  test('that would lead to a scan by a name of the service that nobody told it says so, and counts nothing', async () => {
+  test('that leads to itself by an unconfigured host reports a redirect loop, uncounted', async () => {
     const { key } = await waypost.addAccount();
     const Host = 'localhost:7911';
     const made = await waypost.call('POST', '/api/qr/add', { key, body: link('https://example.com/') });
@@ -101,7 +101,7 @@ describe('a QR code', () => {
   });
 });
 
-test('a link can’t lead to a scan by an address that is written in another way', async () => {
+test('a link can’t lead to the percent-encoded address of a QR code', async () => {
   const { key } = await waypost.addAccount();
   const { status } = await waypost.call('POST', '/api/url/add', {
     key,

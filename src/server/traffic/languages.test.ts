@@ -20,7 +20,7 @@ const open = async (path: string, language?: string) => {
   return { text: await response.text(), vary: response.headers.get('Vary') };
 };
 
-test('a visitor reads pages in the first language of the browser that there is', async () => {
+test('a page is shown in the first supported language of the visitor’s browser', async () => {
   const german = await open('/nothing-here', 'de-CH, en;q=0.8');
   expect(german.text).toContain('<html lang="de">');
   expect(german.text).toContain('<h1>Link nicht gefunden</h1>');
@@ -30,7 +30,7 @@ test('a visitor reads pages in the first language of the browser that there is',
   expect((await open('/nothing-here', 'fr, de;q=0.9, en;q=0.1')).text).toContain('<html lang="de">');
 });
 
-test('so are forms, and what they refuse', async () => {
+test('forms and their error messages are shown in the visitor’s language', async () => {
   const { shorturl } = await visitorsOf(service, ada).link({ password: 'spring' });
   expect((await open(shorturl, 'de')).text).toContain('Dieser Link ist geschützt');
   const response = await fetch(new URL(shorturl, service.url), {
@@ -42,7 +42,7 @@ test('so are forms, and what they refuse', async () => {
   expect((await open('/report', 'de')).text).toContain('Meldung senden');
 });
 
-test('an expired link says when it expired, as the reader writes dates', async () => {
+test('the page of an expired link shows the date of expiry in the visitor’s language', async () => {
   const { shorturl } = await visitorsOf(service, ada).link({}, { expires_at: 1 });
   expect((await open(shorturl, 'de')).text).toContain('Er galt bis zum 1. Januar 1970 um 00:00 Uhr (UTC).');
   expect((await open(shorturl)).text).toContain('It expired on 1 January 1970 at 00:00 UTC.');

@@ -25,7 +25,7 @@ async function addLink(options: object) {
   return { id, path: new URL(shorturl).pathname };
 }
 
-test('a scan of a link’s own code goes where the link does, and is told apart from its clicks', async () => {
+test('a scan of a link’s own code redirects like the link and is counted as a scan', async () => {
   const { id, path } = await addLink({ custom: 'menu' });
   const click = await sendRequest(service.url + path, {
     headers: { ...phone, Referer: 'https://news.example/' },
@@ -43,7 +43,7 @@ test('a scan of a link’s own code goes where the link does, and is told apart 
   expect(scans.data.totals.visits).toBe(1);
 });
 
-test('it follows the password of the link', async () => {
+test('a scan of a link’s own code requires the link’s password', async () => {
   const { id, path } = await addLink({ custom: 'door', password: 'open sesame' });
   const form = await sendRequest(`${service.url}${path}?qr`, { headers: phone });
   expect(form.status).toBe(200);

@@ -60,39 +60,45 @@ const pages = {
   empty: listPage(words, 'Empty', [], '/report'),
 };
 
-test.each(Object.entries(pages))('%s escapes whatever it is given', (_, { body }) => {
+test.each(Object.entries(pages))('the page "%s" escapes every value', (_, { body }) => {
   expect(body).not.toContain('<img src=x');
   expect(body).not.toMatch(/\son\w+=(?!alert)/);
 });
 
-test.each(Object.entries(pages))('%s runs only what its policy names, and asks nobody', (_, page) => {
-  const policy = page.headers['Content-Security-Policy'] ?? '';
-  const parts = page.body.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g);
-  for (const [, text = ''] of parts) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
-  // A destination in a frame is the only thing from another origin.
-  expect(policy.replace('frame-src http: https:;', '')).not.toMatch(/unsafe|https?:|\*/);
-  expect(page.body).not.toMatch(/\sstyle=|(?:src|href)="https?:\/\/(?!go\.test)/);
-});
+test.each(Object.entries(pages))(
+  'the page "%s" allows only its own inline code and loads nothing from other hosts',
+  (_, page) => {
+    const policy = page.headers['Content-Security-Policy'] ?? '';
+    const parts = page.body.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g);
+    for (const [, text = ''] of parts) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
+    // A destination in a frame is the only thing from another origin.
+    expect(policy.replace('frame-src http: https:;', '')).not.toMatch(/unsafe|https?:|\*/);
+    expect(page.body).not.toMatch(/\sstyle=|(?:src|href)="https?:\/\/(?!go\.test)/);
+  },
+);
 
-test.each(Object.entries(pages))('%s is one file of at most 20 kB, pictures aside', (_, { body }) => {
-  expect(Buffer.byteLength(body)).toBeLessThan(20_000);
-  expect(body).not.toMatch(/<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)=/);
-});
+test.each(Object.entries(pages))(
+  'the page "%s" is one file of less than 20 kB, apart from pictures',
+  (_, { body }) => {
+    expect(Buffer.byteLength(body)).toBeLessThan(20_000);
+    expect(body).not.toMatch(/<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)=/);
+  },
+);
 
-test('a template escapes what is not markup itself', () => {
+test('a template escapes every value that is not markup', () => {
   const part = html`<i>${'<&>'}</i>`;
   expect(html`${part}${[part, part]}${undefined}${false}${0}${'"\''}`.markup).toBe(
     '<i>&lt;&amp;&gt;</i>'.repeat(3) + '0&quot;&#39;',
   );
 });
 
-test('a page leads to nothing that runs, whatever got into the database', () => {
+test('an overlay page contains no javascript: address, even if one is stored', () => {
   const bad = 'javascript:alert(1)';
   const { body } = htmlPage({ words, ...overlayView({ ...overlay, url: bad }, bad, said) });
   expect(body).not.toMatch(/(?:href|src)="javascript:/);
 });
 
-test('the text of a code stands in its box as it is, since it is copied from there', () => {
+test('the text of a code is shown exactly, with its line breaks', () => {
   const { body } = contentPage(words, 'Card', { type: 'text', data: 'Lunch\nat noon' });
   expect(body).toMatch(/id="text"[^>]*>Lunch\nat noon<\/div>/);
 });

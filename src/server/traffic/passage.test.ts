@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-describe('a link that has expired', () => {
+describe('a link with an expiry date', () => {
   const past = { expires_at: Date.UTC(2026, 4, 3, 14) / 1000 };
 
-  test('shows a page that says since when, and is not counted', async () => {
+  test('shows when it expired, and is no longer counted', async () => {
     const { id, shorturl } = await link({}, past);
     const answer = await open(shorturl);
     expect(answer.status).toBe(410);
@@ -33,20 +33,20 @@ describe('a link that has expired', () => {
     expect(await clicksOf(id)).toBe(0);
   });
 
-  test('leads to what is for afterwards, if there is such a destination', async () => {
+  test('redirects to its destination for afterwards once it has expired', async () => {
     const { id, shorturl } = await link({ afterwards: 'https://acme.example/over' }, past);
     expect(await long(shorturl)).toBe('https://acme.example/over');
     expect(await clicksOf(id)).toBe(0);
   });
 
-  test('leads on until then', async () => {
+  test('redirects to its usual destination until it expires', async () => {
     const { id, shorturl } = await link({ expiry: '2099-01-01 00:00:00', afterwards: 'https://a.example' });
     expect(await long(shorturl)).toBe(home);
     expect(await clicksOf(id)).toBe(1);
   });
 });
 
-test('an archived link shows a page, whatever else it has', async () => {
+test('an archived link shows a page, even with a password or a destination for afterwards', async () => {
   const { id, shorturl } = await link({ password: 'open sesame', afterwards: 'https://a.example' });
   await waypost.call('PUT', `/api/url/${id}/update`, { key: ada.key, body: { archived: true } });
   const answer = await open(shorturl);
@@ -59,8 +59,8 @@ test('an archived link shows a page, whatever else it has', async () => {
   expect(await long(shorturl)).toBe(home);
 });
 
-describe('a limit of clicks', () => {
-  test('lets no more through than it says, however many come at once', async () => {
+describe('a click limit', () => {
+  test('lets exactly its number of concurrent clicks through', async () => {
     const { id, shorturl } = await link({ clicklimit: 7 });
     const answers = await Promise.all(Array.from({ length: 60 }, () => open(shorturl)));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(7);
@@ -69,7 +69,7 @@ describe('a limit of clicks', () => {
     expect(await (await open(shorturl)).text()).toContain('It could be opened 7 times');
   });
 
-  test('begins with the clicks that there were, and grows', async () => {
+  test('includes clicks from before it was set, and can be raised', async () => {
     const { id, shorturl } = await link({});
     for (let count = 0; count < 3; count += 1) await open(shorturl);
     const change = (body: object) => waypost.call('PUT', `/api/url/${id}/update`, { key: ada.key, body });
@@ -81,7 +81,7 @@ describe('a limit of clicks', () => {
     expect(await long(shorturl)).toBe('https://acme.example/over');
   });
 
-  test('is not used up by bots, link previews and heads, which see no more than people do', async () => {
+  test('is not used up by bots, prefetches and HEAD requests, but applies to bots', async () => {
     const { shorturl } = await link({ clicklimit: 1 });
     await open(shorturl, { 'User-Agent': bot });
     await open(shorturl, { 'Sec-Purpose': 'prefetch' });
@@ -92,7 +92,7 @@ describe('a limit of clicks', () => {
 });
 
 describe('a password', () => {
-  test('is asked for on a page that tells nothing of the destination', async () => {
+  test('is asked for on a page that doesn’t reveal the link’s title or destination', async () => {
     const { id, shorturl } = await link({ password: 'open sesame', title: 'Secret plan' });
     const answer = await open(shorturl);
     const page = await answer.text();
@@ -104,7 +104,7 @@ describe('a password', () => {
     expect(await clicksOf(id)).toBe(0);
   });
 
-  test('opens the link, and is counted then', async () => {
+  test('opens the link and counts the click', async () => {
     const { id, shorturl } = await link({ password: ' open sesame ' });
     const answer = await enter(shorturl, ' open sesame ');
     expect(answer.status).toBe(303);
@@ -112,7 +112,7 @@ describe('a password', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  test('that is wrong is refused in words, and not counted', async () => {
+  test('that is wrong is refused with a message, and the click is not counted', async () => {
     const { id, shorturl } = await link({ password: 'open sesame', clicklimit: 1 });
     for (const wrong of ['', 'Open sesame', '<script>alert(1)</script>', 'x'.repeat(9000), '\0']) {
       const answer = await enter(shorturl, wrong);
@@ -125,7 +125,7 @@ describe('a password', () => {
     expect((await enter(shorturl, 'open sesame')).headers.get('location')).toBe(home);
   });
 
-  test('can be guessed at only so often, by address and link', async () => {
+  test('can be tried only ten times per visitor address and link', async () => {
     const { shorturl } = await link({ password: 'open sesame' });
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = await Promise.all(
@@ -141,7 +141,7 @@ describe('a password', () => {
     expect((await enter(other.shorturl, 'open sesame', from)).status).toBe(303);
   });
 
-  test('is taken on the link’s own host', async () => {
+  test('is accepted only on the link’s own host', async () => {
     await domains.add(waypost.service.db, {
       account_id: ada.id,
       scheme: 'http',
@@ -157,7 +157,7 @@ describe('a password', () => {
     expect((await enter(`${waypost.url}/branded`, 'open sesame')).status).toBe(404);
   });
 
-  test('a form that is open leads on when its link needs no password any more, and says when it is gone', async () => {
+  test('that is entered for an unprotected link redirects, and for an unknown address gets a 404', async () => {
     const { shorturl } = await link({});
     const opened = await enter(shorturl, 'x');
     expect([opened.status, opened.headers.get('location')]).toEqual([303, await long(shorturl)]);
@@ -167,7 +167,7 @@ describe('a password', () => {
     expect((await enter(`${waypost.url}/qr/nothing-here`, 'x')).status).toBe(404);
   });
 
-  test('nothing else takes a form, nor a large one', async () => {
+  test('is the only form field that a link accepts, and a large form is refused', async () => {
     const { shorturl } = await link({});
     const body = new URLSearchParams({ other: 'x' });
     for (const address of [shorturl, `${waypost.url}/nothing-here`, `${waypost.url}/qr/nothing-here`])

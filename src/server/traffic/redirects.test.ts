@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string | undefined> = {}, met
   sendRequest(service.url + path, { method, headers });
 
 describe('a short link', () => {
-  test('redirects, is kept by nobody and counted', async () => {
+  test('redirects with a response that caches may not reuse, and is counted', async () => {
     const { id, alias } = await addLink('https://example.com/a?b=c#d');
     const { status, headers, body } = await get(`/${alias}`);
     expect([status, headers.location, body]).toEqual([302, 'https://example.com/a?b=c#d', '']);
@@ -52,7 +52,7 @@ describe('a short link', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  test('may have letters of any script, in its alias and where it leads', async () => {
+  test('can have letters of any script in its alias and its destination', async () => {
     const { id } = await addLink('https://例え.jp/パス?q=ä b', { alias: 'caf\u00e9' });
     for (const path of ['/caf%C3%A9', `/${encodeURIComponent('cafe\u0301')}`]) {
       expect((await get(path)).headers.location).toBe(
@@ -62,7 +62,7 @@ describe('a short link', () => {
     expect(await clicksOf(id)).toBe(2);
   });
 
-  test('is another in another case', async () => {
+  test('is not found in another case', async () => {
     const { alias } = await addLink('https://example.com');
     expect((await get(`/${alias.toUpperCase()}`)).status).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('a short link', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  test('takes no other method', async () => {
+  test('refuses methods other than GET and HEAD', async () => {
     const { alias } = await addLink('https://example.com');
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers } = await get(`/${alias}`, { 'Content-Type': 'application/json' }, method);
@@ -95,7 +95,7 @@ describe('a short link', () => {
     }
   });
 
-  test('is found by whatever name leads to the service', async () => {
+  test('is found under any host name that reaches the service', async () => {
     const { alias } = await addLink('https://example.com');
     for (const host of ['go.test', 'GO.TEST:80', 'localhost:9', '[::1]:3000', 'waypost', 'b\u00fccher']) {
       expect((await get(`/${alias}`, { Host: host })).status).toBe(302);
@@ -104,7 +104,7 @@ describe('a short link', () => {
 });
 
 describe('statistics', () => {
-  test('say where visitors came from and with what', async () => {
+  test('include the visitors’ referrers, browsers, systems and social networks', async () => {
     const { id, alias } = await addLink('https://example.com');
     const from = (referer?: string) => get(`/${alias}`, { Referer: referer });
     await from('https://www.Example.org:8443/path?secret=1');
@@ -128,7 +128,7 @@ describe('statistics', () => {
     });
   });
 
-  test('of no address, agent or path of a referrer remain in the database', async () => {
+  test('keep no IP address, user agent or referrer path in the database', async () => {
     const visits = await service.service.db.selectFrom('visits').selectAll().execute();
     const text = JSON.stringify(visits);
     expect(text).not.toMatch(/127\.0\.0\.1|Mozilla|secret|::1/);
@@ -138,7 +138,7 @@ describe('statistics', () => {
 
 describe('an unknown address', () => {
   test.each(['/nothing', '/no/such/path', '/a.b', '/%00', '/%0d%0aX:1', '/../x', '/qr/none', '/r/none'])(
-    '%s is a page that says so',
+    '%s returns a 404 page',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -148,7 +148,7 @@ describe('an unknown address', () => {
     },
   );
 
-  test('HEAD has the same answer without the page', async () => {
+  test('returns a 404 without a body to a HEAD request', async () => {
     const { status, body } = await get('/nothing', {}, 'HEAD');
     expect([status, body]).toEqual([404, '']);
   });
@@ -183,7 +183,7 @@ describe('a branded domain', () => {
     expect(await clicksOf(id)).toBe(3);
   });
 
-  test('sends its root and what it does not know where its owner says', async () => {
+  test('redirects its root and unknown addresses as its owner has set', async () => {
     const { alias } = await addLink('https://example.com/main');
     expect((await get('/', brand)).headers.location).toBe('https://shop.test/home');
     for (const path of [`/${alias}`, '/a/b', '/qr/x', '/r/x', '/u/ada/x']) {
@@ -191,19 +191,19 @@ describe('a branded domain', () => {
     }
   });
 
-  test('sends nobody to a blocked host', async () => {
+  test('doesn’t redirect to a blocked host', async () => {
     const set = { redirectroot: 'https://evil.test/', redirect404: 'https://evil.test/lost' };
     await service.service.db.updateTable('domains').set(set).execute();
     for (const path of ['/', '/x']) expect((await get(path, brand)).status).toBe(403);
   });
 
-  test('answers with a page where its owner says nothing', async () => {
+  test('returns a 404 when its owner has set no redirects', async () => {
     await service.service.db.updateTable('domains').set({ redirectroot: '', redirect404: '' }).execute();
     expect((await get('/', brand)).status).toBe(404);
     expect((await get('/x', brand)).status).toBe(404);
   });
 
-  test('answers for the service that it leads to', async () => {
+  test('serves the service’s identifier at /.well-known/waypost', async () => {
     const { status, body } = await get('/.well-known/waypost', brand);
     expect([status, body]).toEqual([200, (await get('/.well-known/waypost')).body]);
     expect(body).toMatch(/^[\w-]{36}$/);
@@ -211,7 +211,7 @@ describe('a branded domain', () => {
 });
 
 describe('rotators and pages', () => {
-  test('a rotator leads to one of its links and counts it', async () => {
+  test('a rotator redirects to each of its links and counts the clicks', async () => {
     const [one, two] = [await addLink('https://one.example'), await addLink('https://two.example')];
     const { id } = await service.service.db
       .insertInto('campaigns')
@@ -230,11 +230,11 @@ describe('rotators and pages', () => {
     expect((await get('/u/ada/r')).status).toBe(404);
   });
 
-  test('the root of the main host leads to the dashboard', async () => {
+  test('the root of the main host redirects to the dashboard', async () => {
     expect((await get('/')).headers.location).toBe('/app/');
   });
 
-  test('the small files of the house are there', async () => {
+  test('robots.txt, the favicon and avatars are served', async () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /app/');
     expect((await get('/favicon.ico')).headers['content-type']).toContain('image/svg+xml');
     const avatar = await get(`/app/avatars/${encodeURIComponent('<Ada> "Löwe"')}.svg`);

@@ -22,7 +22,7 @@ const listed = () =>
     text: string;
   }>;
 
-test('a page asks what is wrong with a link, and knows which one', async () => {
+test('the report page is filled in with the link to report', async () => {
   const { shorturl } = await addLink(waypost, ada.id, { alias: 'asked' });
   const answer = await fetch(`${waypost.url}/report?link=${encodeURIComponent(shorturl)}`);
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ test('a page asks what is wrong with a link, and knows which one', async () => {
   expect(await answer.text()).toContain(`value="${shorturl}"`);
 });
 
-test('a report is kept, and listed on the command line', async () => {
+test('a report is stored, and listed on the command line', async () => {
   const { shorturl } = await addLink(waypost, ada.id, { alias: 'phish', longurl: 'https://bank.example/x' });
   const fields = {
     link: shorturl,
@@ -58,13 +58,13 @@ test('a report is kept, and listed on the command line', async () => {
   expect(text).toContain('It looks like my bank. [31m');
 });
 
-test('an address without scheme, and an alias alone, name a link', async () => {
+test('a link can be reported by its address without a scheme, and by its alias', async () => {
   await addLink(waypost, ada.id, { alias: 'short' });
   for (const link of [`${new URL(waypost.url).host}/short`, 'short'])
     expect((await send({ link, reason: 'spam' })).status).toBe(303);
 });
 
-test('bio pages, QR codes and their pictures, rotators and public lists are reported like links', async () => {
+test('bio pages, QR codes, their pictures, rotators and public lists can be reported', async () => {
   const { key } = ada;
   const add = async (path: string, body: object) =>
     (await waypost.call('POST', path, { key, body })).body as Record<string, string>;
@@ -91,7 +91,7 @@ test('bio pages, QR codes and their pictures, rotators and public lists are repo
   expect((await send({ link: hidden.list ?? '', reason: 'spam' })).status).toBe(400);
 });
 
-test('bio pages and public lists lead to where they are reported', async () => {
+test('bio pages and public lists have a link to report them', async () => {
   const { key } = ada;
   await waypost.call('POST', '/api/bio/add', { key, body: { title: 'Ada', alias: 'ada-offends' } });
   const added = await waypost.call('POST', '/api/campaign/add', {
@@ -106,7 +106,7 @@ test('bio pages and public lists lead to where they are reported', async () => {
   }
 });
 
-test('a link of a branded domain is reported by its whole address', async () => {
+test('a link of a branded domain is reported by its full address only', async () => {
   const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
   const { id } = await waypost.service.db
     .insertInto('domains')
@@ -129,7 +129,7 @@ test.each([
   [{ link: 'short', reason: 'constructor' }, 'Choose a reason'],
   [{ link: 'short', reason: 'spam', details: 'x'.repeat(2001) }, 'Use at most 2,000 characters'],
   [{ link: 'short', reason: 'spam', contact: 'x'.repeat(255) }, 'Use at most 254 characters'],
-])('%j is refused at its field, and what was entered stays', async (fields, message) => {
+])('%j is refused with a message, and the form keeps the link', async (fields, message) => {
   const answer = await send(fields);
   expect(answer.status).toBe(400);
   const page = await answer.text();
@@ -140,13 +140,13 @@ test.each([
 test.each([
   ['of the most characters in any script', '漢'.repeat(2000)],
   ['whose line breaks browsers send as two characters', `${'line\r\n'.repeat(399)}line`],
-])('details %s are taken', async (_what, details) => {
+])('details %s are accepted', async (_what, details) => {
   const { shorturl } = await addLink(waypost, ada.id, { alias: `long-${details.length}` });
   expect((await send({ link: shorturl, reason: 'spam', details })).status).toBe(303);
   expect((await listed()).json[0]).toMatchObject({ details: details.replaceAll('\r\n', '\n') });
 });
 
-test('the first field with a mistake has the focus', async () => {
+test('the first invalid field has the focus', async () => {
   await addLink(waypost, ada.id, { alias: 'focused' });
   const page = await (await send({ link: 'focused', reason: '', contact: 'x'.repeat(255) })).text();
   expect(page.match(/<[^>]*\sautofocus[^>]*>/g)).toEqual([expect.stringContaining('name="reason"')]);
@@ -159,7 +159,7 @@ test('scripts in every field are shown as text', async () => {
   expect(page).toContain('&lt;script&gt;alert(1)');
 });
 
-test('one address can send only some a minute, and nobody can fill the database', async () => {
+test('reports are limited to five a minute per address and twenty per link', async () => {
   const { shorturl } = await addLink(waypost, ada.id, { alias: 'flooded' });
   const from = '198.51.100.1';
   const statuses: number[] = [];
@@ -174,7 +174,7 @@ test('one address can send only some a minute, and nobody can fill the database'
   expect(json.filter((report) => report.shorturl === shorturl)).toHaveLength(20);
 });
 
-test('what was reported stays when the link is gone, and when its account is', async () => {
+test('a report is kept after its link and its account are deleted', async () => {
   const bob = await waypost.addAccount({ username: 'bob' });
   const { id, shorturl } = await addLink(waypost, bob.id, { alias: 'gone' });
   await send({ link: shorturl, reason: 'malware' });
@@ -189,7 +189,7 @@ test('what was reported stays when the link is gone, and when its account is', a
   expect((await listed()).text).toContain('(deleted)');
 });
 
-test('a branded domain has no such page', async () => {
+test('a branded domain has no report page', async () => {
   const off = await startService({ env: { DOMAIN_CHECK: 'off' } });
   const owner = await off.addAccount();
   await off.call('POST', '/api/domain/add', { key: owner.key, body: { domain: 'https://go.brand.example' } });

@@ -55,21 +55,21 @@ describe('rules', () => {
     ['desktop', ubuntu],
     ['windows', windows],
     ['macos', browser],
-  ])('of a device (%s) fit %s', async (device, agent) => {
+  ])('for a device (%s) match %s', async (device, agent) => {
     const { shorturl } = await link({ devicetarget: [{ device, link: to('app') }] });
     expect(await long(shorturl, { 'User-Agent': agent })).toBe(to('app'));
     const others = [windows, iphone].map((other) => long(shorturl, { 'User-Agent': other }));
     expect(await Promise.all(others)).toContain(home);
   });
 
-  test('of a country fit where the visitor is', async () => {
+  test('for a country match visitors in that country', async () => {
     const { shorturl } = await link({ geotarget: [{ location: 'CH', link: to('ch') }] });
     expect(await long(shorturl, { 'X-Country': 'CH' })).toBe(to('ch'));
     expect(await long(shorturl, { 'X-Country': 'DE' })).toBe(home);
     expect(await long(shorturl)).toBe(home);
   });
 
-  test('of a country are meant by a code that was replaced as well', async () => {
+  test('for a country accept UK for GB', async () => {
     const { shorturl } = await link({ geotarget: [{ location: 'UK', link: to('gb') }] });
     expect(await long(shorturl, { 'X-Country': 'GB' })).toBe(to('gb'));
   });
@@ -81,7 +81,7 @@ describe('rules', () => {
     ['fil', 'tl-PH,tl;q=0.9'],
     ['tl', 'fil-PH'],
     ['he', 'iw'],
-  ])('of a language (%s) fit its other names and forms (%s)', async (language, header) => {
+  ])('for a language (%s) match its other names and forms (%s)', async (language, header) => {
     const { shorturl } = await link({ languagetarget: [{ language, link: to('own') }] });
     expect(await long(shorturl, { 'Accept-Language': header })).toBe(to('own'));
     expect(await long(shorturl, { 'Accept-Language': 'da' })).toBe(home);
@@ -95,12 +95,12 @@ describe('rules', () => {
     ['*, fr;q=0.1', 'fr'],
     ['fr;q=0', 'home'],
     ['', 'home'],
-  ])('of a language fit the first that the browser asks for (%j)', async (header, expected) => {
+  ])('for a language match the language that the browser prefers (%j)', async (header, expected) => {
     const { shorturl } = await link({ languagetarget: [{ language: 'fr', link: to('fr') }] });
     expect(await long(shorturl, { 'Accept-Language': header })).toBe(to(expected));
   });
 
-  test('are asked by device, then country, then language, in their order', async () => {
+  test('apply by device, then country, then language, each in its order', async () => {
     const { shorturl } = await link({
       languagetarget: [{ language: 'fr', link: to('fr') }],
       geotarget: [{ location: 'CH', link: to('ch') }],
@@ -119,7 +119,7 @@ describe('rules', () => {
 
 describe('a blocked host', () => {
   test.each(['https://bad.example/x', 'https://www.worse.example', 'http://worst.example:81/'])(
-    'is no longer led to by what led there before (%s)',
+    'is refused as a destination of links, rules and expired links (%s)',
     async (longurl) => {
       for (const columns of [
         { longurl },
@@ -135,7 +135,7 @@ describe('a blocked host', () => {
     },
   );
 
-  test('is no content of a QR code', async () => {
+  test('can’t be the destination of a QR code', async () => {
     const body = { type: 'link', data: 'https://bad.example' };
     expect((await waypost.call('POST', '/api/qr/add', { key: ada.key, body })).body).toMatchObject({
       error: 1,
@@ -144,7 +144,7 @@ describe('a blocked host', () => {
   });
 });
 
-describe('where links are drawn or listed,', () => {
+describe('campaigns', () => {
   const campaign = async (name: string, links: { id: number }[]) => {
     const { key } = ada;
     const body = { name, slug: name, public: true };
@@ -159,7 +159,7 @@ describe('where links are drawn or listed,', () => {
       link({ title: 'Used up' }, { click_limit: 1, passed: 1 }),
     ]);
 
-  test('a rotator leads to what is open, and says what is wrong where nothing is', async () => {
+  test('a rotator redirects only to active links, and returns 410 without any', async () => {
     const one = await campaign('one-open', [
       ...(await closed()),
       await link({ url: 'https://acme.example/1' }),
@@ -169,14 +169,14 @@ describe('where links are drawn or listed,', () => {
     expect((await open(none.rotator)).status).toBe(410);
   });
 
-  test('a rotator leads to the address of a link with a password, where it is entered', async () => {
+  test('a rotator redirects to a protected link’s own address, uncounted', async () => {
     const locked = await link({ password: 'open sesame' });
     const { rotator } = await campaign('locked', [locked]);
     expect(await long(rotator)).toBe(locked.shorturl);
     expect(await clicksOf(locked.id)).toBe(0);
   });
 
-  test('a list shows what is open, and of a link with a password not where it leads', async () => {
+  test('a list shows only active links, and hides the destination of a protected link', async () => {
     const { list } = await campaign('listed', [
       ...(await closed()),
       await link({ title: 'Locked', password: 'open sesame', url: 'https://hidden.example' }),

@@ -41,7 +41,7 @@ describe('a scan', () => {
   test.each([
     ['en', 'QR code not found'],
     ['de', 'QR-Code nicht gefunden'],
-  ])('of no code is told so in %s', async (language, heading) => {
+  ])('of an unknown code shows a 404 page in the language %s', async (language, heading) => {
     const { status, body } = await get('/qr/nothing1', { 'Accept-Language': language });
     expect(status).toBe(404);
     expect(body).toContain(`<h1>${heading}</h1>`);
@@ -52,14 +52,14 @@ describe('a scan', () => {
     [{ type: 'phone', data: '+49 30 12' }, 'tel:+493012'],
     [{ type: 'sms', data: { phone: '+4930', message: 'Hi; ok?' } }, 'sms:+4930?body=Hi%3B%20ok%3F'],
     [{ type: 'email', data: { email: 'a@b.example', subject: 'Ä' } }, 'mailto:a@b.example?subject=%C3%84'],
-  ])('of $type goes there and is counted', async (content, location) => {
+  ])('of a code of type $type redirects and is counted', async (content, location) => {
     const { id, path } = await addQr(content);
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([302, location]);
     expect(await scansOf(id)).toBe(1);
   });
 
-  test('of a text shows it, whatever is in it', async () => {
+  test('of a text code shows the text, with its markup escaped', async () => {
     const data = '</div><script>alert(1)</script> & "quotes"';
     const { id, path } = await addQr({ type: 'text', data }, { name: '<b>Name</b>' });
     const { status, headers, body } = await get(path);
@@ -71,7 +71,7 @@ describe('a scan', () => {
     expect(await scansOf(id)).toBe(1);
   });
 
-  test('of a Wi-Fi shows what is needed to join it', async () => {
+  test('of a Wi-Fi code shows what is needed to join the network', async () => {
     const { path } = await addQr({
       type: 'wifi',
       data: { ssid: 'Café & Co', encryption: 'wpa', pass: 'p<ss word', hidden: true },
@@ -80,12 +80,12 @@ describe('a scan', () => {
     for (const shown of ['Café &amp; Co', 'p&lt;ss word', 'WPA', 'Hidden']) expect(body).toContain(shown);
   });
 
-  test('of an open Wi-Fi asks for no password', async () => {
+  test('of an open Wi-Fi code shows no password', async () => {
     const { path } = await addQr({ type: 'wifi', data: { ssid: 'guest', encryption: 'nopass' } });
     expect((await get(path)).body).not.toContain('data-copies="password"');
   });
 
-  test('of a contact downloads it', async () => {
+  test('of a contact code downloads the contact', async () => {
     const { id, path } = await addQr({ type: 'vcard', data: { fname: 'Zoë', lname: 'Å' } });
     const { headers, body } = await get(path);
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
@@ -108,8 +108,8 @@ const pixelsOf = (png: Buffer) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image width="400" height="400" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   );
 
-describe('a picture', () => {
-  test('has the address of the scan in it, as SVG and as PNG, and its fetching is no scan', async () => {
+describe('a QR code picture', () => {
+  test('contains the code’s address, as SVG and as PNG, and isn’t counted as a scan', async () => {
     const { id, link, path } = await addQr(
       { type: 'text', data: 'x' },
       { logo: upload, foreground: 'rgb(10,20,90)' },
@@ -135,19 +135,19 @@ describe('a picture', () => {
     ['?size=99999', 4096],
     ['?size=abc', 512],
     ['?size=128&size=64', 512],
-  ])('has one of few sizes, the next that is not smaller (%s)', async (query, size) => {
+  ])('has one of a few sizes, rounded up from the requested one (%s)', async (query, size) => {
     const { path } = await addQr({ type: 'text', data: 'x' });
     expect((await get(`${path}.png${query}`)).bytes.readUInt32BE(16)).toBe(size);
   });
 
-  test('is not sent again while it is the same', async () => {
+  test('is not sent again while it is unchanged', async () => {
     const { path } = await addQr({ type: 'text', data: 'x' });
     const { headers } = await get(`${path}.svg`);
     const again = await get(`${path}.svg`, { 'If-None-Match': headers.etag ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('refers to a foreign logo, and the service fetches none, from its disk neither', async () => {
+  test('refers to a foreign logo by its address, and the service doesn’t serve the logo', async () => {
     for (const logo of ['https://example.com/logo.png', `${import.meta.dirname}/none.png`]) {
       const { path, link } = await addQr({ type: 'text', data: 'x' }, { logo });
       expect((await get(`${path}.svg`)).body).toContain(`href="${logo}"`);
@@ -163,7 +163,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is drawn for one after the other without redirects waiting', async () => {
+  test('is drawn without delaying other requests', async () => {
     const { path } = await addQr({ type: 'text', data: 'x' });
     const pictures = Promise.all([1024, 2048, 4096].map((size) => get(`${path}.png?size=${size}`)));
     const first = await Promise.race([

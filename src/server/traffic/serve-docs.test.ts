@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (address: string, host = 'go.test', headers: Record<string, string> = {}) =>
   sendRequest(waypost.url + address, { method: 'GET', headers: { Host: host, ...headers } });
 
-test('pages are at their addresses, with and without a slash, and as Markdown', async () => {
+test('docs pages are served with and without a trailing slash, and as Markdown', async () => {
   expect(await get('/docs/')).toMatchObject({ status: 200, body: 'All pages' });
   for (const address of ['/docs/guide/links', '/docs/guide/links/'])
     expect(await get(address)).toMatchObject({ status: 200, body: 'Links' });
@@ -37,25 +37,25 @@ test('pages are at their addresses, with and without a slash, and as Markdown', 
   expect((await get('/docs/assets/docs-1a2b.js')).headers['cache-control']).toContain('immutable');
 });
 
-test('a page that a browser has is not sent again', async () => {
+test('a docs page that the browser has cached is not sent again', async () => {
   const { headers } = await get('/docs/guide/links');
   const again = await get('/docs/guide/links', 'go.test', { 'If-None-Match': String(headers.etag) });
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
 test.each(['/docs/none', '/docs/..%2fpackage.json', '/docs/%2e%2e/package.json', '/docs/guide'])(
-  '%s is no page of the docs',
+  '%s is not found in the docs',
   async (address) => expect((await get(address)).status).toBe(404),
 );
 
-test('a page loads nothing from elsewhere and runs nothing that stands in it', async () => {
+test('the policy of a docs page allows no inline code and nothing from other hosts', async () => {
   const { headers } = await get('/docs/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|http|data:|\*/);
 });
 
-test('docs are an extension, and without them there is none', async () => {
+test('the docs extension is announced only when docs are installed', async () => {
   const asked = (from: TestService) => from.call('GET', '/api/account', { headers: { Host: 'go.test' } });
   const offered = (reply: Awaited<ReturnType<typeof asked>>) =>
     reply.headers.get('x-extensions')?.split(', ') ?? [];
@@ -66,7 +66,7 @@ test('docs are an extension, and without them there is none', async () => {
   await without.stop();
 });
 
-test('docs is nobody’s alias on the main host, and redirects to them', async () => {
+test('the alias docs is reserved on the main host, and redirects to the docs', async () => {
   const body = { url: 'https://acme.com', custom: 'docs' };
   const refused = await waypost.call('POST', '/api/url/add', { key: ada.key, body });
   expect(refused).toMatchObject({ status: 400, body: { message: 'That alias is reserved.' } });
@@ -77,7 +77,7 @@ test('docs is nobody’s alias on the main host, and redirects to them', async (
   expect(await get('/docs')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
 });
 
-test('on a branded domain it is an alias like any other, and the docs are not there', async () => {
+test('the alias docs is available on a branded domain, which serves no docs', async () => {
   const host = 'links.test';
   await waypost.call('POST', '/api/domain/add', { key: ada.key, body: { domain: `http://${host}` } });
   const body = { url: 'https://acme.com/manual', custom: 'docs', domain: host };
@@ -92,7 +92,7 @@ test('on a branded domain it is an alias like any other, and the docs are not th
   expect(moved.body.details.alias).not.toBe('docs');
 });
 
-test('a link that had the alias before keeps its address, and can be edited', async () => {
+test('an older link with the alias docs keeps its address, and can be edited', async () => {
   const { id } = await addLink(waypost, ada.id, { alias: 'before' });
   await waypost.service.db.updateTable('links').set({ alias: 'docs' }).where('id', '=', id).execute();
   expect((await get('/docs')).headers.location).toBe('https://acme.com/before');

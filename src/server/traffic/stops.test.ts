@@ -31,7 +31,7 @@ async function clicksOf(id: number) {
 }
 
 describe('a link with a splash page', () => {
-  test('shows it, with the way on, to be indexed and kept by nobody, and counts once', async () => {
+  test('shows the page with a link to continue, uncached and unindexed, and counts one click', async () => {
     const splash = await add('splash', {
       title: '<b>Bye</b>',
       message: 'One & two',
@@ -52,7 +52,7 @@ describe('a link with a splash page', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  test('says where it leads when nothing was written', async () => {
+  test('names its destination on a splash page without text', async () => {
     const { path } = await addLink({ splash: await add('splash', { seconds: 0 }) });
     const { body } = await open(path);
     expect(body).toContain('Continue to example.com');
@@ -60,7 +60,7 @@ describe('a link with a splash page', () => {
     expect(body).not.toContain('data-seconds=');
   });
 
-  test('leads straight on once the page is deleted', async () => {
+  test('redirects directly once the splash page is deleted', async () => {
     const splash = await add('splash', {});
     const { path } = await addLink({ splash });
     await call('DELETE', `splash/${splash}/delete`);
@@ -72,7 +72,7 @@ describe('a link with a splash page', () => {
 describe('a link with an overlay', () => {
   const message = { message: 'Free <i>shipping</i>', button: 'Sale', url: 'https://shop.example/?a&b' };
 
-  test('frames its destination below the message, with the way on beside it', async () => {
+  test('frames its destination below the message, with a link to continue', async () => {
     const { id, path } = await addLink({ overlay: await add('overlay', message) });
     const { status, headers, body } = await open(path);
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a link with an overlay', () => {
     expect(headers['content-security-policy']).not.toContain('frame-src');
   });
 
-  test('leads straight on while there is no message, and once it is deleted', async () => {
+  test('redirects directly while the overlay has no message, and once it is deleted', async () => {
     const overlay = await add('overlay', message);
     const { path } = await addLink({ overlay });
     await waypost.service.db.updateTable('overlays').set({ message: '' }).where('id', '=', overlay).execute();
@@ -107,7 +107,7 @@ describe('a link with an overlay', () => {
     expect((await open(path)).status).toBe(302);
   });
 
-  test('has no button to a host that the operator blocks', async () => {
+  test('has no button to a blocked host', async () => {
     const refused = await call('POST', 'overlay/add', {
       name: 'n',
       message: 'm',

@@ -18,7 +18,7 @@ async function visits(env: Record<string, string>, each: Record<string, string>[
 const american = { 'X-Forwarded-For': '8.8.8.8' };
 const german = { 'X-Forwarded-For': '2a00:1450:4001:80e::200e' };
 
-test('a trusted proxy says where visitors are', async () => {
+test('the country and address of a visitor are taken from a trusted proxy', async () => {
   const recorded = await visits({ TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' }, [
     american,
     german,
@@ -29,7 +29,7 @@ test('a trusted proxy says where visitors are', async () => {
   expect(new Set(recorded.map(({ visitor }) => visitor)).size).toBe(2);
 });
 
-test('nobody else is believed', async () => {
+test('forwarded addresses and countries are ignored without a trusted proxy', async () => {
   const recorded = await visits({ COUNTRY_HEADER: 'CF-IPCountry' }, [
     american,
     german,
@@ -39,7 +39,7 @@ test('nobody else is believed', async () => {
   expect(new Set(recorded.map(({ visitor }) => visitor)).size).toBe(1);
 });
 
-test('of a proxy by its address, nobody who comes past it is believed', async () => {
+test('the country header is ignored from any address but the trusted proxy’s', async () => {
   service = await startService({ env: { TRUST_PROXY: '127.0.0.2', COUNTRY_HEADER: 'CF-IPCountry' } });
   const { database } = service.service;
   await addTargets(database);
@@ -49,7 +49,7 @@ test('of a proxy by its address, nobody who comes past it is believed', async ()
   expect(recorded.map(({ country }) => country)).toEqual(['FR', 'Unknown']);
 });
 
-test('the same visitor has another hash under another salt', async () => {
+test('a visitor has a different hash under a different salt', async () => {
   const [before] = await visits({}, [{}]);
   await service?.stop();
   const [after] = await visits({}, [{}]);

@@ -11,7 +11,7 @@ const compare = () => {
   return quick.map((labels) => labels.length);
 };
 
-test('labels of fields are found as jsdom finds them, also after a change', () => {
+test('the quick lookup finds the labels that jsdom finds, also after a change', () => {
   document.body.innerHTML = `
     <label for="name">Name</label><input id="name"><label for="name">Full name</label>
     <label>Kind <select></select><input></label>

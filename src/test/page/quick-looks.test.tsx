@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-test('an error prints the page that was looked at', async () => {
+test('a failed query prints the page', async () => {
   render(<p>Here</p>);
   expect(() => screen.getByText('Elsewhere')).toThrow(
     /Unable to find an element with the text: Elsewhere.*<p.*Here/s,

@@ -4,7 +4,7 @@ import { slow } from './quick-styles.ts';
 const tags =
   'a button dialog div fieldset h2 input label li main nav p script section select span summary svg table td';
 
-test('whether an element is to be seen, and takes presses, is told as jsdom tells it', () => {
+test('quick styles give the visibility and pointer events that jsdom gives', () => {
   const kinds = tags.split(' ').map((tag) => `<${tag}></${tag}><${tag} hidden></${tag}>`);
   document.body.innerHTML = `${kinds.join('')}
     <dialog open>Open</dialog><input type="hidden"><div popover>Away</div>

@@ -40,6 +40,6 @@ test.each([
     'Wenn es ein Konto mit ada@acme.com gibt, haben wir dorthin einen Link für ein neues Passwort gesendet. Er funktioniert eine Stunde lang.',
   ],
   ['Something that only another server says.', 'Something that only another server says.'],
-])('%s', (english, german) => {
+])('known refusals are translated into German, and others are kept: %s', (english, german) => {
   expect(refusals.translated(english)).toBe(german);
 });

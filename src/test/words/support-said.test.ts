@@ -43,6 +43,6 @@ test.each([
   ['dismissed: https://acme.example/a (3 reports)', 'Unbegründet: https://acme.example/a (3 Meldungen)'],
   ['command line', 'Befehlszeile'],
   ['GET /api/support/account/2/findings', 'GET /api/support/account/2/findings'],
-])('%s', (english, german) => {
+])('known support texts are translated into German, and others are kept: %s', (english, german) => {
   expect(supportSaid.translated(english)).toBe(german);
 });

@@ -11,8 +11,8 @@ const files = globSync('src/web/**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|src\/web\/words\//.test(path) && !names.includes(path),
 );
 
-describe('English sentences', () => {
-  test('are found only where a user reads them', () => {
+describe('sentences for users', () => {
+  test('are found only where users read them', () => {
     const found = (code: string) => sentencesIn('a.tsx', code);
     expect(found('<b>Save <i>{name}</i> now</b>')).toEqual(['Save', 'now']);
     expect(found('<Field label="Name" autoComplete="off" placeholder="https://go.acme.com" />')).toEqual([
@@ -28,7 +28,7 @@ describe('English sentences', () => {
     expect(found("import a from 'Some file here'; type B = 'Words of a type'")).toEqual([]);
   });
 
-  test.each(files)('are not in %s', (path) => {
+  test.each(files)('are absent from %s', (path) => {
     expect(sentencesIn(path, readFileSync(path, 'utf8'))).toEqual([]);
   });
 });

@@ -45,13 +45,13 @@ function wrongWith(file: string, href: string): string | undefined {
   return idsOf(texts.get(target) ?? '').includes(id) ? undefined : `${file}: ${href}`;
 }
 
-describe('in every Markdown file', () => {
-  test('relative links lead to a file, and to a heading of it', () => {
+describe('Markdown files', () => {
+  test('link only to files and headings that exist', () => {
     const wrong = [...texts].flatMap(([file, text]) => linksIn(text).map((href) => wrongWith(file, href)));
     expect(wrong.filter((each) => each !== undefined)).toEqual([]);
   });
 
-  test('commands that are named are there', () => {
+  test('name only commands that exist', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
@@ -71,14 +71,14 @@ describe('in every Markdown file', () => {
   });
 });
 
-test('every setting is in the table of settings, and no other', () => {
+test('the table of settings lists exactly the settings of the service', () => {
   const read = readFileSync(path.join(root, 'src/server/config.ts'), 'utf8');
   const named = [...read.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   const told = (texts.get('docs/operate/settings.md') ?? '').matchAll(/^\| `([A-Z_]+)`/gm);
   expect([...told].map(([, name]) => name).toSorted()).toEqual(named.toSorted());
 });
 
-test('the README’s map has every room of the first two levels', () => {
+test('the README’s map lists every room of the first two levels', () => {
   const told = [...(texts.get('README.md') ?? '').matchAll(/^\| `src\/([\w/-]+)`/gm)].map(([, room]) => room);
   const isTold = ({ room }: { room: string }) => room.split('/').length <= 2;
   const known = rooms.filter(isTold).map(({ room }) => room);
@@ -89,13 +89,13 @@ test('the README’s map has every room of the first two levels', () => {
   expect(known.filter((room) => !told.includes(room))).toEqual([]);
 });
 
-describe('the site', () => {
+describe('the docs site', () => {
   const { files, ids } = siteFiles(root, referencePages(), []);
   const pages = [...files].flatMap(([name, content]) =>
     typeof content === 'string' && name.endsWith('.html') ? [[name, content] as const] : [],
   );
 
-  test('lists every page of docs/ in its contents', () => {
+  test('has a page for every file of docs/', () => {
     const written = [...texts.keys()].filter((file) => file.startsWith('docs/'));
     const built = new Set(files.keys());
     const nameOf = (file: string) =>
@@ -106,7 +106,7 @@ describe('the site', () => {
     expect(written.filter((file) => !built.has(nameOf(file)))).toEqual([]);
   });
 
-  test('each page of the guide has its German one, and each links to the other', () => {
+  test('has a German version of each guide page, and both link to each other', () => {
     const guide = [...files.keys()].filter((name) => /^guide\/.+\.html$/.test(name));
     const german = [...files.keys()].filter((name) => /^de\/guide\/.+\.html$/.test(name));
     expect(german.toSorted()).toEqual(guide.map((name) => `de/${name}`).toSorted());
@@ -121,7 +121,7 @@ describe('the site', () => {
     }
   });
 
-  test('begins in German, too, with the pages that are in German', () => {
+  test('has a German home page that links to the German guide', () => {
     const first = String(files.get('de.html'));
     expect(first).toContain('<html lang="de">');
     expect(first).toContain('href="/docs/" hreflang="en"');
@@ -133,14 +133,14 @@ describe('the site', () => {
     expect(files.get('de/guide/channels.html')).toContain('class="home" href="/docs/de"');
   });
 
-  test('the API reference lists a page for each resource', () => {
+  test('lists a page for each resource in the API reference', () => {
     const contents = String(files.get('api/reference.html')).split('<h2 id="resources"')[1] ?? '';
     const listed = [...contents.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
     expect(listed).toEqual(referencePages().map(({ url }) => url));
     expect(listed).toContain('/docs/api/reference/links');
   });
 
-  test('links within it lead to a page, and to a part of it', () => {
+  test('links only to pages and headings that exist', () => {
     const wrong = pages.flatMap(([name, html]) =>
       [...html.matchAll(/(?:href|src)="(\/docs\/[^"]*|#[^"]*)"/g)]
         .map(([, href = '']) => href)
@@ -157,7 +157,7 @@ describe('the site', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('offers the files that it names', () => {
+  test('serves the deploy files that the docs link to', () => {
     const named = [...texts]
       .filter(([file]) => file.startsWith('docs/'))
       .flatMap(([, text]) => linksIn(text).flatMap((href) => /deploy\/([\w.]+)$/.exec(href)?.[1] ?? []));
@@ -165,7 +165,7 @@ describe('the site', () => {
     expect(named.filter((name) => !files.has(`deploy/${name}`))).toEqual([]);
   });
 
-  test('loads nothing from elsewhere, and has no script or style in a page', () => {
+  test('loads nothing from other hosts and has no inline scripts or styles', () => {
     const strange = pages.filter(([, html]) =>
       /<(?:img|script|link)[^>]+(?:src|href)="(?:https?:)?\/\/|<style|\sstyle="|<script(?![^>]*\ssrc=)|\son\w+="/.test(
         html,
@@ -174,17 +174,17 @@ describe('the site', () => {
     expect(strange.map(([name]) => name)).toEqual([]);
   });
 
-  test('pictures and headings are told to those who can’t see them', () => {
+  test('has a main heading on every page and a text for every image', () => {
     const bare = pages.filter(([, html]) => /<img(?![^>]*alt="[^"]+")/.test(html) || !/<h1 /.test(html));
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 
-  test('each page is told apart by its title', () => {
+  test('has a different title for each page', () => {
     const titles = pages.map(([, html]) => textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
   });
 
-  test('is searched by words and their beginnings, titles first', () => {
+  test('is searched by words and their beginnings', () => {
     const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
     const best = (query: string) => find(entries, query, 'en')[0]?.url;
     expect(best('many at once bulk')).toBe('/docs/api/links#many-at-once');
@@ -193,7 +193,7 @@ describe('the site', () => {
     expect(find(entries, ' ( ', 'en')).toEqual([]);
   });
 
-  test('is searched in the language of the page, and in the other where that has nothing', () => {
+  test('is searched in the page’s language first, then in the other', () => {
     const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
     const languages = (query: string, language: 'de' | 'en') =>
       new Set(find(entries, query, language, 100).map(({ url }) => url.split('/')[2] === 'de'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('figures that are read again stay the same objects, but for those that changed', async () => {
+test('refetched figures stay the same objects unless they changed', async () => {
   const rows = [
     await addLink(service, ada.id, { alias: 'menu' }),
     await addLink(service, ada.id, { alias: 'wine' }),

@@ -36,7 +36,7 @@ test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
   [{ rules: 1 }, ['1 rule'], /^1 rule redirects some visitors elsewhere/, false],
   [{ splash: 4 }, ['Splash page'], /splash page/, false],
   [{ overlay: 4 }, ['Overlay'], /overlay/, false],
-])('%j is said in a word and in a sentence', (options, badges, sentence, closed) => {
+])('the link state %j has a badge and a sentence', (options, badges, sentence, closed) => {
   const state = { ...plain, ...options };
   expect(linkBadges(state, now).map(({ text }) => text)).toEqual(badges);
   expect(linkSentences(state, now)).toEqual([expect.stringMatching(sentence)]);
@@ -46,7 +46,7 @@ test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
 const over = { afterwards: 'https://acme.example/over' };
 const texts = (state: LinkState) => linkBadges(state, now).map(({ text }) => text);
 
-test('what closes a link comes first, and then no more is said than is true', () => {
+test('the reason that closes a link comes first, and steps after it have no sentence', () => {
   const state = { ...plain, ...over, expiry: '2026-07-03 12:00:00', clicklimit: 100, clicksused: 100 };
   expect(texts({ ...state, password: true })).toEqual([
     'Used up',
@@ -59,7 +59,7 @@ test('what closes a link comes first, and then no more is said than is true', ()
   ]);
 });
 
-test('of what closes a link several times, the first that is asked says what visitors see', () => {
+test('only the first of several reasons that close a link says what visitors see', () => {
   const state = { ...plain, ...over, expiry: '2026-05-03 12:00:00', clicklimit: 100, clicksused: 100 };
   expect(texts(state)).toEqual(['Expired', 'Used up']);
   expect(linkSentences(state, now)).toEqual([
@@ -75,7 +75,7 @@ test('of what closes a link several times, the first that is asked says what vis
   ]);
 });
 
-test('of a plain link nothing is said', () => {
+test('a plain link has no badges and no sentences', () => {
   expect([linkBadges(plain, now), linkSentences(plain, now)]).toEqual([[], []]);
   expect(isClosed(plain, now)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { actionOf, detailsOf } from './trail-words.ts';
 
-test('an address that was looked at is named once', () => {
+test('the revealed e-mail address has no further details', () => {
   expect(detailsOf({ what: 'reveal', details: 'E-mail address' })).toBe('');
   expect(detailsOf({ what: 'plan', details: 'pro' })).toBe('pro');
 });
 
-test('access to the support pages is told once', () => {
+test('being added to the support staff has no further details', () => {
   const given = { what: 'staff', details: 'Added to the staff' } as const;
   expect([actionOf(given), detailsOf(given)]).toEqual(['Added to support staff', '']);
 });

@@ -23,8 +23,8 @@ const wish = async (key: string, email: string) => {
   return service.pathFor(email, '/app/confirm-email');
 };
 
-describe('the form for another e-mail address', () => {
-  test('says where the message went, for a taken address too, and changes nothing', async () => {
+describe('the form for a new e-mail address', () => {
+  test('shows where the message was sent, even for a taken address, and changes nothing', async () => {
     const [bob, { key, email }] = [await service.addAccount(), await service.addAccount()];
     const { user } = open('/account', key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -45,8 +45,8 @@ describe('the form for another e-mail address', () => {
   });
 });
 
-describe('the page of the message to a new address', () => {
-  test('changes the address when its button is pressed, and not before', async () => {
+describe('the page linked in the message to a new address', () => {
+  test('changes the address only when its button is pressed', async () => {
     const { key, email } = await service.addAccount();
     const page = open(await wish(key, 'grace@new.example'), key);
     const button = await screen.findByRole('button', { name: 'Use grace@new.example' });
@@ -63,7 +63,7 @@ describe('the page of the message to a new address', () => {
     expect(page.address()).toBe('/account');
   });
 
-  test('is come back to by who signs in first', async () => {
+  test('opens again after the visitor signs in', async () => {
     const { key, email, password } = await service.addAccount();
     const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
     await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
@@ -75,7 +75,7 @@ describe('the page of the message to a new address', () => {
     await screen.findByRole('heading', { name: 'E-mail address changed' });
   });
 
-  test('opened once more says that the address is in use', async () => {
+  test('says that the address has changed when opened again', async () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'twice@new.example');
     const token = new URLSearchParams(address.split('#')[1]).get('token');
@@ -90,23 +90,26 @@ describe('the page of the message to a new address', () => {
   test.each([
     ['that expired', 'late@new.example', () => ({ expires_at: 1 })],
     ['that another one replaced', 'replaced@new.example', () => ({ hash: 'of another' })],
-  ])('%s says so at once, and what to do next', async (_why, wanted, change) => {
-    const { key, email } = await service.addAccount();
-    const address = await wish(key, wanted);
-    const tokens = service.service.db.updateTable('mail_tokens').set(change());
-    await tokens.where('email', '=', wanted).execute();
-    const { user } = open(address, key);
-    const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('This link no longer works');
-    expect(said.textContent).toContain('expired or was used already');
-    expect(said.textContent).toContain('stops working when you request a new one or change your password');
-    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
-    expect(await emailOf(key)).toBe(email);
-    await user.click(within(said).getByRole('link', { name: 'Open account settings' }));
-    await screen.findByText('Plan', { selector: 'dt' });
-  });
+  ])(
+    '%s says that its link no longer works, and leads to the account settings',
+    async (_why, wanted, change) => {
+      const { key, email } = await service.addAccount();
+      const address = await wish(key, wanted);
+      const tokens = service.service.db.updateTable('mail_tokens').set(change());
+      await tokens.where('email', '=', wanted).execute();
+      const { user } = open(address, key);
+      const said = await screen.findByRole('alert');
+      expect(said.textContent).toContain('This link no longer works');
+      expect(said.textContent).toContain('expired or was used already');
+      expect(said.textContent).toContain('stops working when you request a new one or change your password');
+      expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+      expect(await emailOf(key)).toBe(email);
+      await user.click(within(said).getByRole('link', { name: 'Open account settings' }));
+      await screen.findByText('Plan', { selector: 'dt' });
+    },
+  );
 
-  test('whose address another account has by now says that alone', async () => {
+  test('whose address another account uses by then reports only that', async () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'taken@new.example');
     await service.addAccount({ email: 'taken@new.example' });
@@ -119,7 +122,7 @@ describe('the page of the message to a new address', () => {
     expect(within(said).getByRole('link', { name: 'Open account settings' })).toBeTruthy();
   });
 
-  test('says why it waits without a connection, and goes on with one', async () => {
+  test('waits without a connection, says so, and continues with one', async () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'offline@new.example');
     const page = open('/account', key);
@@ -136,7 +139,7 @@ describe('the page of the message to a new address', () => {
     expect(screen.queryByText('Waiting for a connection')).toBeNull();
   });
 
-  test('confirms the address that the account has', async () => {
+  test('confirms the current address of the account', async () => {
     const { key, email } = await service.addAccount({ confirmed: false });
     const page = open('/account', key);
     await screen.findByText('Not confirmed');
@@ -150,7 +153,7 @@ describe('the page of the message to a new address', () => {
     expect(screen.queryByText('Not confirmed')).toBeNull();
   });
 
-  test('is asked for with the same address too, while nobody confirmed it', async () => {
+  test('is also sent to the current address while that is unconfirmed', async () => {
     const { key, email } = await service.addAccount({ confirmed: false });
     const { user } = open('/account', key);
     await screen.findByText('Not confirmed');
@@ -158,7 +161,7 @@ describe('the page of the message to a new address', () => {
     expect(await screen.findByText(/Open the link in it to confirm your address/)).toBeTruthy();
   });
 
-  test('of another account changes nothing, and says so', async () => {
+  test('opened in another account changes nothing and says so', async () => {
     const [bob, ada] = [await service.addAccount(), await service.addAccount()];
     open(await wish(bob.key, 'bob@new.example'), ada.key);
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -169,7 +172,7 @@ describe('the page of the message to a new address', () => {
     expect(await emailOf(ada.key)).toBe(ada.email);
   });
 
-  test('sends nothing to another server that one is signed in to', async () => {
+  test('opened while signed in to another server says so and has no button', async () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'away@new.example');
     renderPage(address, { as: { server: service.url, key } });
@@ -177,14 +180,14 @@ describe('the page of the message to a new address', () => {
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
-  test('that is not whole says so', async () => {
+  test('with an incomplete link says so', async () => {
     const { key } = await service.addAccount();
     open('/confirm-email#token=mail_abc', key);
     await screen.findByText('This link is incomplete');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
-  test('is not there where the service sends no mail', async () => {
+  test('does not exist on a service that sends no mail', async () => {
     const silent = await startService();
     const { key } = await silent.addAccount();
     renderPage('/confirm-email#token=mail_abc&email=a%40b.example', {

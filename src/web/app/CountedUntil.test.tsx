@@ -14,7 +14,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-test('while visits are still being counted the page says until when, and no longer than that', async () => {
+test('the page shows the time of its figures only while visits are still being counted', async () => {
   service = await startService({ countPatience: 0 });
   const ada = await service.addAccount();
   const { id } = await addLink(service, ada.id, { alias: 'poster' });

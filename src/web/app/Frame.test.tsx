@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const signedIn = () => ({ as: { server: service.url, key: ada.key } });
 
 describe('the frame', () => {
-  test('shows who is signed in, and in the account menu what is left of the minute', async () => {
+  test('shows the user and the remaining requests in the account menu', async () => {
     const { user } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
     expect(screen.queryByText(/^\d+ of 40 left$/)).toBeNull();
@@ -32,7 +32,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('menuitem', { name: 'Help' })).toBeNull();
   });
 
-  test('shows what is left of the minute once that is little', async () => {
+  test('shows the remaining requests once few are left', async () => {
     const { key } = await service.addAccount();
     for (let asked = 0; asked < 28; asked += 1) await service.call('GET', '/api/account', { key });
     renderPage('/links', { as: { server: service.url, key } });
@@ -40,7 +40,7 @@ describe('the frame', () => {
     expect(await screen.findByText(/^\d+ of 40 left$/)).toBeTruthy();
   });
 
-  test('has help in the account menu where the server has docs', async () => {
+  test('links to help in the account menu when the server has docs', async () => {
     const docs = await mkdtemp(path.join(tmpdir(), 'waypost-docs-'));
     await writeFile(path.join(docs, 'index.html'), 'All pages');
     const helpful = await startService({ docs });
@@ -62,7 +62,7 @@ describe('the frame', () => {
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });
 
-  test('does what was chosen from a menu, though the window becomes narrow while the menu closes', async () => {
+  test('runs the chosen menu item even if the window narrows while the menu closes', async () => {
     const { narrow } = windowThatNarrows('(width < 768px)');
     const { user, address } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
@@ -72,7 +72,7 @@ describe('the frame', () => {
     await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 
-  test('signs out: the key is forgotten, and what was read with it', async () => {
+  test('forgets the key when the user signs out', async () => {
     const { user, address } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
     await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -81,7 +81,7 @@ describe('the frame', () => {
     expect(sessionStorage.getItem('waypost-credentials')).toBeNull();
   });
 
-  test('keeps a page that does not exist within it', async () => {
+  test('surrounds the page for an address that does not exist', async () => {
     renderPage('/nowhere', signedIn());
     await screen.findByText('Not found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the frame', () => {
   });
 });
 
-test('a locked account is told so on every page, and offered nothing that would be refused', async () => {
+test('a locked account sees a notice, and its actions are disabled', async () => {
   const { id, key, username } = await service.addAccount();
   const lock = (change: { locked_at: number | null; lock_reason: string }) =>
     service.service.db.updateTable('accounts').set(change).where('id', '=', id).execute();
@@ -119,7 +119,7 @@ test('a locked account is told so on every page, and offered nothing that would 
 });
 
 describe('a key that is no longer valid', () => {
-  test('is asked for again over the page, and what was typed stays', async () => {
+  test('is asked for again over the page, which keeps its input', async () => {
     const { body } = await service.call('POST', '/api/session', {
       body: { email: 'ada@acme.com', password: 'correct horse' },
     });
@@ -138,7 +138,7 @@ describe('a key that is no longer valid', () => {
     await waitFor(() => expect(page.address()).toMatch(/^\/qr\/\d+$/));
   });
 
-  test('keeps what was typed over a record, and who is signed in', async () => {
+  test('keeps the input of an open form and prefills the user’s e-mail address', async () => {
     const account = await service.addAccount();
     const { id } = await addLink(service, account.id, { alias: 'kept', title: 'Before' });
     const { email, password } = account;
@@ -161,7 +161,7 @@ describe('a key that is no longer valid', () => {
     await screen.findByRole('heading', { level: 1, name: 'Typed before' });
   });
 
-  test('starts the page anew with the key of another server, also for an account with the same id', async () => {
+  test('resets the page when replaced by a key of another server, even with an equal account ID', async () => {
     const elsewhere = await startService();
     const { key: other } = await elsewhere.addAccount();
     const one = await startService();
@@ -189,7 +189,7 @@ describe('a key that is no longer valid', () => {
     await elsewhere.stop();
   });
 
-  test('since it has expired is said to have, with the day', async () => {
+  test('is reported with its expiry date when it has expired', async () => {
     const { id, key } = await service.addAccount();
     const page = renderPage('/qr/new', { as: { server: service.url, key } });
     await page.user.type(await screen.findByLabelText('Destination'), 'https://acme.com/kept');

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const said = () => screen.getByRole('status').textContent;
 
-test('the first worker of all is nothing new', () => {
+test('the first worker is not announced as a new version', () => {
   cacheBuild();
   render(<NewVersion />);
   expect(workers.register).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ test('the first worker of all is nothing new', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a new version is told, and loaded when the person wants it', () => {
+test('a new version is announced with a button to update', () => {
   workers.controller = {};
   cacheBuild();
   render(<NewVersion />);
@@ -48,7 +48,7 @@ test('a new version is told, and loaded when the person wants it', () => {
   expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
 });
 
-test('a page that stays open looks for a new version each hour', async () => {
+test('an open page checks for a new version every hour', async () => {
   vi.useFakeTimers();
   cacheBuild();
   await vi.advanceTimersByTimeAsync(30 * 60_000);
@@ -57,7 +57,7 @@ test('a page that stays open looks for a new version each hour', async () => {
   expect(workers.update.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a browser without workers does without', () => {
+test('a browser without service workers causes no error', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   expect(() => cacheBuild()).not.toThrow();
 });

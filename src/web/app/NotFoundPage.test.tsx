@@ -18,15 +18,15 @@ const offers = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('an address that no page has', () => {
-  test('leads to where one may have wanted to go', async () => {
+describe('an address without a page', () => {
+  test('suggests the page with the most similar address', async () => {
     renderPage('/qrcodes/15', { as: ada });
     await screen.findByRole('heading', { name: 'Not found' });
     expect(screen.getByText('/qrcodes/15')).toBeTruthy();
     expect(offers()).toEqual(['/qr']);
   });
 
-  test('that resembles nothing leads to the overview, or to a search', async () => {
+  test('that resembles no page suggests the overview and a search', async () => {
     const { user } = renderPage('/zzz', { as: ada });
     await screen.findByRole('heading', { name: 'Not found' });
     expect(offers()).toEqual(['/']);
@@ -40,7 +40,7 @@ test.each([
   ['/campaigns/new', 'New campaign'],
   ['/channels/new', 'New channel'],
   ['/pixels/new', 'Add pixel'],
-])('%s creates, over its list', async (address, name) => {
+])('%s opens a dialog to create a record', async (address, name) => {
   renderPage(address, { as: ada });
   expect(await screen.findByRole('dialog', { name })).toBeTruthy();
 });
@@ -54,6 +54,6 @@ test.each([
   ['/splash-pages/3', '/splash'],
   ['/dns', '/domains'],
   ['/home', '/'],
-])('%s may have meant %s', (path, place) => {
+])('%s suggests %s', (path, place) => {
   expect(nearestPlaces(path)[0]?.to).toBe(place);
 });

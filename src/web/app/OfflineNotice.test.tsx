@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the frame says that there is no connection, until there is one', async () => {
+test('the frame shows a notice while there is no connection', async () => {
   const { key } = await service.addAccount();
   renderPage('/links', { as: { server: service.url, key } });
   await screen.findByText('No links yet');
@@ -27,7 +27,7 @@ test('the frame says that there is no connection, until there is one', async () 
   expect(screen.queryByText('You’re offline')).toBeNull();
 });
 
-test('the notice counts the changes that wait, and takes them back', async () => {
+test('the notice counts the waiting changes and cancels them on request', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));

@@ -31,7 +31,7 @@ const renderCode = (load: () => Promise<ComponentType>) => {
 };
 
 describe('a page that throws', () => {
-  test('says so, and copies what helps to find out why', async () => {
+  test('shows an error message and copies its details', async () => {
     vi.stubGlobal('isSecureContext', true);
     const user = userEvent.setup();
     renderThrown(new RangeError('Nothing at 12'));
@@ -46,21 +46,21 @@ describe('a page that throws', () => {
     expect(copied).toMatch(/Time: \d{4}-\d\d-\d\dT/);
   });
 
-  test('something else than an error is told as well', async () => {
+  test('shows a thrown value that is not an error', async () => {
     renderThrown('plain words');
     expect(await screen.findByText(/^plain words/)).toBeTruthy();
   });
 });
 
 describe('a refusal that a page throws', () => {
-  test('for want of access says what the service said', async () => {
+  test('with HTTP 403 shows the service’s message', async () => {
     renderThrown(new ApiError('Only staff may see this.', { kind: 'refused', status: 403 }));
     await screen.findByRole('heading', { name: 'You don’t have access' });
     expect(screen.getByText('Only staff may see this.')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('No access · Waypost'));
   });
 
-  test('for what does not exist leads on', async () => {
+  test('with HTTP 404 says that the page was not found', async () => {
     renderThrown(new ApiError('Not found.', { kind: 'refused', status: 404 }));
     await screen.findByRole('heading', { name: 'Not found' });
     await waitFor(() => expect(document.title).toBe('Not found · Waypost'));
@@ -74,21 +74,21 @@ const withoutCode = () => renderCode(() => Promise.reject(missing));
 const answering = (status: number) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
 
-describe('a page whose code does not come', () => {
-  test('says so when the server is away', async () => {
+describe('a page whose code fails to load', () => {
+  test('shows an error when the server is unreachable', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
     withoutCode();
     expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
   });
 
-  test('says so when reloading has not helped', async () => {
+  test('shows an error when reloading has not helped', async () => {
     sessionStorage.setItem('waypost-reloaded', String(Date.now() - 5000));
     answering(200);
     withoutCode();
     expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
   });
 
-  test('says so when there is no connection', async () => {
+  test('reports being offline when there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     withoutCode();
     expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeTruthy();
@@ -99,20 +99,20 @@ describe('reloading for new code', () => {
   const reload = vi.fn<() => void>();
   beforeEach(() => reload.mockClear());
 
-  test('is done once', async () => {
+  test('happens once', async () => {
     answering(200);
     expect(await reloadOnce(reload)).toBe(true);
     expect(await reloadOnce(reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is done again for an update much later', async () => {
+  test('happens again for a much later update', async () => {
     answering(200);
     sessionStorage.setItem('waypost-reloaded', String(Date.now() - 10 * 60_000));
     expect(await reloadOnce(reload)).toBe(true);
   });
 
-  test.each([502, 404])('is not done while the server answers %i', async (status) => {
+  test.each([502, 404])('does not happen while the server responds with %i', async (status) => {
     answering(status);
     expect(await reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();

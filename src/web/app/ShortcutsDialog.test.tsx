@@ -22,8 +22,8 @@ const open = async (address: string) => {
 };
 const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-describe('the sheet of shortcuts', () => {
-  test('opens with ?, and closes with Escape', async () => {
+describe('the shortcuts dialog', () => {
+  test('opens with ? and closes with Escape', async () => {
     const { user } = await open('/links');
     await user.keyboard('?');
     const group = within(await sheet()).getByRole('region', { name: 'Go to' });
@@ -32,13 +32,13 @@ describe('the sheet of shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('opens from the foot of the navigation', async () => {
+  test('opens with a button in the navigation', async () => {
     const { user } = await open('/links');
     await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
     expect(await sheet()).toBeTruthy();
   });
 
-  test('does not open while one types', async () => {
+  test('does not open while the user types', async () => {
     const { user } = await open('/links');
     await user.type(await screen.findByRole('searchbox'), 'really?');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ describe('G and a letter', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test('takes the letter before the page does', async () => {
+  test('keeps the letter from triggering the page’s own shortcut', async () => {
     const { user, address } = await open('/qr');
     await user.keyboard('gn');
     expect(address()).toBe('/qr');
@@ -68,7 +68,7 @@ describe('G and a letter', () => {
     await waitFor(() => expect(address()).toBe('/qr/new'));
   });
 
-  test('is silent while one types, and under the sheet', async () => {
+  test('is ignored while the user types and while the shortcuts dialog is open', async () => {
     const { user, address } = await open('/links');
     await user.type(await screen.findByRole('searchbox'), 'gq');
     await user.tab();

@@ -10,8 +10,8 @@ const openAt = pagesOfOthers();
 
 const pixel = { id: 1, type: 'fbpixel', name: 'Shop', tag: '123', date: null };
 
-describe('a list with a record that can’t be read', () => {
-  test('shows the others, and says so', async () => {
+describe('a list of another server', () => {
+  test('shows the readable records and counts the unreadable ones', async () => {
     await openAt('/pixels', {
       'GET /api/pixels': listOf('pixels', [
         pixel,
@@ -25,7 +25,7 @@ describe('a list with a record that can’t be read', () => {
     expect(screen.getByText('1 record can’t be read')).toBeTruthy();
   });
 
-  test('says nothing of the kind where all can be read, and shows no date for none', async () => {
+  test('has no warning when all records are readable, and shows a dash for a missing date', async () => {
     await openAt('/splash', { 'GET /api/splash': listOf('splash', [{ id: 1, name: 'Hello', date: null }]) });
     const table = await screen.findByRole('table', { name: 'Splash pages' });
     expect(await within(table).findByText('Hello')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a list with a record that can’t be read', () => {
 });
 
 describe('a pixel', () => {
-  test('that a server adds without a word is added', async () => {
+  test('is added when the server’s response has neither an ID nor a message', async () => {
     const { user, asked } = await openAt('/pixels?open=new', {
       'GET /api/pixels': listOf('pixels', [pixel]),
       'POST /api/pixel/add': { body: { error: 0 } },
@@ -50,9 +50,9 @@ describe('a pixel', () => {
   });
 });
 
-describe('a page for what the server does not offer', () => {
+describe('a page for a feature that the server doesn’t offer', () => {
   const own = ['/support', '/support/reports', '/support/status', '/support/trail', '/support/4'];
-  test.each(['/overlays/new', '/splash/new', '/splash/4', ...own])('%s says so', async (address) => {
+  test.each(['/overlays/new', '/splash/new', '/splash/4', ...own])('says so at %s', async (address) => {
     const { asked } = await openAt(address, {});
     expect(await screen.findByRole('heading', { name: 'Not available on this server' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Create|Save/ })).toBeNull();
@@ -60,7 +60,7 @@ describe('a page for what the server does not offer', () => {
   });
 });
 
-describe('what is true of our service alone', () => {
+describe('a statement that is true of our service only', () => {
   let service: TestService;
   let ada: TestAccount;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('what is true of our service alone', () => {
   const as = () => ({ server: service.url, key: ada.key });
 
   test.each([['/account', 'Rate limit', /All your API keys share this limit/]])(
-    'is said at %s there, and nowhere else',
+    'is shown at %s of our service, not of another server',
     async (address, heading, sentence) => {
       const first = renderPage(address, { as: as() });
       await screen.findByRole('heading', { name: heading });
@@ -84,7 +84,7 @@ describe('what is true of our service alone', () => {
     },
   );
 
-  test('is said of visits', async () => {
+  test('explains how visits are counted', async () => {
     const body = { type: 'text', data: 'x', name: 'Poster' };
     const { id } = (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body;
     renderPage(`/qr/${String(id)}`, { as: as(), lacks: 'analytics' });
@@ -93,11 +93,11 @@ describe('what is true of our service alone', () => {
   });
 });
 
-describe('what another server may do otherwise is not claimed of it', () => {
+describe('a statement that may be wrong for another server', () => {
   const code = { id: 5, link: 'https://o.example/qr/5', scans: 3, name: 'Poster', date: null };
   const ofOurs = [/Bots, link previews and prefetches/, 'Counted once a day', /in several campaigns/];
 
-  test.each(['/qr/5', '/statistics', '/statistics/compare?codes=5'])('at %s', async (address) => {
+  test.each(['/qr/5', '/statistics', '/statistics/compare?codes=5'])('is hidden at %s', async (address) => {
     await openAt(address, {
       'GET /api/qr/5': { body: { error: 0, details: code, data: statistics } },
       'GET /api/qr': listOf('qrs', [code]),
@@ -108,7 +108,7 @@ describe('what another server may do otherwise is not claimed of it', () => {
     for (const sentence of ofOurs) expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  test('what a static code goes on without, and how a campaign is called', async () => {
+  test('is not made about static codes and the names of campaigns', async () => {
     const { go } = await openAt('/qr/new', {});
     expect((await screen.findByText(/Works without this server\./)).textContent).toMatch(
       /^Doesn’t count scans/,
@@ -121,7 +121,7 @@ describe('what another server may do otherwise is not claimed of it', () => {
     expect(dialog.getByText(/If empty, the server decides whether there is a rotator/)).toBeTruthy();
   });
 
-  test('what becomes of a rotator', async () => {
+  test('is not made about what happens to a rotator', async () => {
     const rotator = 'https://o.example/r/spring';
     const { user } = await openAt('/campaigns?open=edit-7', {
       'GET /api/campaigns': listOf('campaigns', [
@@ -149,7 +149,7 @@ describe('the address that visitors open', () => {
     },
   });
 
-  test('is that of the code, wherever the dashboard is opened, and is not ours to set', async () => {
+  test('is reported as unreachable by the host of the QR code, not of the dashboard', async () => {
     const { go } = await openAt('/qr/5', {
       ...codeAt(5, 'https://sho.rt/qr/q60'),
       ...codeAt(6, 'http://127.0.0.1/qr/q61'),
@@ -160,14 +160,14 @@ describe('the address that visitors open', () => {
     expect((await screen.findByText(/can’t open/)).textContent).toBe('Phones can’t open 127.0.0.1.');
   });
 
-  test('is not doubted in the first steps of an account that has none yet', async () => {
+  test('is not questioned in the first steps of an empty account', async () => {
     await openAt('/', { 'GET /api/urls': listOf('urls', []), 'GET /api/qr': listOf('qrs', []) });
     await screen.findByText('Get your first click or scan');
     expect(screen.queryByText(/can’t open/)).toBeNull();
   });
 });
 
-test('a report says what a server does otherwise, and holds none of its records', async () => {
+test('a server report lists how the server differs and contains none of its records', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const { user, asked } = await openAt('/account', {
     'GET /api/account': {

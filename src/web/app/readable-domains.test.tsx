@@ -19,7 +19,7 @@ const link = {
   date: '2026-03-14 10:00:00',
 };
 
-test('are read in their list, that of links and the choice of a link’s domain', async () => {
+test('non-ASCII domains are readable in lists, in the palette and in the link form', async () => {
   const { user, go } = await openAt('/domains', {
     'GET /api/domains': domains,
     'GET /api/urls': listOf('urls', [link]),
@@ -42,7 +42,7 @@ test('are read in their list, that of links and the choice of a link’s domain'
   expect([...choice.querySelectorAll('option')].map(({ label }) => label)).toContain('müller.de');
 });
 
-test('open as they are asked for, whatever is read', async () => {
+test('non-ASCII addresses are readable, and their links open them unchanged', async () => {
   const longurl = 'https://xn--mller-kva.de/%2541/%C3%A4';
   const details = { ...link, longurl };
   await openAt(`/links/by?short=${encodeURIComponent(link.shorturl)}`, {

@@ -19,7 +19,7 @@ test.each([
   ['/splash/abc', 'Splash page', '/api/splash/'],
   ['/qr/1e3', 'QR code', '/api/qr/'],
   ['/qr/0x10/edit', 'QR code', '/api/qr/'],
-])('at the address %s is no %s, and none is asked for', async (address, what, path) => {
+])('the invalid address %s says that there is no %s, without requesting it', async (address, what, path) => {
   const { asked } = renderPage(address, { as: ada });
   expect(await screen.findByText(`${what} not found`)).toBeTruthy();
   expect(asked(path)).toEqual([]);

@@ -6,14 +6,14 @@ import type { ScriptedResponse } from '#test/start-scripted-server.ts';
 
 const openAt = pagesOfOthers();
 
-describe('an answer that can’t be understood', () => {
+describe('a response that can’t be understood', () => {
   const details = async (user: Awaited<ReturnType<typeof openAt>>['user']) => {
     const fold = await screen.findByText('Details');
     await user.click(fold);
     return fold.closest('details') ?? fold;
   };
 
-  test('names its request, and what came', async () => {
+  test('is reported with its request and what was sent', async () => {
     const { user } = await openAt('/channels', {
       'GET /api/channels': { body: '<!doctype html><title>Sign in</title>' },
     });
@@ -22,7 +22,7 @@ describe('an answer that can’t be understood', () => {
     expect(within(fold).getByText('Sent a web page instead of JSON.')).toBeTruthy();
   });
 
-  test('names the member that is wrong, and nothing of what is said', async () => {
+  test('is reported with the wrong member but without its values', async () => {
     const { user } = await openAt('/splash', {
       'GET /api/splash': listOf('splash', [{ name: 'Secret name', date: null }]),
     });
@@ -32,7 +32,7 @@ describe('an answer that can’t be understood', () => {
     expect(fold.textContent).not.toContain('Secret');
   });
 
-  test('is named where one record of a list is left out', async () => {
+  test('is reported when one record of a list is left out', async () => {
     const { user } = await openAt('/splash', {
       'GET /api/splash': listOf('splash', [
         { id: 1, name: 'Hello', date: null },
@@ -44,7 +44,7 @@ describe('an answer that can’t be understood', () => {
     expect(within(fold).getByText('data.splash[1].id: object, expected number')).toBeTruthy();
   });
 
-  test('is named in a form, which keeps what was typed', async () => {
+  test('is reported in a form, which keeps its input', async () => {
     const { user } = await openAt('/channels?open=new', {
       'GET /api/channels': listOf('channels', []),
       'POST /api/channel/add': { body: '<h1>Sign in</h1>' },
@@ -58,11 +58,11 @@ describe('an answer that can’t be understood', () => {
   });
 });
 
-describe('an answer that can’t be understood, where there is no place for details', () => {
+describe('a response that can’t be understood, where details have no place', () => {
   const page: ScriptedResponse = { body: '<h1>Sign in</h1>' };
   const channel = { id: 4, name: 'Door', description: '', color: '#112233', starred: false };
 
-  test('is named in a toast', async () => {
+  test('is reported in a toast', async () => {
     const { user } = await openAt('/channels', {
       'GET /api/channels': listOf('channels', [channel]),
       'PUT /api/channel/4/update': page,
@@ -73,7 +73,7 @@ describe('an answer that can’t be understood, where there is no place for deta
     expect(screen.getByRole('button', { name: 'Star Door' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('is named in a sentence of a dialog, which works on', async () => {
+  test('is reported in a dialog, which keeps working', async () => {
     await openAt('/channels?open=delete-4', {
       'GET /api/channels': listOf('channels', [channel]),
       'GET /api/channel/4': page,

@@ -76,7 +76,7 @@ const open = (path: string) => answerTo(path, { mode: 'navigate' });
 const first = { 'assets/main-1.js': 'one', 'assets/links-1.js': 'links', 'icon.svg': 'icon' };
 const second = { 'assets/main-2.js': 'two', 'assets/links-1.js': 'links', 'icon.svg': 'icon' };
 
-test('every address of the app is its one page, and each file is there, without a server', async () => {
+test('every address and file of the app works without a server', async () => {
   await install('1', first);
   served = {};
   expect(await open('links?page=2')).toBe(pageOf('assets/main-1.js'));
@@ -84,7 +84,7 @@ test('every address of the app is its one page, and each file is there, without 
   expect(await answerTo('assets/links-1.js')).toBe('links');
 });
 
-test('requests for data, changes and what lies outside the app pass by', async () => {
+test('requests for data, changes and addresses outside the app are not handled', async () => {
   await install('1', first);
   expect(await answerTo('/api/urls')).toBeUndefined();
   expect(await open('/menu')).toBeUndefined();
@@ -92,7 +92,7 @@ test('requests for data, changes and what lies outside the app pass by', async (
   expect(await answerTo('links')).toBeUndefined();
 });
 
-test('a page that is loaded anew is that of the new build, and one of the old still finds its files', async () => {
+test('a reload shows the new build, and a page of the old build still finds its files', async () => {
   await install('1', first);
   await install('2', second);
   served = {};
@@ -100,14 +100,14 @@ test('a page that is loaded anew is that of the new build, and one of the old st
   expect(await answerTo('assets/main-1.js')).toBe('one');
 });
 
-test('what two builds have in common is fetched once', async () => {
+test('a hashed file that two builds share is fetched once', async () => {
   await install('1', first);
   asked = [];
   await install('2', second);
   expect(asked).toEqual(['assets/main-2.js', 'icon.svg', '']);
 });
 
-test('three builds are kept, the newest last; going back to one makes it the newest', async () => {
+test('the three newest builds are kept, and a build installed again becomes the newest', async () => {
   for (const version of ['1', '2', '3', '4']) await install(version, first);
   expect([...stores.keys()].map((name) => name.split(' ')[1])).toEqual(['2', '3', '4']);
   await install('3', first);
@@ -118,7 +118,7 @@ test.each([
   ['a file is missing', { ...second, 'assets/gone.js': 'gone' }, undefined],
   ['its page is that of another build', second, pageOf('assets/main-3.js')],
   ['a sign-in of a proxy stands in its place', second, '<h1>Sign in</h1>'],
-])('a build of which %s is not taken', async (_, files, page) => {
+])('a new build is rejected when %s', async (_, files, page) => {
   await install('1', first);
   const broken = install('2', files, page);
   if ('assets/gone.js' in files) delete served['assets/gone.js'];

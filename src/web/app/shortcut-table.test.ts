@@ -10,7 +10,7 @@ const keys = shortcutTable.flatMap(({ items }) => items.flatMap((item) => item.k
  */
 const written = /(?:\bshortcut(?:=|: | = )|\buseShortcut\(|\bmatchesShortcut\(event, )["']([^"']+)["']/g;
 
-test('every key that a file binds or prints is in the table', () => {
+test('every key that a file binds or prints is in the shortcut table', () => {
   const files = globSync('src/web/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
   const bound = files.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(written)].map(([, key = '']) => ({ path, key })),
@@ -19,7 +19,7 @@ test('every key that a file binds or prints is in the table', () => {
   expect(bound.filter(({ key }) => !keys.includes(key))).toEqual([]);
 });
 
-test('every page of the navigation has a letter of its own', () => {
+test('every page of the navigation has its own letter', () => {
   const letters =
     shortcutTable.find(({ label }) => label === 'Go to')?.items.map((item) => item.keys.join(' ')) ?? [];
   expect(letters).toHaveLength(places.length);

@@ -18,7 +18,7 @@ async function told(within: { findByText: typeof screen.findByText }) {
   return (await within.findByText('Rate limit reached.')).parentElement?.textContent;
 }
 
-test('a dialog says beside its button why it waits and how long', async () => {
+test('a form in a dialog shows why it waits and how long', async () => {
   const { user } = await openAt('/channels?open=new', {
     'GET /api/channels': listOf('channels', []),
     'POST /api/channel/add': spent,
@@ -30,7 +30,7 @@ test('a dialog says beside its button why it waits and how long', async () => {
   expect(await told(dialog)).toMatch(said);
 });
 
-test('a question says it as well', async () => {
+test('a confirmation shows why it waits and how long', async () => {
   const channel = { id: 3, name: 'Print', description: '', color: '#1e2878', starred: false };
   const { user } = await openAt('/channels?open=delete-3', {
     'GET /api/channels': listOf('channels', [channel]),
@@ -45,14 +45,14 @@ test('a question says it as well', async () => {
   expect(await told(dialog)).toMatch(said);
 });
 
-test('a page says it as well', async () => {
+test('a form on a page shows why it waits and how long', async () => {
   const { user } = await openAt('/domains/new', { 'POST /api/domain/add': spent });
   await user.type(await screen.findByLabelText(/^Domain/), 'go.acme.com');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
   expect(await told(screen)).toMatch(said);
 });
 
-test('the account menu tells the figures of a limit that has just changed', async () => {
+test('the account menu shows the figures of a limit that has changed', async () => {
   const at = (limit: number, remaining: number) => ({
     'X-RateLimit-Limit': String(limit),
     'X-RateLimit-Remaining': String(remaining),

@@ -41,27 +41,27 @@ async function openForm({ user, go }: Awaited<ReturnType<typeof openAt>>) {
   return dialog;
 }
 
-test('is off until it is switched on', async () => {
+test('link editing is off until it is switched on', async () => {
   await openAt('/links?open=new', links);
   expect(await screen.findByText('Menu')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^New link/ })).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'New link' })).toBeNull();
 });
 
-describe('switched on', () => {
-  test('is tried by reading', async () => {
+describe('link editing that is switched on', () => {
+  test('is tested with read requests only', async () => {
     const { asked } = await switchedOnAt(single);
     expect(await screen.findByText(/can look up a single link, so editing should work/)).toBeTruthy();
     expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([]);
   });
 
-  test('says where that tells nothing good', async () => {
+  test('warns if the server can’t look up a single link', async () => {
     await switchedOnAt({ 'GET /api/url/7': missing });
     expect(await screen.findByText(/can’t look up a single link/)).toBeTruthy();
     expect(screen.getByRole('switch', { name: label })).toHaveProperty('checked', true);
   });
 
-  test('creates with the words of such servers', async () => {
+  test('creates links with the parameter names of other servers', async () => {
     const page = await switchedOnAt({
       ...single,
       'POST /api/url/add': { body: { error: 0, id: 8, short: 'https://o.example/abc' } },
@@ -74,7 +74,7 @@ describe('switched on', () => {
     ]);
   });
 
-  test('edits with the destination always, and takes a sentence for an answer', async () => {
+  test('always sends the destination and accepts a response with only a message', async () => {
     const page = await switchedOnAt({
       ...single,
       'PUT /api/url/7/update': { body: { error: 0, message: 'Link has been updated.' } },
@@ -91,7 +91,7 @@ describe('switched on', () => {
     ]);
   });
 
-  test('tells a new link’s short URL on a domain that is chosen, and not on one that the server may not use', async () => {
+  test('shows a new link’s short URL on a chosen domain, not on the default domain', async () => {
     const page = await switchedOnAt({
       ...single,
       'GET /api/domains': listOf('domains', [
@@ -111,7 +111,7 @@ describe('switched on', () => {
     expect((await dialog.findByText(/^Short URL:/)).textContent).toContain('go.acme.com/spring');
   });
 
-  test('tells the short URL that an edited link gets on the server’s host, where it has it', async () => {
+  test('shows the new short URL of an edited link on the server’s host', async () => {
     const page = await switchedOnAt(single);
     const shorturl = `${page.server}/menu`;
     page.change('GET /api/urls', listOf('urls', [{ ...link, shorturl }]));
@@ -121,7 +121,7 @@ describe('switched on', () => {
     expect((await screen.findByText(/^New short URL:/)).textContent).toContain('/menu2');
   });
 
-  test('switches itself off at a 404, says why, and loses nothing of what was typed', async () => {
+  test('turns off after a 404, says why and keeps the form’s input', async () => {
     const page = await switchedOnAt({ ...single, 'POST /api/url/add': missing });
     const dialog = await openForm(page);
     await page.user.click(within(dialog).getByRole('button', { name: 'Create link' }));
@@ -135,7 +135,7 @@ describe('switched on', () => {
     expect(screen.getByRole('switch', { name: label })).toHaveProperty('checked', false);
   });
 
-  test('takes no link for deleted where the server has nothing to delete with', async () => {
+  test('does not report a link as deleted if the server can’t delete links', async () => {
     const page = await switchedOnAt({ ...single, 'DELETE /api/url/7/delete': missing });
     await page.go('/links?open=delete-7');
     const dialog = await screen.findByRole('dialog', { name: /Delete link/ });
@@ -169,20 +169,20 @@ describe('switched on', () => {
     expect(screen.queryByText(/turned itself off/)).toBeNull();
   };
 
-  test('stays on where the link is gone that was to be edited', async () => {
+  test('stays on when the link to edit was deleted elsewhere', async () => {
     const page = await meetsGone('Edit link', { 'PUT /api/url/7/update': gone });
     expect(await within(page.dialog).findByText(/^This was deleted elsewhere/)).toBeTruthy();
     expect(within(page.dialog).getByLabelText(/^Title/)).toHaveProperty('value', 'Menu!');
     await expectStillOn(page);
   });
 
-  test('stays on where the link is gone that was to be deleted, as was wanted', async () => {
+  test('stays on when the link to delete is already missing', async () => {
     const page = await meetsGone(/Delete link/, { 'DELETE /api/url/7/delete': gone });
     expect(await screen.findByText('Link deleted')).toBeTruthy();
     await expectStillOn(page);
   });
 
-  test('stays on where the same has worked before, without a look', async () => {
+  test('stays on after a 404 if creating a link has worked before', async () => {
     const page = await switchedOnAt({
       ...single,
       'POST /api/url/add': [
@@ -200,7 +200,7 @@ describe('switched on', () => {
   });
 });
 
-test('the menu leaves out what the server has not, and its page says why', async () => {
+test('the menu leaves out a feature that the server lacks, and its page says so', async () => {
   const { go } = await openAt('/channels', {
     ...links,
     'GET /api/channels': [missing, listOf('channels', [])],

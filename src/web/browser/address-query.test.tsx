@@ -23,14 +23,14 @@ const show = () => {
   return history;
 };
 
-test('a change keeps what changed in the address while that is not rendered yet', () => {
+test('a change builds on the newest address of its page, even before that is rendered', () => {
   const history = show();
   history.push('/links?size=100');
   act(() => screen.getByRole('button').click());
   expect(history.location.search).toBe('?size=100&order=click');
 });
 
-test('a change says nothing of the address of another page that is not rendered yet', () => {
+test('a change ignores the address of another page that is not rendered yet', () => {
   const history = show();
   history.push('/qr?q=poster');
   act(() => screen.getByRole('button').click());

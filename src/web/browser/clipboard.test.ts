@@ -9,7 +9,7 @@ afterEach(() => {
   execCommand.mockReset();
 });
 
-it('a secure page uses the clipboard', async () => {
+it('a secure page copies with the clipboard API', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -17,7 +17,7 @@ it('a secure page uses the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('x');
 });
 
-it('a page over plain http copies a selection, and gives the focus back', async () => {
+it('a page over plain HTTP copies a selection and restores the focus', async () => {
   vi.stubGlobal('isSecureContext', false);
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -32,7 +32,7 @@ it('a page over plain http copies a selection, and gives the focus back', async 
   expect(document.activeElement).toBe(button);
 });
 
-it('a refused clipboard falls back too', async () => {
+it('copying reports a failure when both the clipboard and its fallback refuse', async () => {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   execCommand.mockReturnValue(false);

@@ -37,7 +37,7 @@ const elsewhere = (key: string, newValue: string | null) =>
   });
 
 describe('another tab', () => {
-  test('that signs out leaves nothing of the account in this one', async () => {
+  test('that signs out clears the account’s data in this tab', async () => {
     const page = renderPage('/links', { as: ada, stays: true });
     await screen.findByText('Lunch');
     await elsewhere(credentialsKey, null);
@@ -49,14 +49,14 @@ describe('another tab', () => {
     expect(page.asked('/api/urls')).toHaveLength(2);
   });
 
-  test('that chooses a theme gives it to this one, whatever page is open', async () => {
+  test('that changes the theme changes it in this tab, even on the sign-in page', async () => {
     renderPage('/sign-in', { from: service.url });
     await screen.findByRole('heading', { level: 1 });
     await elsewhere('waypost-theme', 'dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  test('that chooses a language has this one opened again, once nothing is lost by it', async () => {
+  test('that changes the language reloads this tab once no form is open', async () => {
     const { user } = renderPage('/links?open=new', { as: ada });
     await screen.findByRole('dialog', { name: 'New link' });
     await elsewhere('waypost-language', 'de');

@@ -14,7 +14,7 @@ const Clock = () => {
   return null;
 };
 
-test('is rendered once, and again at the next half minute', () => {
+test('the shared time changes every half minute, not with each rendering', () => {
   seen.length = 0;
   vi.setSystemTime(1_000_100_000);
   const view = render(<Clock />);
@@ -32,7 +32,7 @@ test('is rendered once, and again at the next half minute', () => {
   expect(seen.at(-1)).toBe(1_000_130_400);
 });
 
-test('is the present again where nothing looked at it for a while', () => {
+test('the shared time is current again after nothing has used it for a while', () => {
   render(<Clock />).unmount();
   vi.setSystemTime(1_000_500_000);
   seen.length = 0;

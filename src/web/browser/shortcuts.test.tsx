@@ -18,7 +18,7 @@ it('a key calls its function', async () => {
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('a key is heard as soon as the page is painted', () => {
+it('a key works as soon as the page is painted', () => {
   const fn = vi.fn<() => void>();
   const Page = () => {
     // Runs just before the browser paints.
@@ -31,28 +31,28 @@ it('a key is heard as soon as the page is painted', () => {
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('a letter with Ctrl or Shift is another key', async () => {
+it('Ctrl or Shift with a letter does not trigger the letter’s shortcut', async () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="n" fn={fn} />);
   await userEvent.keyboard('{Control>}n{/Control}{Shift>}N{/Shift}');
   expect(fn).not.toHaveBeenCalled();
 });
 
-it('a sign counts as typed, whatever Shift does', () => {
+it('a punctuation key triggers its shortcut regardless of Shift', () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="?" fn={fn} />);
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('a shortcut is silent while one types', async () => {
+it('a shortcut is ignored while the user types', async () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="n" fn={fn} />);
   await userEvent.type(screen.getByLabelText('Name'), 'nnn');
   expect(fn).not.toHaveBeenCalled();
 });
 
-it('a shortcut is silent under a dialog', async () => {
+it('a shortcut is ignored while a dialog is open', async () => {
   const fn = vi.fn<() => void>();
   render(
     <>
@@ -64,7 +64,7 @@ it('a shortcut is silent under a dialog', async () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
-it('a shortcut is heard while a dialog that was closed fades out, but not from within it', async () => {
+it('a shortcut works while a closed dialog fades out, but not from within that dialog', async () => {
   const fn = vi.fn<() => void>();
   render(
     <>
@@ -81,14 +81,14 @@ it('a shortcut is heard while a dialog that was closed fades out, but not from w
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('one for everywhere works in inputs too', async () => {
+it('a shortcut marked as working everywhere works in inputs', async () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="mod+k" fn={fn} everywhere />);
   await userEvent.type(screen.getByLabelText('Name'), '{Control>}k{/Control}');
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('only the first of two takes the key, unless it passes it on', async () => {
+it('the first of two handlers takes the key unless it returns false', async () => {
   const first = vi.fn<() => unknown>().mockReturnValueOnce(undefined).mockReturnValueOnce(false);
   const second = vi.fn<() => void>();
   render(
@@ -103,11 +103,11 @@ it('only the first of two takes the key, unless it passes it on', async () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-it('a shortcut is printed as the reader’s keyboard names it', () => {
+it('shortcut labels show the names of the keys', () => {
   expect(['n', 'mod+k', 'shift+x', 'enter'].map(shortcutLabel)).toEqual(['N', 'Ctrl K', 'Shift X', '↵']);
 });
 
-it('and in the reader’s language', async () => {
+it('shortcut labels are translated', async () => {
   vi.resetModules();
   const { setCatalogue } = await import('#web/words/in-language.ts');
   const { base } = await import('#web/words/de/base.ts');
@@ -117,7 +117,7 @@ it('and in the reader’s language', async () => {
   expect(ariaShortcut('mod+k')).toBe('Control+K');
 });
 
-it('a toast, though a dialog by its role, silences no key', async () => {
+it('a toast with the dialog role does not block shortcuts', async () => {
   const fn = vi.fn<() => void>();
   render(
     <>

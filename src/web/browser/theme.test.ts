@@ -18,7 +18,7 @@ test.each<[Theme, string | undefined, string[]]>([
   ['system', undefined, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']],
   ['light', 'light', ['all', 'not all']],
   ['dark', 'dark', ['not all', 'all']],
-])('the theme %s is that of the page and of the frame around it', (theme, ofPage, ofFrame) => {
+])('the theme %s applies to the page and to the browser’s theme color', (theme, ofPage, ofFrame) => {
   applyTheme(theme);
   expect(document.documentElement.dataset['theme']).toBe(ofPage);
   expect([...document.querySelectorAll('meta')].map(({ media }) => media)).toEqual(ofFrame);

@@ -23,7 +23,7 @@ const campaign = {
 };
 
 test.each(['/links?open=campaign-7', '/campaigns?open=assign-5'])(
-  'at %s nothing is promised that another server may do otherwise',
+  'the dialog at %s warns that other servers can’t undo the addition',
   async (address) => {
     await openAt(address, {
       'GET /api/urls': listOf('urls', [link]),

@@ -89,7 +89,7 @@ async function openDialog(address: string, server: string, name: string) {
 }
 
 describe('a list', () => {
-  test('is exported whole, however little the server gives at once', async () => {
+  test('is exported in full from a server with small pages', async () => {
     const server = await small();
     const { user, dialog } = await openDialog('/links', server.url, 'Export links');
     await user.click(dialog.getByRole('radio', { name: /^JSON/ }));
@@ -103,7 +103,7 @@ describe('a list', () => {
     await server.stop();
   }, 90_000);
 
-  test('is exported as far as it matches', async () => {
+  test('is exported with only the matching records', async () => {
     const server = await small();
     const { user, dialog } = await openDialog('/links?q=menu', server.url, 'Export links');
     expect(dialog.getByRole('radio', { name: 'Matching “menu”: 2 links' })).toBeTruthy();
@@ -113,7 +113,7 @@ describe('a list', () => {
     await server.stop();
   }, 90_000);
 
-  test('of channels is exported with what is in them', async () => {
+  test('of channels can be exported as the items of the channels', async () => {
     const server = await small();
     const { user, dialog } = await openDialog('/channels', server.url, 'Export channels');
     await user.click(dialog.getByRole('radio', { name: /^Channel items/ }));

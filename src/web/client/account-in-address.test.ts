@@ -25,7 +25,7 @@ afterAll(() => Promise.all([home.stop(), shop.stop()]));
 beforeEach(forgetAll);
 
 describe('the account that an address names', () => {
-  test('is opened in this tab alone', async () => {
+  test('opens in this tab only', async () => {
     await signIn(ada);
     await signIn(eve);
     load(`/links?in=${markOfKey(ada.key)}`);
@@ -40,7 +40,7 @@ describe('the account that an address names', () => {
     expect(currentCredentials()?.key).toBe(ada.key);
   });
 
-  test('is not replaced by one of the same name on another server', async () => {
+  test('is not taken for an account with the same name on another server', async () => {
     await signIn(ada);
     await signIn(eve);
     expect(markOfKey(ada.key)).not.toBe(markOfKey(eve.key));
@@ -48,7 +48,7 @@ describe('the account that an address names', () => {
     expect(currentCredentials()?.key).toBe(eve.key);
   });
 
-  test('is still known by its username of before', async () => {
+  test('is still found by its former username', async () => {
     await signIn(ada);
     await signIn(bob);
     const before = markOfKey(ada.key);
@@ -60,7 +60,7 @@ describe('the account that an address names', () => {
   });
 });
 
-test('an account that is added beside the one of the address is the one that opens', async () => {
+test('an account that is added from another account’s address opens after the sign-in', async () => {
   await signIn(ada);
   await signIn(bob);
   // The app writes the part after # into the address before the page reloads, which jsdom can't do.
@@ -71,7 +71,7 @@ test('an account that is added beside the one of the address is the one that ope
   expect(new URLSearchParams(location.search).get('in')).toBe(markOfKey(eve.key));
 });
 
-test('what follows the # of the address goes along to the page that was asked for', async () => {
+test('the fragment of the sign-in address is kept on the page that opens afterwards', async () => {
   await signIn(ada);
   const asked = new URLSearchParams({ add: '1', next: '/confirm-email', in: 'bob' });
   load(`/sign-in?${asked.toString()}#token=secret`);
@@ -80,7 +80,7 @@ test('what follows the # of the address goes along to the page that was asked fo
   expect(location.hash).toBe('#token=secret');
 });
 
-test('an account is switched once what was changed is saved', async () => {
+test('switching accounts waits until running changes are saved', async () => {
   await signIn(ada);
   await signIn(bob);
   const client = new QueryClient();

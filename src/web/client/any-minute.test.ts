@@ -10,7 +10,7 @@ describe('any minute', () => {
     ['where the server tells nothing', { limit: 30, tells: false }, 3, 40],
     ['where answers take long', { limit: 30 }, 12, 9 * second],
     ['where the limit is small', { limit: 10 }, 3, 400],
-  ])('has no more than the limit: %s', async (_where, of, abreast, milliseconds) => {
+  ])('has no more requests than the limit allows: %s', async (_where, of, abreast, milliseconds) => {
     const server = createServer(of);
     const { scheduler } = createTab(server);
     const stop = saturate(
@@ -25,7 +25,7 @@ describe('any minute', () => {
     expect(server.counts.refused).toBe(0);
   });
 
-  test('has no more in two tabs together', async () => {
+  test('has no more requests than the limit allows with two tabs together', async () => {
     const server = createServer();
     const share = createShared();
     const tabs = [createTab(server), createTab(server)];
@@ -36,7 +36,7 @@ describe('any minute', () => {
     expect(server.most()).toBeLessThanOrEqual(30);
   });
 
-  test('has no more than a limit that was learned from the first refusal', async () => {
+  test('has no more requests than a limit learned from the first refusal allows', async () => {
     const server = createServer({ limit: 10, tells: false });
     const { ask, outlook } = createTab(server);
     const stop = saturate(ask, 'person', 1);
@@ -47,7 +47,7 @@ describe('any minute', () => {
     expect(outlook()).toMatchObject({ limit: 10, isTold: false });
   });
 
-  test('is not made narrower for what another program has spent', async () => {
+  test('keeps its limit when another program has spent part of it', async () => {
     const server = createServer({ limit: 30, tells: false });
     const [theirs, { ask, outlook }] = [createTab(server), createTab(server)];
     await settled(Promise.all(Array.from({ length: 28 }, () => theirs.ask('person'))), 100);

@@ -59,7 +59,7 @@ test.each([
   [6, { tells: true }],
   [12, { tells: false }],
 ])(
-  'mixture %i: nothing is lost or done twice, and no minute has more than the limit',
+  'with mixture %i of server quirks, changes are made once and the limit is kept',
   async (seed, { tells }) => {
     const server = await startQuirkyServer('all,sliding,lost,login,cut,truncated', {
       seed,

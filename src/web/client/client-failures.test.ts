@@ -13,8 +13,8 @@ import { call } from './client.ts';
 const { answering, asked } = signedInTo();
 const noSplash = onlyPage('splash', []);
 
-describe('a read', () => {
-  test('that fails in passing is sent again', async () => {
+describe('failing requests', () => {
+  test('a read that fails temporarily is retried', async () => {
     await answering({
       'GET /api/splash': [lost, { status: 500, body: { error: 1, message: 'Ouch.' } }, noSplash],
     });
@@ -22,7 +22,7 @@ describe('a read', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  test('that keeps failing is told within seconds', async () => {
+  test('a read that keeps failing is reported after three attempts within 30 seconds', async () => {
     await answering({});
     const started = Date.now();
     expect(await failureOf(call(splash.list, {}))).toMatchObject({ kind: 'garbled', status: 502 });
@@ -30,7 +30,7 @@ describe('a read', () => {
     expect(Date.now() - started).toBeLessThan(30_000);
   });
 
-  test('that fails on the server names the request, for whoever is asked() for help', async () => {
+  test('a server error reports its request ID, and a refusal does not', async () => {
     const failing = (id: string, status: number) => ({
       status,
       headers: { 'X-Request-Id': id, 'Access-Control-Expose-Headers': 'X-Request-Id' },
@@ -45,7 +45,7 @@ describe('a read', () => {
     expect((await failureOf(call(account.get, {}))).message).toBe('Ouch.');
   });
 
-  test('of a session that has ended leaves the limit as it was', async () => {
+  test('a read that is refused with HTTP 401 leaves the known rate limit unchanged', async () => {
     const limit = (of: number, left: number) => ({
       'X-RateLimit-Limit': String(of),
       'X-RateLimit-Remaining': String(left),
@@ -63,13 +63,13 @@ describe('a read', () => {
     expect(currentBudget()).toMatchObject({ limit: 600 });
   });
 
-  test('that is refused is not sent again', async () => {
+  test('a read that is refused is not retried', async () => {
     await answering({ 'GET /api/splash': { status: 403, body: { error: 1, message: 'No.' } } });
     await failureOf(call(splash.list, {}));
     expect(asked()).toHaveLength(1);
   });
 
-  test('waits as long as a server asks that is away for a moment', async () => {
+  test('a read is retried after the time that a 503 response asks for', async () => {
     const away = { status: 503, headers: { 'Retry-After': '2' }, body: { error: 1, message: 'Back soon.' } };
     await answering({ 'GET /api/splash': [away, noSplash] });
     const started = Date.now();
@@ -78,14 +78,14 @@ describe('a read', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('is told at once when the server asks for more patience than a person has', async () => {
+  test('a read is not retried when the server asks to wait for ten minutes', async () => {
     const away = { status: 503, headers: { 'Retry-After': '600' }, body: { error: 1, message: 'Closed.' } };
     await answering({ 'GET /api/splash': away });
     expect((await failureOf(call(splash.list, {}))).message).toBe('Closed.');
     expect(asked()).toHaveLength(1);
   });
 
-  test('that is no longer wanted is not sent again', async () => {
+  test('a read that is aborted is not retried', async () => {
     await answering({});
     const controller = new AbortController();
     const outcome = call(splash.list, { signal: controller.signal }).catch(String);
@@ -96,7 +96,7 @@ describe('a read', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('says that there is no connection, also where that was lost while it was on its way', async () => {
+  test('a change whose connection is lost on the way reports being offline and its unclear outcome', async () => {
     await answering({});
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -107,7 +107,7 @@ describe('a read', () => {
     );
   });
 
-  test('without a connection fails at once, and takes nothing of the limit', async () => {
+  test('a read without a connection fails without spending the rate limit', async () => {
     const server = await answering({});
     await server.stop();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -116,8 +116,8 @@ describe('a read', () => {
   });
 });
 
-describe('the same read', () => {
-  test('is sent once for all who want it at a time', async () => {
+describe('concurrent identical reads', () => {
+  test('share one request', async () => {
     await answering({ 'GET /api/splash': noSplash });
     const [one, other] = await Promise.all([call(splash.list, {}), call(splash.list, { lane: 'bulk' })]);
     expect(one).toBe(other);
@@ -126,7 +126,7 @@ describe('the same read', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('goes on for one when another no longer wants it', async () => {
+  test('continue for one caller when another one aborts', async () => {
     await answering({ 'GET /api/splash': noSplash });
     const controller = new AbortController();
     const left = call(splash.list, { signal: controller.signal }).catch(String);
@@ -137,7 +137,7 @@ describe('the same read', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('is sent anew after a change, which the one under way may not have seen', async () => {
+  test('are sent separately before and after a change', async () => {
     await answering({
       'GET /api/splash': noSplash,
       'DELETE /api/domain/1/delete': { body: { error: 0, message: 'Done.' } },
@@ -156,14 +156,14 @@ const domain = (id: number) => ({
   redirect404: 'https://acme.com/',
 });
 
-describe('a change without an answer', () => {
-  test('that turns out to be made succeeds', async () => {
+describe('a failed change', () => {
+  test('without a response succeeds when a lookup shows that it was made', async () => {
     await answering({ 'GET /api/domains': onlyPage('domains', [domain(2)]) });
     expect(await call(domains.delete, { params: { id: 1 } })).toMatchObject({ error: 0 });
     expect(asked()).toEqual(['DELETE /api/domain/1/delete', 'GET /api/domains']);
   });
 
-  test('that turns out not to be made says so, and can be sent again', async () => {
+  test('without a response can be sent again when a lookup shows that it was not made', async () => {
     await answering({
       'DELETE /api/domain/2/delete': [lost, { body: { error: 0, message: 'Deleted.' } }],
       'GET /api/domains': onlyPage('domains', [domain(2)]),
@@ -174,7 +174,7 @@ describe('a change without an answer', () => {
     expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
   });
 
-  test("that can't be looked up says that nobody knows, and is looked up before it is sent again", async () => {
+  test('is in doubt when its lookup fails, and is looked up before it is sent again', async () => {
     await answering({ 'GET /api/domains': [lost, lost, lost, onlyPage('domains', [])] });
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
@@ -184,14 +184,14 @@ describe('a change without an answer', () => {
     expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  test('of which nothing can be read is never sent again by itself', async () => {
+  test('without a lookup stays in doubt and is not sent again', async () => {
     await answering({});
     const assign = call(campaigns.assign, { params: { campaignid: 1, linkid: 2 } });
     expect((await failureOf(assign)).isInDoubt).toBe(true);
     expect(asked()).toEqual(['POST /api/campaign/1/assign/2']);
   });
 
-  test('that was refused in words is not looked up', async () => {
+  test('with an error message from the server is not looked up', async () => {
     await answering({ 'DELETE /api/domain/1/delete': { status: 500, body: { error: 1, message: 'Ouch.' } } });
     expect((await failureOf(call(domains.delete, { params: { id: 1 } }))).message).toBe('Ouch.');
     expect(asked()).toHaveLength(1);
@@ -204,20 +204,20 @@ describe('a change without an answer', () => {
     ['as sent', { name: 'Print', starred: true }, /^made$/],
     ['with another name', { name: 'Post' }, /didn’t go through/],
     ['not starred', { starred: false }, /didn’t go through/],
-  ])('is looked for in the record: %s', async (_, body, outcome) => {
+  ])('without a response is compared with the record: %s', async (_, body, outcome) => {
     await answering({ 'GET /api/channels': onlyPage('channels', [channel]) });
     const told = await update(body).then(() => 'made', String);
     expect(told).toMatch(outcome);
   });
 
-  test('is made when the newest record is the one that was to be added', async () => {
+  test('without a response succeeds when the newest record matches the addition', async () => {
     await answering({
       'GET /api/channels': onlyPage('channels', [{ ...channel, id: 6, name: 'Old' }, channel]),
     });
     expect(await call(channels.add, { body: { name: 'Print', color: '#3b53d9' } })).toMatchObject({ id: 7 });
   });
 
-  test('stays in doubt when such a record may have been there before', async () => {
+  test('stays in doubt when the record that matches the addition is not the newest', async () => {
     await answering({
       'GET /api/channels': onlyPage('channels', [channel, { ...channel, id: 8, name: 'Later' }]),
     });
@@ -226,7 +226,7 @@ describe('a change without an answer', () => {
   });
 });
 
-test('a key that is only tried is tried once', async () => {
+test('a request with a key on trial is not retried', async () => {
   const { url } = await answering({});
   await failureOf(call(account.get, { as: { server: url, key: 'wp_other' } }));
   expect(asked()).toHaveLength(1);

@@ -57,7 +57,7 @@ const done = { 'DELETE /api/domain/1/delete': { body: { error: 0, message: 'Dele
 const remove = (signal?: AbortSignal) => call(domains.delete, { params: { id: 1 }, signal });
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('a change waits for the connection, and goes through when it is back', async () => {
+test('a change waits while offline and is sent when the connection is back', async () => {
   const { back, asked } = await offline(done);
   const outcome = remove();
   await soon();
@@ -66,7 +66,7 @@ test('a change waits for the connection, and goes through when it is back', asyn
   expect(await outcome).toEqual({ error: 0, message: 'Deleted.' });
 });
 
-test('a change goes on waiting while requests fail, though the browser says that it is online', async () => {
+test('a change keeps waiting while requests fail, even when the browser reports a connection', async () => {
   const { seemsBack, reachable, tried, asked } = await offline({ ...done, 'HEAD /': { body: {} } });
   const outcome = remove();
   await expect.poll(tried).toBe(1);
@@ -77,7 +77,7 @@ test('a change goes on waiting while requests fail, though the browser says that
   expect(asked).toEqual(['HEAD /', 'DELETE /api/domain/1/delete']);
 });
 
-test('a change is sent after some tries, so that the failure of a server that stays away is told', async () => {
+test('a change fails as unreachable when the server stays unreachable after reconnecting', async () => {
   const { seemsBack, tried } = await offline(done);
   const outcome = remove().catch((error: unknown) => error);
   await expect.poll(tried).toBe(1);
@@ -88,7 +88,7 @@ test('a change is sent after some tries, so that the failure of a server that st
   expect(await outcome).toMatchObject({ kind: 'unreachable', status: 0 });
 });
 
-test('a change that waits is withdrawn when its maker does not want to wait', async () => {
+test('a waiting change that is cancelled is never sent', async () => {
   const { back, asked } = await offline(done);
   const outcome = remove().catch((error: unknown) => error);
   await soon();
@@ -101,7 +101,7 @@ test('a change that waits is withdrawn when its maker does not want to wait', as
   expect(asked).toEqual([]);
 });
 
-test('a change that is withdrawn while the server is tried is not sent', async () => {
+test('a change that is cancelled while the server is being probed is not sent', async () => {
   const { tried, answerLate } = await offline({ ...done, 'HEAD /': { body: {} } });
   const outcome = remove().catch((error: unknown) => error);
   await expect.poll(tried).toBe(1);
@@ -112,7 +112,7 @@ test('a change that is withdrawn while the server is tried is not sent', async (
   expect(await outcome).toMatchObject({ message: expect.stringContaining('Nothing was sent') });
 });
 
-test('a change that waits ends with its signal', async () => {
+test('a waiting change ends when its signal aborts', async () => {
   await offline(done);
   const controller = new AbortController();
   const outcome = remove(controller.signal).catch(String);
@@ -121,13 +121,13 @@ test('a change that waits ends with its signal', async () => {
   expect(await outcome).toMatch(/abort/i);
 });
 
-test('a change goes to a server that can be reached all the same, as one on this machine', async () => {
+test('a change is sent to a reachable server even when the browser reports being offline', async () => {
   const { reachable } = await offline({ ...done, 'HEAD /': { body: {} } });
   reachable();
   expect(await remove()).toEqual({ error: 0, message: 'Deleted.' });
 });
 
-test('a change that waits asks before the page is closed on it', async () => {
+test('closing the page asks for confirmation while a change waits', async () => {
   const { back } = await offline(done);
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -153,7 +153,7 @@ const failing = (times: number, error: () => ApiError) => {
   return { ask, asked: () => asked };
 };
 
-test('a read that waits for its next try goes on at once when the connection is back', async () => {
+test('reconnecting retries a waiting read immediately', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const gone = failing(2, () => new ApiError('No answer.', { kind: 'unreachable', status: 0 }));
@@ -166,7 +166,7 @@ test('a read that waits for its next try goes on at once when the connection is 
   expect(await answer).toBe('here');
 });
 
-test('a wait that the server has asked for is not cut short by that', async () => {
+test('reconnecting does not shorten a wait that the server asked for', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const retryAt = Date.now() + 20_000;

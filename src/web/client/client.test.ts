@@ -31,7 +31,7 @@ const noLinks = {
 };
 
 describe('a request', () => {
-  test('carries the key in its header, never in its address', async () => {
+  test('carries the key in a header, never in its address', async () => {
     let seen: { url?: string | undefined; key?: string | undefined; type?: string | undefined } = {};
     await answering(({ url, headers }) => {
       seen = { url, key: headers.authorization, type: headers['content-type'] };
@@ -45,7 +45,7 @@ describe('a request', () => {
     });
   });
 
-  test('has its parameters in the path', async () => {
+  test('carries its parameters encoded in its path', async () => {
     const paths: (string | undefined)[] = [];
     await answering(({ url, method }) => {
       paths.push(`${method} ${url}`);
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(paths).toEqual(['DELETE /api/qr/12/delete', 'DELETE /api/domain/a%2F..%2Fb/delete']);
   });
 
-  test('without a need for a key carries none', async () => {
+  test('to an endpoint that needs no key carries none', async () => {
     let key: string | undefined = 'none yet';
     await answering(({ headers }) => {
       key = headers.authorization;
@@ -67,8 +67,8 @@ describe('a request', () => {
   });
 });
 
-describe('a failure', () => {
-  test('that the server explains is a refusal at its field', async () => {
+describe('a failed request', () => {
+  test('is a refusal that names the field when the server explains it', async () => {
     await answering(() => ({ status: 400, body: { error: 1, message: 'Taken.', field: 'name' } }));
     expect(await failureOf(call(account.get, {}))).toMatchObject({
       kind: 'refused',
@@ -78,7 +78,7 @@ describe('a failure', () => {
     });
   });
 
-  test('that comes as a web page says so', async () => {
+  test('with a web page and HTTP 502 reports an error of the server', async () => {
     await answering(() => ({
       status: 502,
       headers: { 'Content-Type': 'text/html' },
@@ -89,17 +89,17 @@ describe('a failure', () => {
     expect(failure.message).toBe('The server reported an error (HTTP 502). Try again later.');
   });
 
-  test('that comes as a web page without a fault of the server asks about the address', async () => {
+  test('with a web page and HTTP 403 reports a web page instead of data', async () => {
     await answering(() => ({ status: 403, body: '<h1>Forbidden</h1>' }));
     expect((await failureOf(call(account.get, {}))).message).toContain('a web page instead of data');
   });
 
-  test('to be understood is garbled', async () => {
+  test('with an unexpected body is garbled', async () => {
     await answering(() => ({ body: { hello: 'world' } }));
     expect(await failureOf(call(account.get, {}))).toMatchObject({ kind: 'garbled', status: 200 });
   });
 
-  test('to be reached names the server', async () => {
+  test('to an unreachable server names the server', async () => {
     const server = await answering(() => done);
     await server.stop();
     stop = undefined;
@@ -108,13 +108,13 @@ describe('a failure', () => {
     expect(failure.message).toContain(server.url);
   });
 
-  test('for want of a valid key is unauthorised, whatever the page around it', async () => {
+  test('with HTTP 401 is unauthorised even with a web page as its body', async () => {
     await answering(() => ({ status: 401, headers: { 'Content-Type': 'text/html' }, body: '<h1>401</h1>' }));
     expect(await failureOf(call(account.get, {}))).toMatchObject({ kind: 'unauthorised', status: 401 });
   });
 });
 
-describe('the limit', () => {
+describe('rate limits and extensions', () => {
   const spent = (headers: Record<string, string>, body: object = {}, status = 429) => ({
     status,
     headers,
@@ -126,7 +126,7 @@ describe('the limit', () => {
     ['a Retry-After header', () => spent({ 'Retry-After': '1' })],
     ['a body member and HTTP 200', () => spent({}, { 'Retry-After': 1 }, 200)],
     ['the reset of the window', () => spent({ 'X-RateLimit-Limit': '30', 'X-RateLimit-Reset': soon() })],
-  ])('is waited out as %s says, and shown as a wait', async (_, refusal) => {
+  ])('a spent limit is waited out according to %s, and shown as a wait', async (_, refusal) => {
     const server = await answering((_request, count) => (count === 1 ? refusal() : done));
     const started = Date.now();
     const promise = call(domains.delete, { params: { id: 1 } });
@@ -150,7 +150,7 @@ describe('the limit', () => {
     ['an error in letters', () => spent({}, { error: '429', 'retry-after': 1 }, 200)],
     ['two seconds where nothing is said', () => spent({})],
     ['two seconds where a web page says it', () => ({ status: 429, body: '<h1>Slow down</h1>' })],
-  ])('believes %s', async (_, refusal) => {
+  ])('a spent limit is waited out: %s', async (_, refusal) => {
     const server = await answering((_request, count) => (count === 1 ? refusal() : done));
     const started = Date.now();
     await call(domains.delete, { params: { id: 1 } });
@@ -158,7 +158,7 @@ describe('the limit', () => {
     expect(Date.now() - started).toBeLessThan(40_000);
   });
 
-  test('is not waited out for what is no longer wanted', async () => {
+  test('an aborted request does not wait for a spent limit', async () => {
     const server = await answering(() => spent({ 'Retry-After': '30' }));
     const controller = new AbortController();
     const promise = call(account.get, { signal: controller.signal });
@@ -169,7 +169,7 @@ describe('the limit', () => {
     expect(currentBudget().waiting).toBe(0);
   });
 
-  test('of sign-in is told to the person at once', async () => {
+  test('a spent sign-in limit is reported instead of waited out', async () => {
     await answering(() => spent({ 'Retry-After': '30' }));
     const body = { email: 'ada@acme.com', password: 'x' };
     const failure = await failureOf(call(session.signIn, { body }));
@@ -177,7 +177,7 @@ describe('the limit', () => {
     expect(failure.retryAfter).toBe(30);
   });
 
-  test('is known from the headers of every answer', async () => {
+  test('the limit and the extensions are read from the response headers', async () => {
     const headers = { 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '21', 'X-RateLimit-Reset': '40' };
     await answering(() => ({ ...done, headers: { ...headers, 'X-Extensions': 'session, links' } }));
     await call(domains.delete, { params: { id: 1 } });
@@ -186,7 +186,7 @@ describe('the limit', () => {
     expect(hasExtension('series')).toBe(false);
   });
 
-  test('and what a server offers is not forgotten for the failure of a proxy', async () => {
+  test('a failure of a proxy does not clear the server’s extensions', async () => {
     await answering((_request, count) =>
       count === 1
         ? { ...done, headers: { 'X-Extensions': 'links' } }
@@ -197,7 +197,7 @@ describe('the limit', () => {
     expect(hasExtension('links')).toBe(true);
   });
 
-  test('and of a server that has not answered, nothing of the one before is believed', async () => {
+  test('the extensions of the previous server do not apply to a new one', async () => {
     const first = await answering(() => ({ ...done, headers: { 'X-Extensions': 'links' } }));
     await call(domains.delete, { params: { id: 1 } });
     await first.stop();
@@ -205,7 +205,7 @@ describe('the limit', () => {
     expect(hasExtension('links')).toBe(false);
   });
 
-  test('and what a server offers is not forgotten for the late answer of another', async () => {
+  test('a late response of another server does not clear the extensions', async () => {
     const late = Promise.withResolvers<void>();
     const other = await answering(async () => {
       await late.promise;

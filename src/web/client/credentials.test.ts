@@ -29,8 +29,8 @@ beforeEach(() => {
   rereadCredentials();
 });
 
-describe('what stays signed in in this browser', () => {
-  test('outlives the sign-out of a session of one tab, with what is kept for it', () => {
+describe('the account that stays signed in', () => {
+  test('keeps its data when a session of one tab signs out of another account', () => {
     // Bob is signed in to in this tab, and Ada in another tab in the meantime.
     saveCredentials(bob, { stay: false });
     localStorage.setItem(credentialsKey, JSON.stringify(ada));
@@ -44,7 +44,7 @@ describe('what stays signed in in this browser', () => {
     expect(readStored('browser', 'design')).toBe('of Ada');
   });
 
-  test('outlives a visit to only look whose key is refused', () => {
+  test('keeps its data when the key of an inspect-only visit is refused', () => {
     saveCredentials(ada, { stay: true });
     writeStored('browser', 'design', 'of Ada');
     beginViewing({ ...bob, visit: { kind: 'choice' } });

@@ -17,15 +17,18 @@ const readWith = (answer: (signal: AbortSignal | null | undefined) => Promise<Re
 test.each([
   ['none', new Response('', { status: 404 })],
   ['a page', new Response('<!doctype html><title>Home</title>')],
-])('with %s beside the page, people name the server', async (_what, response) => {
+])('with %s as its config file, the dashboard lets users name the server', async (_what, response) => {
   expect(await readWith(() => Promise.resolve(response))).toEqual({ servers: [], others: true });
 });
 
-test.each(['{', '{"servers": [{"name": 3}]}', '[]'])('%s is said to be unreadable', async (text) => {
-  await expect(readWith(() => Promise.resolve(new Response(text)))).rejects.toThrow(/config\.json/);
-});
+test.each(['{', '{"servers": [{"name": 3}]}', '[]'])(
+  'a config file that contains %s is reported as unreadable',
+  async (text) => {
+    await expect(readWith(() => Promise.resolve(new Response(text)))).rejects.toThrow(/config\.json/);
+  },
+);
 
-test('one that does not come in time is given up', async () => {
+test('reading the config file times out after 15 seconds', async () => {
   // The timeout doesn't use this process's timers, so the test aborts a signal itself.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);

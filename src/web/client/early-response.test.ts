@@ -39,7 +39,7 @@ async function counted() {
   await expect.poll(() => currentBudget().remaining).toBeLessThan(30);
 }
 
-test('what the page’s head has asked for is asked for no more, and counted', async () => {
+test('an early response replaces one request and counts toward the limit', async () => {
   askEarly(2);
   expect((await list()).perpage).toBe(100);
   expect(server.count()).toBe(0);
@@ -48,7 +48,7 @@ test('what the page’s head has asked for is asked for no more, and counted', a
   expect((await list()).perpage).toBe(25);
 });
 
-test('an answer that has become old is asked for anew, when its turn comes', async () => {
+test('an early response older than a minute is requested again', async () => {
   askEarly(61);
   expect((await list()).perpage).toBe(25);
   expect(server.count()).toBe(1);
@@ -56,18 +56,18 @@ test('an answer that has become old is asked for anew, when its turn comes', asy
   expect(currentBudget().remaining).toBe(29);
 });
 
-test('an answer to another key is nobody’s', async () => {
+test('an early response to another key is not used', async () => {
   askEarly(2, { key: 'wp_other' });
   expect((await list()).perpage).toBe(25);
 });
 
-test('an answer from before a change is not shown after it', async () => {
+test('an early response from before a change is not used after it', async () => {
   askEarly(2);
   await call(campaigns.add, { body: { name: 'Spring' } });
   expect((await list()).perpage).toBe(25);
 });
 
-test('a refusal for the limit is waited out, and then asked for', async () => {
+test('an early response that is refused for the limit is requested again', async () => {
   askEarly(2, { status: 429 });
   expect((await list()).perpage).toBe(25);
   expect(server.count()).toBe(1);

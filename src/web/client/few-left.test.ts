@@ -44,7 +44,7 @@ const hear = async (remaining: number, resetAt: number) => {
   await call(account.get, {}).catch(() => undefined);
 };
 
-test('few that are left are known to all tabs until there are more', async () => {
+test('tabs share the reset time of the limit once few requests are left', async () => {
   const reset = inSeconds(40);
   await hear(12, reset);
   expect(kept()).toBe(0);
@@ -52,7 +52,7 @@ test('few that are left are known to all tabs until there are more', async () =>
   expect(kept()).toBe(reset * 1000);
 });
 
-test('what another tab has kept is not taken away by one that has many left', async () => {
+test('a tab with many requests left does not clear the reset time of another tab', async () => {
   await hear(3, inSeconds(1));
   const theirs = Date.now() + 50_000;
   localStorage.setItem(name, String(theirs));
@@ -60,7 +60,7 @@ test('what another tab has kept is not taken away by one that has many left', as
   expect(kept()).toBe(theirs);
 });
 
-test('it goes at sign-out, and is known again after it', async () => {
+test('the shared reset time is cleared at sign-out and set again afterwards', async () => {
   const reset = inSeconds(40);
   await hear(3, reset);
   dropCredentials();
@@ -70,19 +70,19 @@ test('it goes at sign-out, and is known again after it', async () => {
   expect(kept()).toBe(reset * 1000);
 });
 
-test('a server whose clock is wrong holds nobody back for longer than a minute', async () => {
+test('the shared reset time is at most a minute ahead, even with a wrong server clock', async () => {
   await hear(3, inSeconds(3600));
   expect(kept()).toBeLessThanOrEqual(Date.now() + 60_000);
 });
 
-test('an answer that refuses tells of it as well', async () => {
+test('a response with HTTP 400 sets the shared reset time', async () => {
   status = 400;
   const reset = inSeconds(40);
   await hear(1, reset);
   expect(kept()).toBe(reset * 1000);
 });
 
-test('a key that is tried spends the limit of its account, and is not tried beyond it', async () => {
+test('probing a key spends the limit of its account and stops at it', async () => {
   const ada = { id: 3, email: 'ada@acme.com', username: 'ada', avatar: '', status: '', expires: null };
   // This server reports no limit, so it's assumed to allow thirty requests in any minute.
   const other = await startScriptedServer(({ url = '' }) => ({

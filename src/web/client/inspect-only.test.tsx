@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('who chooses to inspect only signs in with a key that is kept nowhere, and is told how far that goes', async () => {
+test('signing in to inspect only stores no key, warns about other programs and refuses changes', async () => {
   const { key } = await service.addAccount();
   const { user } = renderPage('/sign-in', { from: service.url });
   await user.click(await screen.findByRole('radio', { name: 'With API key' }));
@@ -32,7 +32,7 @@ test('who chooses to inspect only signs in with a key that is kept nowhere, and 
   await screen.findByRole('button', { name: 'Sign in' });
 });
 
-test('while one only looks, no endpoint that changes something is sent', async () => {
+test('an inspect-only session sends nothing to endpoints that change data', async () => {
   const { key } = await service.addAccount();
   const { requests } = renderPage('/sign-in', { from: service.url });
   beginViewing({ server: service.url, key, kind: 'key', visit: { kind: 'choice' } });

@@ -22,7 +22,7 @@ async function spend() {
   for (let request = 0; request < 30; request += 1) await ask({ lane: 'person' }, '', []);
 }
 
-test('what waits goes sooner when somebody more pressing wants the same', async () => {
+test('a waiting read moves up the queue when a more urgent caller joins it', async () => {
   await spend();
   const order: string[] = [];
   const read = (name: string, lane: Lane) =>
@@ -33,7 +33,7 @@ test('what waits goes sooner when somebody more pressing wants the same', async 
   expect(order).toEqual(['a', 'c', 'b']);
 });
 
-test('what nobody wants any more is withdrawn before it is sent', async () => {
+test('a waiting read that every caller aborts is never sent', async () => {
   await spend();
   const order: string[] = [];
   const [one, other] = [new AbortController(), new AbortController()];
@@ -50,7 +50,7 @@ test('what nobody wants any more is withdrawn before it is sent', async () => {
   expect(order).toEqual([]);
 });
 
-test('what has failed is asked anew', async () => {
+test('a failed read is sent again on the next call', async () => {
   const start = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('Away.')));
   await expect(joinRead('a', 'person', undefined, start)).rejects.toThrow('Away.');
   start.mockResolvedValue('here');

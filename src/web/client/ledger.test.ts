@@ -18,11 +18,11 @@ test.each([
   ['the copy', 'background', [15, 15, 6]],
   ['work that somebody began', 'bulk', [5, 5, 4]],
   ['what a person waits for', 'person', [0, 0, 0]],
-] as const)('of 30, 600 and 12 requests a minute, %s leaves some to people', (_who, lane, left) => {
+] as const)('of 30, 600 and 12 requests a minute, %s leaves the reserve of its lane', (_who, lane, left) => {
   expect([30, 600, 12].map((limit) => leftBy(lane, limit))).toEqual(left);
 });
 
-test('a request of a page that was closed counts until a minute after it can have come in', () => {
+test('a closed page’s request counts until a minute after its latest possible arrival', () => {
   const [closed] = admit(blankLedger, 'person', 'closed', now);
   const remaining = (after: number) => remainingRequests(closed, now + after).remaining;
   expect([minute + 1000, minute + 6000].map(remaining)).toEqual([29, 30]);

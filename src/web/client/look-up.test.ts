@@ -111,21 +111,21 @@ const remove: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 };
 
-describe('a change whose answer is lost is found to be made', () => {
-  test.each(Object.entries(add))('%s added', async (_, added) => {
+describe('a change that is made but whose response is lost', () => {
+  test.each(Object.entries(add))('succeeds: adding a %s', async (_, added) => {
     const sent = loseAnswers(true);
     expect((await added()).id).toBeGreaterThan(0);
     expect(sent).toEqual(['POST']);
   });
 
-  test.each(Object.entries(update))('%s changed', async (_, prepare) => {
+  test.each(Object.entries(update))('succeeds: changing a %s', async (_, prepare) => {
     const changed = await prepare();
     const sent = loseAnswers(true);
     expect(await changed()).toMatchObject({ error: 0 });
     expect(sent).toEqual(['PUT']);
   });
 
-  test.each(Object.entries(remove))('%s deleted', async (_, prepare) => {
+  test.each(Object.entries(remove))('succeeds: deleting a %s', async (_, prepare) => {
     const removed = await prepare();
     const sent = loseAnswers(true);
     expect(await removed()).toMatchObject({ error: 0 });
@@ -133,26 +133,26 @@ describe('a change whose answer is lost is found to be made', () => {
   });
 });
 
-describe('a change that never arrived is found not to be made', () => {
-  test.each(Object.entries(add))('%s to be added', async (_, added) => {
+describe('a change that never reaches the server', () => {
+  test.each(Object.entries(add))('is reported as not made: adding a %s', async (_, added) => {
     loseAnswers(false);
     expect((await failureOf(added())).message).toContain('didn’t go through');
   });
 
-  test.each(Object.entries(update))('%s to be changed', async (_, prepare) => {
+  test.each(Object.entries(update))('is reported as not made: changing a %s', async (_, prepare) => {
     const changed = await prepare();
     loseAnswers(false);
     expect((await failureOf(changed())).message).toContain('didn’t go through');
   });
 
-  test.each(Object.entries(remove))('%s to be deleted', async (_, prepare) => {
+  test.each(Object.entries(remove))('is reported as not made: deleting a %s', async (_, prepare) => {
     const removed = await prepare();
     loseAnswers(false);
     expect((await failureOf(removed())).message).toContain('didn’t go through');
   });
 });
 
-describe('with a record in the list that can’t be read, it is not known whether', () => {
+describe('a lookup in a list with an unreadable record', () => {
   const other = {
     name: 'Other',
     alias: 'other',
@@ -193,7 +193,7 @@ describe('with a record in the list that can’t be read, it is not known whethe
     });
   }
 
-  test.each(Object.entries(add))('%s was added', async (_, addOne) => {
+  test.each(Object.entries(add))('leaves in doubt whether a %s was added', async (_, addOne) => {
     loseIds(true);
     expect((await failureOf(addOne())).isInDoubt).toBe(true);
   });
@@ -210,7 +210,7 @@ describe('with a record in the list that can’t be read, it is not known whethe
   };
 
   test.each(Object.entries(add))(
-    'but where that one is another, it is known that %s was not added',
+    'shows that a %s was not added when the unreadable record differs from it',
     async (what, addOne) => {
       await addOther[what as keyof typeof add]('one');
       await addOther[what as keyof typeof add]('two');
@@ -220,7 +220,7 @@ describe('with a record in the list that can’t be read, it is not known whethe
     },
   );
 
-  test('a pixel was deleted, until it is not found', async () => {
+  test('leaves a deleted pixel in doubt until deleting it again finds nothing', async () => {
     const { id = 0 } = await add.pixel();
     await add.pixel();
     loseIds(true);
@@ -236,7 +236,7 @@ describe('with a record in the list that can’t be read, it is not known whethe
   });
 });
 
-test('a link is not taken for the same one of last week', async () => {
+test('a lost addition stays in doubt when the same link exists since last week', async () => {
   await call(links.add, { body: { url: 'https://acme.com/a' } });
   vi.setSystemTime(Date.now() + 7 * 86_400_000);
   loseAnswers(false);

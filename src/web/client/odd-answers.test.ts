@@ -12,13 +12,13 @@ describe('a read', () => {
   test.each([
     ['JSON whose end is missing', '{"error":"0","data":{"result":0,"perpage":15,"cur'],
     ['nothing at all', ''],
-  ])('that brings %s is sent again', async (_what, body) => {
+  ])('that returns %s is retried', async (_what, body) => {
     await answering({ 'GET /api/splash': [{ body }, noSplash] });
     expect(await call(splash.list, {})).toMatchObject({ data: { result: 0 } });
     expect(asked()).toHaveLength(2);
   });
 
-  test('of what the server answers with a web page and 404 finds nothing there', async () => {
+  test('that gets a web page with HTTP 404 is refused without a retry', async () => {
     await answering({ 'GET /api/splash': { status: 404, body: '<h1>Not found</h1>' } });
     expect(await failureOf(call(splash.list, {}))).toMatchObject({
       kind: 'refused',
@@ -30,7 +30,7 @@ describe('a read', () => {
 });
 
 describe('a change', () => {
-  test('of something that is missing is refused, whatever page says so', async () => {
+  test('that gets a web page with HTTP 404 is refused without a lookup', async () => {
     await answering({ 'DELETE /api/domain/1/delete': { status: 404, body: '<h1>Not found</h1>' } });
     const failure = await failureOf(call(domains.delete, { params: { id: 1 } }));
     expect(failure).toMatchObject({ kind: 'refused', status: 404, isInDoubt: false });

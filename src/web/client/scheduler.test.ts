@@ -16,8 +16,8 @@ import {
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 14, 10) }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a day of use', () => {
-  test('never meets the limit, uses what there is of it, and a person never waits', async () => {
+describe('continuous use', () => {
+  test('is never refused, uses most of the limit and never delays a person', async () => {
     const { server, ask } = createTab();
     const stop = saturate(ask, 'bulk');
     const waits = await settled(visit(ask, 24 * 60 * 3, 20 * second - 40), 24 * hour);
@@ -28,7 +28,7 @@ describe('a day of use', () => {
     expect(server.counts.answered).toBeGreaterThanOrEqual(24 * 60 * 24.5);
   }, 60_000);
 
-  test('in two tabs together does neither', async () => {
+  test('in two tabs is never refused and delays a person by less than a second', async () => {
     const server = createServer();
     const share = createShared();
     const [one, other] = [createTab(server), createTab(server)];
@@ -42,7 +42,7 @@ describe('a day of use', () => {
     expect(server.counts.answered).toBeGreaterThan(120 * 24);
   }, 60_000);
 
-  test('at a server that tells nothing keeps to thirty in any minute', async () => {
+  test('of a server that reports no limit is never refused', async () => {
     const { server, ask } = createTab(createServer({ tells: false }));
     const stop = saturate(ask, 'bulk');
     const waits = await settled(visit(ask, 120, 30 * second - 40), 2 * hour);
@@ -53,7 +53,7 @@ describe('a day of use', () => {
 });
 
 describe('a spent limit', () => {
-  test('lets those through first that a person waits for, then in the order of coming', async () => {
+  test('orders waiting requests by urgency, then by arrival', async () => {
     const { ask } = createTab(createServer({ limit: 6 }));
     await settled(Promise.all(Array.from({ length: 6 }, () => ask('person'))), second);
     const order: string[] = [];
@@ -69,7 +69,7 @@ describe('a spent limit', () => {
     expect(order).toEqual(['first', 'second', 'page', 'background', 'bulk']);
   });
 
-  test('is seen with what waits and until when, and full again without a further request', async () => {
+  test('shows how many requests wait and until when, and resets without a request', async () => {
     const { ask, outlook } = createTab(createServer({ limit: 3 }));
     await settled(Promise.all([ask('person'), ask('person'), ask('person')]), 100);
     expect(outlook()).toMatchObject({ limit: 3, isTold: true, remaining: 0, waiting: 0 });
@@ -82,7 +82,7 @@ describe('a spent limit', () => {
     expect(outlook()).toMatchObject({ remaining: 3, waiting: 0, waitingUntil: undefined });
   });
 
-  test('costs nothing for what is no longer wanted', async () => {
+  test('costs nothing for an aborted request', async () => {
     const { ask, server, outlook } = createTab(createServer({ limit: 3 }));
     await settled(Promise.all([ask('person'), ask('person'), ask('person')]), 100);
     const controller = new AbortController();
@@ -95,7 +95,7 @@ describe('a spent limit', () => {
     expect(outlook()).toMatchObject({ waiting: 0 });
   });
 
-  test('that another program has spent is waited out at the same place in the queue', async () => {
+  test('keeps the place of a refused request in the queue', async () => {
     const server = createServer({ limit: 2 });
     const { scheduler } = createTab(server);
     const theirs = createTab(server);
@@ -110,8 +110,8 @@ describe('a spent limit', () => {
   });
 });
 
-describe('the ledger of a tab', () => {
-  test('goes into the one that is shared, and the others see it', async () => {
+describe('a tab’s ledger', () => {
+  test('joins the shared ledger, which other tabs see', async () => {
     const server = createServer();
     const share = createShared();
     const [one, other] = [createTab(server), createTab(server)];
@@ -122,7 +122,7 @@ describe('the ledger of a tab', () => {
     expect(one.outlook()).toMatchObject({ limit: 30, remaining: 19 });
   });
 
-  test('lets nothing through before it is known what the others have spent', async () => {
+  test('lets no request through before the requests of other tabs are known', async () => {
     const server = createServer({ limit: 2 });
     const share = createShared();
     const [one, other] = [createTab(server), createTab(server)];
@@ -142,7 +142,7 @@ describe('the ledger of a tab', () => {
     expect(outlook()).toBeUndefined();
   });
 
-  test('counts a request that got no answer for a minute', async () => {
+  test('counts a request without a response for a minute', async () => {
     const store = memoryLedger();
     const { scheduler, outlook } = createTab();
     await scheduler.share(store);

@@ -6,8 +6,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['of the service that sent it knows at once what that offers', '', true],
-  ['of another server waits for what that says', 'https://links.example.com', false],
+  ['of the service that served it knows the extensions immediately', '', true],
+  ['of another server waits for that server’s response', 'https://links.example.com', false],
 ])('a page %s', async (_what, server, isKnown) => {
   document.documentElement.dataset['extensions'] = 'session, bio';
   sessionStorage.setItem('waypost-credentials', JSON.stringify({ server, key: 'wp_key', kind: 'key' }));

@@ -6,7 +6,7 @@ afterEach(() => {
   dataset['config'] = '{}';
 });
 
-test('a server is called by the name that it is offered by, else by where it is', () => {
+test('a server is called by its configured name, otherwise by its host and path', () => {
   dataset['config'] = JSON.stringify({
     servers: [
       { name: 'links.acme.com', url: '' },

@@ -57,7 +57,7 @@ afterEach(() => {
   forgetAll();
 });
 
-test('a browser with one account keeps no list, and no address names it', async () => {
+test('a browser with one account stores its data without a scope', async () => {
   await signIn(ada);
   writeStored('browser', 'design', 'of Ada');
   expect(localStorage.getItem('waypost-kept:design')).toBe('"of Ada"');
@@ -66,7 +66,7 @@ test('a browser with one account keeps no list, and no address names it', async 
 });
 
 describe('several accounts in one browser', () => {
-  test('no key of one is ever sent to the server of another', async () => {
+  test('send each key only to its own server', async () => {
     await signIn(ada);
     await signIn(eve);
     await signIn(bob);
@@ -77,7 +77,7 @@ describe('several accounts in one browser', () => {
     for (const { server, credentials } of keptAccounts()) expect(credentials?.server).toBe(server);
   });
 
-  test('see nothing of what is kept for each other', async () => {
+  test('can’t see each other’s stored data', async () => {
     await signIn(ada);
     writeStored('tab', 'draft link', 'from Ada');
     writeStored('browser', 'design', 'of Ada');
@@ -95,7 +95,7 @@ describe('several accounts in one browser', () => {
     ]);
   });
 
-  test('signing in to one again finds what is its own, and makes no second one', async () => {
+  test('keep their data and are listed once after signing in again', async () => {
     await signIn(ada);
     await signIn(bob);
     writeStored('browser', 'design', 'of Bob');
@@ -105,7 +105,7 @@ describe('several accounts in one browser', () => {
     expect(readStored('browser', 'design')).toBe('of Bob');
   });
 
-  test('signing out of one leaves the others with all that is theirs', async () => {
+  test('keep their data when another one signs out', async () => {
     await signIn(ada);
     writeStored('browser', 'design', 'of Ada');
     await signIn(bob);
@@ -120,7 +120,7 @@ describe('several accounts in one browser', () => {
     expect(readStored('browser', 'design')).toBe('of Ada');
   });
 
-  test('signing out of the first leaves the second, which a new tab then begins with', async () => {
+  test('leave the second account to new tabs when the first signs out', async () => {
     await signIn(ada);
     await signIn(bob);
     load(`/?in=${markOfKey(ada.key)}`);
@@ -132,7 +132,7 @@ describe('several accounts in one browser', () => {
     expect(staysSignedIn()).toBe(true);
   });
 
-  test('one that its server refuses stays by name, can be removed, and takes none along', async () => {
+  test('list a refused account until it is removed, and keep the others', async () => {
     await signIn(ada);
     await signIn(bob);
     writeStored('browser', 'design', 'of Bob');
@@ -148,7 +148,7 @@ describe('several accounts in one browser', () => {
     expect(currentCredentials()?.key).toBe(ada.key);
   });
 
-  test('one whose session is over is not opened, and the others are', async () => {
+  test('open another account when the session of one has expired', async () => {
     await signIn(ada);
     await signIn(bob);
     const { credentials, shelf } = kept(bob.key);
@@ -160,7 +160,7 @@ describe('several accounts in one browser', () => {
     expect(keptAccounts().map(canOpen)).toEqual([true, false]);
   });
 
-  test('one that does not stay is gone with its tab', async () => {
+  test('lose an account that does not stay signed in when its tab closes', async () => {
     await signIn(ada);
     await signIn(bob, { stay: false });
     expect(names()).toEqual(['ada', 'bob']);
@@ -172,14 +172,14 @@ describe('several accounts in one browser', () => {
     expect(staysSignedIn()).toBe(true);
   });
 
-  test('each has a color of its own, and the name that it is given', async () => {
+  test('have different colors and take a given name', async () => {
     for (const account of [ada, bob, eve]) await signIn(account);
     expect(new Set(keptAccounts().map(({ color }) => color)).size).toBe(3);
     updateAccount(kept(eve.key).shelf, { name: 'Shop' });
     expect(names()).toEqual(['ada', 'bob', 'Shop']);
   });
 
-  test('another tab that signs out of one leaves this one in the other', async () => {
+  test('keep this tab signed in when another tab signs out of a different account', async () => {
     await signIn(ada);
     await signIn(bob);
     const now = localStorage.getItem(accountsKey);
@@ -196,7 +196,7 @@ describe('several accounts in one browser', () => {
     end();
   });
 
-  test('a copy that a closed tab had of one that was signed out of opens nothing', async () => {
+  test('don’t reopen a signed-out account from a closed tab’s session storage', async () => {
     await signIn(ada);
     await signIn(bob);
     const inTab = sessionStorage.getItem(credentialsKey) ?? '';
@@ -208,7 +208,7 @@ describe('several accounts in one browser', () => {
     expect(everything()).not.toContain(bob.key);
   });
 
-  test('whatever else stands where they are kept is passed over', () => {
+  test('are not read from invalid stored values', () => {
     const elsewhere = { server: 'https://evil.example', key: 'k', kind: 'key' };
     for (const value of [
       'no JSON',

@@ -38,7 +38,7 @@ afterEach(() => {
   dropCredentials();
 });
 
-test('a read without an answer is sent again after 15 seconds, and told after 15 more', async () => {
+test('a read without a response is retried after 15 seconds and fails after 15 more', async () => {
   hangingBut();
   const outcome = failureOf(call(splash.list, {}));
   await vi.advanceTimersByTimeAsync(14_000);
@@ -53,7 +53,7 @@ test('a read without an answer is sent again after 15 seconds, and told after 15
   expect(asked).toHaveLength(2);
 });
 
-test('a change without an answer is given up after 30 seconds, and its outcome is not known', async () => {
+test('a change without a response times out after 30 seconds with an unknown outcome', async () => {
   hangingBut();
   const outcome = failureOf(call(campaigns.assign, { params: { campaignid: 1, linkid: 2 } }));
   await vi.advanceTimersByTimeAsync(29_000);
@@ -67,7 +67,7 @@ test('a change without an answer is given up after 30 seconds, and its outcome i
   expect(asked).toHaveLength(1);
 });
 
-test('a change without an answer is looked for', async () => {
+test('a change without a response is looked up after it times out', async () => {
   hangingBut({ 'GET /api/domains': noDomains });
   const outcome = call(domains.delete, { params: { id: 1 } });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -75,7 +75,7 @@ test('a change without an answer is looked for', async () => {
   expect(asked).toEqual(['DELETE /api/domain/1/delete', 'GET /api/domains']);
 });
 
-test('an answer that stops halfway is given up as well', async () => {
+test('a response that stops halfway times out', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     asked.push('once');
     const body = new ReadableStream({
@@ -91,7 +91,7 @@ test('an answer that stops halfway is given up as well', async () => {
   expect((await outcome).message).toBe('The server didn’t answer within 15 seconds.');
 });
 
-test('a change that is still being sent is not given up: the time runs from what was sent last', async () => {
+test('a change that is still being sent does not time out', async () => {
   hangingBut();
   const send: Send = (_address, { signal }, onProgress) =>
     new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ const pictures = picturesAt('https://go.example.com/');
  */
 const isFocused = () => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Paper')));
 
-test('as many copies go to the printer as were asked for, in their size, once the pictures are there', async () => {
+test('the requested copies are printed in the chosen size and on the chosen paper', async () => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   const printed: { copies: number; side: string; paper: string | undefined }[] = [];
   vi.stubGlobal('print', () => {
@@ -54,14 +54,14 @@ test('as many copies go to the printer as were asked for, in their size, once th
   expect(document.querySelector('body > [data-paper]')).toBeNull();
 });
 
-test('of many, each is printed once with its name', () => {
+test('several codes are printed once each with their names', () => {
   render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
   expect(screen.queryByLabelText('Copies')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Print names' }).checked).toBe(true);
   expect(screen.getByText(/^2 codes on 1 sheet/)).toBeTruthy();
 });
 
-test('a size that blurs in print is warned of', async () => {
+test('a size that blurs in print shows a warning', async () => {
   render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
   await isFocused();
   const size = screen.getByLabelText('Size in mm');
@@ -70,7 +70,7 @@ test('a size that blurs in print is warned of', async () => {
   expect(screen.getByText(/a 300 dpi printer blurs the code/)).toBeTruthy();
 });
 
-test('a code with too little contrast is warned of, on paper and on labels', async () => {
+test('a code with too little contrast shows a warning, on paper and on labels', async () => {
   const drawing = drawingOf('https://go.example.com/yellow', { ...look, foreground: '#ffff00' });
   if (!drawing) throw new Error('It holds too much.');
   const yellow = [...pictures, { drawing, caption: 'Yellow' }];
@@ -81,7 +81,7 @@ test('a code with too little contrast is warned of, on paper and on labels', asy
   expect(screen.getByText(warning)).toBeTruthy();
 });
 
-test('each code that is too small for labels is told its own size', async () => {
+test('codes too small for their labels are listed with the sizes that they need', async () => {
   const mixed = [
     ...picturesAt('https://go.example.com/a-name-so-long-that-it-needs-more-modules-than-most/'),
     ...picturesAt(`https://go.example.com/${'a'.repeat(150)}`).slice(0, 1),
@@ -92,13 +92,13 @@ test('each code that is too small for labels is told its own size', async () => 
   expect(screen.getByText('One and Two: at least 12 mm')).toBeTruthy();
 });
 
-test('a sheet holds what fits between its margins', () => {
+test('a sheet holds as many codes as fit between its margins', () => {
   expect(copiesOn('a4', 40, false)).toBe(24);
   expect(copiesOn('a4', 40, true)).toBe(20);
   expect(copiesOn('letter', 190, false)).toBe(1);
 });
 
-test('labels become sheets in a PDF, and what is too small for them is told with what helps', async () => {
+test('labels are downloaded as a PDF, and a larger label is suggested for dense codes', async () => {
   // The Blob of the test DOM can't be read as a stream.
   vi.stubGlobal('Blob', NodeBlob);
   const files: NodeBlob[] = [];

@@ -21,7 +21,7 @@ test.each(builtInDesigns())('$name is read by two decoders under every condition
     expect(await readPixels(applyCondition(condition, picture, dots)), condition).toEqual([text, text]);
 });
 
-test('a design is the same whether its frame is drawn yet or not, and without a logo whatever logo there is', () => {
+test('designs are compared without their drawn frame text and without an unused logo', () => {
   const [classic, , , , , card] = builtInDesigns();
   if (!card || !classic) throw new Error('Six are built in.');
   const drawn = {

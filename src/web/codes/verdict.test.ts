@@ -24,18 +24,18 @@ const nothing: HardTrial = { some: [], none: [] };
 const wrongWith = (drawing: Drawing, hard: HardTrial = nothing) =>
   verdictOf(drawing, reading('read', hard)).flatMap(({ state, text }) => (state === 'good' ? [] : [text]));
 
-test('nothing is wrong with black on white', () => {
+test('a code in black on white has no warnings', () => {
   expect(wrongWith(drawn())).toEqual([]);
 });
 
-test('a contrast has a decimal only where that tells something', () => {
+test('a contrast is shown with a decimal only if it isn’t a whole number', () => {
   const texts = (look: Partial<Look>) =>
     verdictOf(drawn(look), reading('read', nothing)).map(({ text }) => text);
   expect(texts({})).toContain('Contrast: 21:1');
   expect(texts({ foreground: '#666666' })).toContain('Contrast: 5.7:1');
 });
 
-test('a picture that a reader finds nothing in is bad, one that could not be tried is told as such', () => {
+test('an unreadable code is bad, and a partly readable or untested one gets a warning', () => {
   expect(verdictOf(drawn(), reading('unread'))[0]).toMatchObject({ state: 'bad' });
   expect(verdictOf(drawn(), reading('untried'))[0]).toMatchObject({ state: 'warn' });
   expect(verdictOf(drawn(), reading('partly'))[0]).toMatchObject({ state: 'warn' });
@@ -44,7 +44,7 @@ test('a picture that a reader finds nothing in is bad, one that could not be tri
   );
 });
 
-test('a logo that could not be read was not tried', () => {
+test('a logo that can’t be loaded is reported as untested', () => {
   const drawing = drawn({ logo: 'https://example.com/logo.png', logoData: null });
   expect(drawing.overlay?.src).toBe('https://example.com/logo.png');
   expect(drawing.plan.level).toBe('H');
@@ -53,7 +53,7 @@ test('a logo that could not be read was not tried', () => {
   ]);
 });
 
-test('a logo that takes more than the error correction makes up for is told, with the space around it', () => {
+test('a logo that covers too much for the error correction is reported', () => {
   const large = drawn({ logo: '/logo.png', logoData: 'data:,', look: { logoSize: 30, logoPadding: 3 } });
   expect(wrongWith(large)).toEqual([
     'The logo and the space around it cover 21% of the code. That’s too much for error correction H.',
@@ -68,16 +68,16 @@ test.each<[Partial<Look>, RegExp]>([
   [{ look: { margin: 1 } }, /^Quiet zone: 1 module\./],
   [{ look: { eyeColor: 'rgb(136,136,136)' } }, /^Contrast: 3\.5:1/],
   [{ look: { gradient: { kind: 'linear', to: 'rgb(136,136,136)' } } }, /^Contrast: 3\.5:1/],
-])('what makes a code hard to read is told: %j', (look, text) => {
+])('a look that makes a code hard to scan is reported: %j', (look, text) => {
   expect(wrongWith(drawn(look))).toEqual([expect.stringMatching(text)]);
 });
 
-test('a dense code is told as such, and more than a code can hold is not drawn', () => {
+test('a dense code is reported, and a text too long for a code is not drawn', () => {
   expect(wrongWith(drawn({}, 'x'.repeat(600)))).toEqual([expect.stringMatching(/: dense\./)]);
   expect(drawingOf('x'.repeat(3000), usual)).toBeUndefined();
 });
 
-test('what fails before a camera is told, and a code that small print is too much for has to be larger', () => {
+test('failed camera conditions are reported, and a failed print raises the minimum size', () => {
   expect(wrongWith(drawn(), { none: ['blurred'], some: ['faint', 'turned'] })).toEqual([
     'Can’t be scanned out of focus',
     'Not every reader scans it in poor light and at an angle',
@@ -91,12 +91,12 @@ test.each<[string, Partial<Look>, Trials]>([
   ['of a gray that many cameras miss', { foreground: '#888888' }, reading('read', nothing)],
   ['that a reader can’t scan', {}, reading('partly', nothing)],
   ['that no reader can scan', {}, reading('unread')],
-])('for a code %s no size is good enough', (_what, look, trials) => {
+])('a code %s has no minimum print size', (_what, look, trials) => {
   const drawing = drawn(look);
   for (const items of [verdictOf(drawing, trials), inBrief(drawing, trials)])
     expect(items.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/^Minimum print size:/));
 });
 
-test('the smallest print gives a module three dots at 300 dpi', () => {
+test('the minimum print width gives each module three dots at 300 dpi', () => {
   expect(minWidthAt300Dpi(41)).toBe(11);
 });

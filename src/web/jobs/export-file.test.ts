@@ -35,7 +35,7 @@ async function read(job: Job, parts: readonly (readonly unknown[])[]) {
 }
 
 describe('an export', () => {
-  test('as CSV is one table of all its parts, a record that moved in it once', async () => {
+  test('as CSV merges its parts into one table without repeated records', async () => {
     const parts = [
       [record(2, 'two'), record(1, 'one')],
       [record(1, 'one'), record(0, 'zero')],
@@ -47,7 +47,7 @@ describe('an export', () => {
     expect({ records, told }).toEqual({ records: 3, told: 3 });
   });
 
-  test('as CSV holds nothing that a spreadsheet would run', async () => {
+  test('as CSV escapes cells that a spreadsheet would run', async () => {
     const parts = [[{ key: '1', cells: ['=HYPERLINK("https://evil.example")', '@SUM(A1)'] }]];
     const { whole } = await read(exported('csv', parts, 1), parts);
     expect(whole.split('\r\n')[1]).toBe(`"'=HYPERLINK(""https://evil.example"")",'@SUM(A1)`);
@@ -67,19 +67,19 @@ describe('an export', () => {
     );
   });
 
-  test('of a list that shrank while it was read tells how many the server counts', async () => {
+  test('reports the server’s total when it contains fewer records', async () => {
     const parts = [[record(2, 'two')]];
     expect(await read(exported('csv', parts, 5), parts)).toMatchObject({ records: 1, told: 5 });
   });
 
-  test('tells how many records the server sent that can’t be read', async () => {
+  test('reports how many of the server’s records can’t be read', async () => {
     const parts = [[record(2, 'two')]];
     const job = exported('csv', parts, 3);
     const rows = job.rows.map((row) => ({ ...row, result: { total: 3, unreadable: 2 } }));
     expect(await read({ ...job, rows }, parts)).toMatchObject({ records: 1, told: 3, unreadable: 2 });
   });
 
-  test('takes what is stored for nothing where it is no part of one', async () => {
+  test('ignores a stored part that it can’t read', async () => {
     const { records } = await read(exported('csv', [[]], 0), [[{ nonsense: true }]]);
     expect(records).toBe(0);
   });

@@ -35,7 +35,7 @@ async function run(
 }
 const statesOf = (job: Job) => job.rows.map(({ state, message }) => message ?? state);
 
-test('a failure is told at once, the others go on, and it alone is sent again', async () => {
+test('a failed row is reported, the other rows continue, and only the failed row is retried', async () => {
   const sent: string[] = [];
   const first = await run(createForegroundJob(work), async (item) => {
     if (item === 'two') throw new ApiError('No answer.', { kind: 'unreachable', status: 0 });
@@ -46,7 +46,7 @@ test('a failure is told at once, the others go on, and it alone is sent again', 
   expect(sent).toEqual(['two']);
 });
 
-test('a request that is out is cut off when the work is stopped, and counts as not sent', async () => {
+test('stopping a job aborts the running request and leaves its row waiting', async () => {
   const stop = new AbortController();
   const stopped = await run(
     createForegroundJob(work),

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 test.each([401, 200])(
-  'a row that a server refuses with HTTP %d for its key is sent again once somebody has signed in',
+  'a row that is refused with HTTP %d for its key is sent again after signing in',
   async (status) => {
     const made: string[] = [];
     const noKey = { status, body: { error: 1, message: 'A valid API key is required to use this service.' } };

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe.each(shelves)('$where', ({ open }) => {
-  test('a job is kept with the parts of its rows, and gone with them', async () => {
+  test('a job is stored with the parts of its rows and removed with them', async () => {
     const shelf = await open();
     const store = await openStore('a 1', shelf);
     await store.add(job);
@@ -46,7 +46,7 @@ describe.each(shelves)('$where', ({ open }) => {
     store.close();
   });
 
-  test('a step that leaves a job as it is tells nobody', async () => {
+  test('a change that leaves a job unchanged notifies no listener', async () => {
     const store = await openStore('a 1', await open());
     await store.add(job);
     const listener = vi.fn<() => void>();
@@ -58,7 +58,7 @@ describe.each(shelves)('$where', ({ open }) => {
   });
 });
 
-test('tabs of one account see the same jobs, and those of another do not', async () => {
+test('tabs share the jobs of their own account only', async () => {
   const one = await openStore('a 1', await databaseStorage('a 1'));
   const two = await openStore('a 1', await databaseStorage('a 1'));
   const other = await openStore('a 2', await databaseStorage('a 2'));
@@ -70,7 +70,7 @@ test('tabs of one account see the same jobs, and those of another do not', async
   for (const store of [one, two, other]) store.close();
 });
 
-test('who signs out deletes the database without waiting for the tabs that have it open', async () => {
+test('signing out deletes the database even while a tab has it open', async () => {
   const store = await openStore('a 1', await databaseStorage('a 1'));
   await store.add(job);
   const [{ name = '' } = {}] = await indexedDB.databases();
@@ -84,7 +84,7 @@ test('who signs out deletes the database without waiting for the tabs that have 
   store.close();
 });
 
-test('the right to run is one tab’s until it runs out', async () => {
+test('the lease to run belongs to one tab until it expires', async () => {
   const shelf = await databaseStorage('a 1');
   expect(await shelf.lease('one', 0, 100)).toBe(true);
   expect(await shelf.lease('two', 50, 150)).toBe(false);
@@ -94,7 +94,7 @@ test('the right to run is one tab’s until it runs out', async () => {
   shelf.close();
 });
 
-test('without locks, a second tab runs when nothing has been heard of the first for long', async () => {
+test('without locks, a second tab runs once the lease of an unresponsive tab expires', async () => {
   vi.useFakeTimers();
   let held = { owner: '', until: 0 };
   const shelf: JobStorage = {

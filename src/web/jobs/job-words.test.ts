@@ -17,7 +17,7 @@ test.each([
   [false, 0, 'waiting for a connection'],
   [true, 12, 'can’t reach the server, trying again in 12 s'],
   [true, 0, 'can’t reach the server'],
-])('work that is held says what it waits for: online %s, for %d seconds', (isOnline, heldFor, said) => {
+])('a job on hold says what it waits for: online %s, for %d seconds', (isOnline, heldFor, said) => {
   const job = withHold(newJob(work, 'j1', 1), 99);
   expect(progressWords(job, { jobs: [job], budget, now: 0, heldFor, isOnline })).toBe(said);
 });

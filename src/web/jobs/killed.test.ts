@@ -70,11 +70,11 @@ function mortal(store: JobStore, life: Life): JobStore {
 
 const forever = { killedAt: Infinity, steps: 0 };
 
-describe('killed at every step', () => {
+describe('a job whose page is killed at any step', () => {
   test.each([
-    { what: 'what may be repeated is done for every row', checks: false, mostTimes: 2, mostUnclear: 0 },
-    { what: 'what may not be repeated is done once at most', checks: true, mostTimes: 1, mostUnclear: 1 },
-  ])('$what, and nothing is forgotten', async ({ checks, mostTimes, mostUnclear }) => {
+    { what: 'a repeatable job finishes every row', checks: false, mostTimes: 2, mostUnclear: 0 },
+    { what: 'any other job sends each row at most once', checks: true, mostTimes: 1, mostUnclear: 1 },
+  ])('ends without forgetting a row: $what', async ({ checks, mostTimes, mostUnclear }) => {
     let killedAt = 0;
     for (; ; killedAt += 1) {
       globalThis.indexedDB = new IDBFactory();

@@ -10,7 +10,7 @@ import { runJobs } from './runner.ts';
 const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
 const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
 
-describe('rows that go out in one request', () => {
+describe('rows sent in one request', () => {
   const sent: string[][] = [];
   beforeEach(() => void sent.splice(0));
   const inPairs = (answer: (items: readonly string[], times: number) => readonly Outcome[]) =>
@@ -44,24 +44,24 @@ describe('rows that go out in one request', () => {
     return store.jobs()[0]?.rows.map(({ state, message }) => message ?? state);
   };
 
-  test('are as many as it takes, and one that is left alone goes by itself', async () => {
+  test('are as many as one request takes, and a single remaining row is sent alone', async () => {
     expect(await runWith(inPairs((items) => items.map(() => done)))).toEqual(['done', 'done', 'done']);
     expect(sent).toEqual([['one', 'two'], ['three']]);
   });
 
-  test('have an answer each', async () => {
+  test('have a result each', async () => {
     const full: Outcome = { state: 'failed', message: 'It is full.' };
     expect(await runWith(inPairs(() => [full, done]))).toEqual(['It is full.', 'done', 'done']);
   });
 
-  test('are refused together', async () => {
+  test('fail together when the request is refused', async () => {
     const refused = inPairs(() => {
       throw new ApiError('The plan has expired.', { kind: 'refused', status: 403 });
     });
     expect(await runWith(refused)).toEqual(['The plan has expired.', 'The plan has expired.', 'done']);
   });
 
-  test('are sent again together when their answer is lost, as are those that were under way before', async () => {
+  test('are sent again together when their response is lost', async () => {
     const lossy = inPairs((items, times) => {
       if (times === 1) throw new ApiError('No answer.', { kind: 'unreachable', status: 0 });
       return items.map(() => done);

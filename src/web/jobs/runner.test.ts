@@ -36,7 +36,7 @@ describe('a row', () => {
     });
   const statesOf = (store: JobStore) => only(store).rows.map(({ state }) => state);
 
-  test('is marked as sent before it is, and those after it wait', async () => {
+  test('is marked as being sent before its request, while later rows wait', async () => {
     const store = await open();
     const seen: string[][] = [];
     await run(
@@ -50,7 +50,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('that is refused says why, the others go on, and it alone is sent again', async () => {
+  test('that is refused shows the reason, the other rows continue, and only it is retried', async () => {
     const store = await open();
     const sent: string[] = [];
     let isFull = true;
@@ -71,7 +71,7 @@ describe('a row', () => {
     expect(sent).toEqual(['one', 'two', 'three', 'two']);
   });
 
-  test('that waits for its turn is taken back by a pause, and one that is out is waited for', async () => {
+  test('that waits for its turn is withdrawn when the job is paused', async () => {
     const store = await open();
     const sent: string[] = [];
     const kind: Kind = {
@@ -94,7 +94,7 @@ describe('a row', () => {
     expect(only(store).paused).toBe(true);
   });
 
-  test('of work that is cancelled while it is under way is done, and the rest is never sent', async () => {
+  test('that is being sent when its job is cancelled is finished, and later rows are never sent', async () => {
     const store = await open();
     await run(
       store,
@@ -104,7 +104,7 @@ describe('a row', () => {
     expect(only(store)).toMatchObject({ ended: 7, cancelled: true });
   });
 
-  test('that meets a key no longer taken waits for another one', async () => {
+  test('whose key is no longer valid waits for another key', async () => {
     const store = await open();
     let sent = 0;
     await run(
@@ -119,7 +119,7 @@ describe('a row', () => {
     expect(only(store).ended).toBeUndefined();
   });
 
-  test('is not sent with somebody else’s key', async () => {
+  test('is not sent with another account’s key or while another tab runs the jobs', async () => {
     const store = await open();
     const send = vi.fn<() => Promise<void>>(async () => undefined);
     const desk = { store, kindOf: () => sending(send), isMine: async () => true };
@@ -128,7 +128,7 @@ describe('a row', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('without an answer waits until the server is back, and says so', async () => {
+  test('without a response waits until the server is back, and its job shows the wait', async () => {
     vi.useFakeTimers();
     const store = await open();
     let failures = 2;
@@ -159,7 +159,7 @@ describe('a row', () => {
   test.each([
     { repeatable: true, sends: 3, state: 'failed' },
     { repeatable: false, sends: 1, state: 'unclear' },
-  ])('that is answered without a meaning is $state in the end', async ({ repeatable, sends, state }) => {
+  ])('whose response can’t be understood ends as $state', async ({ repeatable, sends, state }) => {
     vi.useFakeTimers();
     const store = await open(newJob({ ...work, rows: rows.slice(0, 1) }, 'j1', 1));
     let sent = 0;
@@ -178,7 +178,7 @@ describe('a row', () => {
     vi.useRealTimers();
   });
 
-  test('that was under way when its work was cancelled and its page closed is unclear', async () => {
+  test('that was being sent when its job was cancelled and its page closed is unclear', async () => {
     const job = newJob(work, 'j1', 1);
     const [first, ...others] = job.rows;
     if (!first) throw new Error('It has rows.');
@@ -190,7 +190,7 @@ describe('a row', () => {
     expect(statesOf(store)).toEqual(['unclear', 'waiting', 'waiting']);
   });
 
-  test('that was under way when its page was closed is not said to be so for ever, though the work is paused', async () => {
+  test('that was being sent when its page was closed is no longer shown as running in a paused job', async () => {
     const job = newJob(work, 'j1', 1);
     const [first, ...others] = job.rows;
     if (!first) throw new Error('It has rows.');
@@ -207,7 +207,7 @@ describe('a row', () => {
     expect(only(store).rows.map(({ state, lost }) => lost ?? state)).toEqual(['done', 'done', 'done']);
   });
 
-  test('takes turns with those of other work', async () => {
+  test('takes turns with the rows of other jobs', async () => {
     const store = await open();
     await store.add(newJob(work, 'j2', 2));
     const sent: string[] = [];

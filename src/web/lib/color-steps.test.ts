@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { colorSteps, stepOf } from './color-steps.ts';
 
-test('few different counts have a step each', () => {
+test('a few different counts have one color step each', () => {
   expect(colorSteps([3, 1, 3, 0])).toEqual([
     { from: 1, to: 1 },
     { from: 3, to: 3 },
   ]);
 });
 
-test('many are told apart by steps that grow', () => {
+test('many different counts share color steps that grow', () => {
   const steps = colorSteps([9120, 3204, 2450, 1310, 870, 412, 90, 12, 3, 1]);
   expect(steps).toEqual([
     { from: 1, to: 4 },
@@ -20,11 +20,11 @@ test('many are told apart by steps that grow', () => {
   expect([1, 4, 5, 412, 9120].map((count) => stepOf(steps, count))).toEqual([0, 0, 1, 3, 4]);
 });
 
-test('counts that lie close together have fewer steps, without a gap', () => {
+test('counts close to each other share one color step', () => {
   const steps = colorSteps([101, 102, 103, 104, 105, 106]);
   expect(steps).toEqual([{ from: 100, to: 106 }]);
 });
 
-test('nothing counted has none', () => {
+test('counts of zero have no color step', () => {
   expect(colorSteps([0, 0])).toEqual([]);
 });

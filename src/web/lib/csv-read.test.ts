@@ -16,11 +16,11 @@ test.each([
   ['a;b\n1,5;2', ['1,5', '2']],
   ['a\tb\n1\t2;3', ['1', '2;3']],
   ['\u{FEFF}a,b\n1,2', ['1', '2']],
-])('the separator is that of the first line: %j', (text, expected) => {
+])('the separator is taken from the first line: %j', (text, expected) => {
   expect(fieldsOf(text)[1]).toEqual(expected);
 });
 
-test('empty rows are left out, and each row has the number that a spreadsheet shows', () => {
+test('empty rows are skipped, and each row has the number that a spreadsheet shows', () => {
   expect(readCsv('a\r\n\r\n"x\r\ny"\n,\nz\n').rows.map(({ line }) => line)).toEqual([1, 3, 5]);
   expect(readCsv('a\n"x\ny"\n"z\n\n').unclosed).toBe(3);
 });
@@ -29,11 +29,11 @@ test.each([
   ['sep=;\r\na,b;c\r\n1;2', ['a,b', 'c']],
   ['\u{FEFF}"sep=\t"\na,b,c\td\n1\t2', ['a,b,c', 'd']],
   ['SEP=|\na,b|c\n1|2', ['a,b', 'c']],
-])('a line before the first row names the separator and is no row: %j', (text, head) => {
+])('a “sep=” line before the first row sets the separator and is not a row: %j', (text, head) => {
   expect(readCsv(text).rows).toMatchObject([{ line: 1, fields: head }, { line: 2 }]);
 });
 
-test('records are named by the first row, without the apostrophe that guards a formula or a number', () => {
+test('fields are named by the first row and lose the apostrophe before formulas and numbers', () => {
   expect(readRecords("Type, DATA\nphone,'+49 30\nphone,'0301234\ntext,'90s night\n").records).toEqual([
     { line: 2, of: { type: 'phone', data: '+49 30' }, beyond: [] },
     { line: 3, of: { type: 'phone', data: '0301234' }, beyond: [] },
@@ -41,7 +41,7 @@ test('records are named by the first row, without the apostrophe that guards a f
   ]);
 });
 
-test('what this product writes, it reads back', () => {
+test('rows written as CSV are read back', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 })), (rows) => {
       const text = csvText(['a', 'b'], rows);

@@ -7,19 +7,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('a time of the wire', () => {
-  it('is UTC', () => {
+describe('a server’s time', () => {
+  it('is read as UTC', () => {
     expect(parseWireTime('2026-03-14 13:02:09')?.toISOString()).toBe('2026-03-14T13:02:09.000Z');
     expect(parseWireTime('2026-03-14')?.toISOString()).toBe('2026-03-14T00:00:00.000Z');
   });
 
-  it('is undefined where the text names no moment', () => {
+  it('is undefined if it is invalid', () => {
     for (const text of ['', 'yesterday', '2026-02-30 00:00:00', '2026-13-01', '0000-00-00 00:00:00'])
       expect(parseWireTime(text)).toBeUndefined();
   });
 });
 
-describe('a time of the day', () => {
+describe('a time of day', () => {
   it.each([
     ['en-US', '2:05 PM'],
     ['en-GB', '14:05'],
@@ -28,7 +28,7 @@ describe('a time of the day', () => {
     expect(clockTime(new Date(2026, 9, 20, 14, 5), locale).replaceAll(/\s/g, ' ')).toBe(expected);
   });
 
-  it('has no zero before its hour where the clock has twelve', () => {
+  it('has no leading zero on a 12-hour clock', () => {
     expect(clockTime(new Date(2026, 9, 20, 9, 5), 'en-US').replaceAll(/\s/g, ' ')).toBe('9:05 AM');
     expect(clockTime(new Date(2026, 9, 20, 9, 5), 'de')).toBe('09:05');
   });
@@ -55,11 +55,11 @@ describe('a relative time', () => {
   });
 });
 
-it('a duration is never less than what is left', () => {
+it('a duration is rounded up', () => {
   expect([0, 11.2, 60, 61, 3601].map(shortDuration)).toEqual(['0 s', '12 s', '1 min', '2 min', '2 h']);
 });
 
-it('how old something is is told by the time, and by the day where that is not today', () => {
+it('a time is shown without its day today, and with its day otherwise', () => {
   const now = new Date(2026, 2, 15, 0, 10);
   const at = (date: Date) => timeAndDay(date, now);
   expect(at(new Date(2026, 2, 15, 0, 5))).toBe(clockTime(new Date(2026, 2, 15, 0, 5)));

@@ -7,6 +7,6 @@ test.each([
   ['Table 12', 8, 'Table 12'],
   ['ab👩‍🍳cd', 6, 'ab…'],
   ['Table', 0, '…'],
-])('%s has as many signs as there is room for %i', (text, most, cut) => {
+])('%s is cut to fit into %i characters', (text, most, cut) => {
   expect(cutToFit(text, (each) => each.length <= most)).toBe(cut);
 });

@@ -9,7 +9,7 @@ const streamOf = (...pieces: string[]) =>
     },
   });
 
-test('events are told whole, however they are cut into pieces, and signs of life are none', async () => {
+test('events split across chunks are read whole, and keep-alive comments are ignored', async () => {
   const stream = streamOf(
     'event: a\ndata: {"x"',
     ':1}\n',

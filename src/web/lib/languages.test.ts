@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { allLanguages, languageName } from './languages.ts';
 
-test('languages are named as the reader names them, in that order', () => {
+test('languages are named and sorted in the user’s language', () => {
   const named = allLanguages('de');
   expect(named).toContainEqual({ code: 'de', name: 'Deutsch' });
   expect(named.map(({ name }) => name)).toEqual(
@@ -9,7 +9,7 @@ test('languages are named as the reader names them, in that order', () => {
   );
 });
 
-test('a language that the browser can’t name is not offered, and keeps its code where it is chosen', () => {
+test('a language without a name is not offered, and is shown by its code', () => {
   const of = Intl.DisplayNames.prototype.of;
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
     return code === 'bo' ? code : of.call(this, code);

@@ -10,6 +10,6 @@ test.each([
   [[old, late], false],
   [[late, '', old, ''], true],
   [[late, old, late], false],
-])('of %j, that they begin with the newest is %s', (dates, is) => {
+])('the dates %j are in newest-first order: %s', (dates, is) => {
   expect(isNewestFirst(rows(...dates))).toBe(is);
 });

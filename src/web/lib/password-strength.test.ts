@@ -15,11 +15,11 @@ test.each([
   ['k7#Qz!p2', 2],
   ['correct horse battery staple', 3],
   ['k7#Qz!p2vL9$', 4],
-])('%j is of level %i', (password, level) => {
+])('the password %j has level %i', (password, level) => {
   expect(passwordStrength(password).level).toBe(level);
 });
 
-test('what anyone who knows the account would try counts for nothing', () => {
+test('parts of the user name and e-mail address don’t make a password stronger', () => {
   const own = ['ada-lovelace', 'ada.lovelace@analytical.example'];
   expect(passwordStrength('ada-lovelace1843', own).level).toBe(0);
   expect(passwordStrength('analytical-engine', own).level).toBeLessThan(
@@ -27,6 +27,6 @@ test('what anyone who knows the account would try counts for nothing', () => {
   );
 });
 
-test('an empty one is no password', () => {
+test('an empty password has level 0', () => {
   expect(passwordStrength('').level).toBe(0);
 });

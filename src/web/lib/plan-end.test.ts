@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const at = (expires: string | null) => planEnd(expires, now);
 
 describe('the end of a plan', () => {
-  test('is open where none is told', () => {
+  test('is open without an end date', () => {
     expect(at(null)).toMatchObject({ state: 'open', words: 'No end date' });
     expect(at('')).toMatchObject({ state: 'open' });
   });
@@ -18,18 +18,18 @@ describe('the end of a plan', () => {
     expect(at('2026-11-21 18:00:00').distance).toBe('today');
   });
 
-  test('is told in months and years when it is far', () => {
+  test('is shown in months or years when it is far ahead', () => {
     expect(at('2027-03-01 12:00:00').distance).toBe('in 3 months');
     expect(at('2029-03-01 12:00:00').distance).toBe('in 2 years');
   });
 
-  test('is over from its very moment', () => {
+  test('is over from that exact moment', () => {
     expect(at('2026-11-21 12:00:00')).toMatchObject({ state: 'over', distance: 'today' });
     expect(at('2026-05-03 12:00:00')).toMatchObject({ state: 'over', distance: '7 months ago' });
     expect(at('2026-05-03 12:00:00').words).toMatch(/^Expired on .*2026.*, 7 months ago$/);
   });
 
-  test('that can’t be read stands as it came', () => {
+  test('is shown unchanged if it can’t be read', () => {
     expect(at('never')).toMatchObject({ state: 'open', words: 'Expires: never' });
   });
 });

@@ -9,7 +9,7 @@ test.each([
   'GO.ACME.COM/Menu/',
   'https://go.acme.com/%D8%A7%D9%84',
   'bücher.example/frühling',
-])('%s is looked up', (text) => {
+])('%s looks like a short URL', (text) => {
   expect(looksLikeShortUrl(text)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'https://acme.com/menu?utm_source=x',
   'see acme.com/menu',
   'and/or',
-])('%s is searched for', (text) => {
+])('%s doesn’t look like a short URL', (text) => {
   expect(looksLikeShortUrl(text)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inReadersTime } from './times-in-text.ts';
 
-test('a time in a server’s sentence is said in the reader’s zone and language', () => {
+test('a time in a server’s sentence is shown in the user’s time zone and language', () => {
   const text = inReadersTime('The plan pro expired on 2026-06-15 10:00:00 UTC. Renew it.', 'en-GB');
   const hour = new Date(Date.UTC(2026, 5, 15, 10)).getHours().toString().padStart(2, '0');
   expect(text).toMatch(
@@ -9,7 +9,7 @@ test('a time in a server’s sentence is said in the reader’s zone and languag
   );
 });
 
-test('what names no moment stays as it is', () => {
+test('a text without a valid time stays unchanged', () => {
   for (const text of ['No problems found.', 'Since 2026-02-30 10:00:00 UTC.', 'On 2026-06-15'])
     expect(inReadersTime(text)).toBe(text);
 });

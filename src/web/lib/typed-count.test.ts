@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTyped, ungrouped } from './typed-count.ts';
 
-test('a number is typed with or without its thousands apart, and nothing else is', () => {
+test('a count can be typed to confirm with or without its thousands separators', () => {
   for (const typed of ['10,000', '10000', '10.000', ' 10 000 ']) expect(isTyped(typed, '10,000')).toBe(true);
   for (const typed of ['', ',', '1000', '10,0000']) expect(isTyped(typed, '10,000')).toBe(false);
   expect([isTyped('ada.l', 'ada.l'), isTyped('adal', 'ada.l'), isTyped('', 'ada')]).toEqual([
@@ -11,7 +11,7 @@ test('a number is typed with or without its thousands apart, and nothing else is
   ]);
 });
 
-test('thousands are put together, and what is no group of three stays', () => {
+test('thousands separators are removed, and other separators are kept', () => {
   expect(['1,000', '1.234.567', ' 12 500 ', '1’000', '250'].map(ungrouped)).toEqual([
     '1000',
     '1234567',

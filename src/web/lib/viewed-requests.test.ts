@@ -16,11 +16,11 @@ test.each([
   ['GET /api/analytics/breakdown?by=country', 'Statistics'],
   ['GET /api/unheard/of', 'GET /api/unheard/of'],
   ['POST /api/url/add', 'POST /api/url/add'],
-])('%s is told as %s', (request, told) => {
+])('%s is described as %s', (request, told) => {
   expect(describeViewed(request)).toBe(told);
 });
 
-test('what was asked for in a row is one entry, but what was refused another', () => {
+test('consecutive requests with one description form an entry, and refused ones another', () => {
   const entry = (id: number, what: string, details: string) => ({ id, at: `at ${id}`, what, details });
   const shown = groupViewed([
     entry(4, 'read', 'GET /api/channel/2'),

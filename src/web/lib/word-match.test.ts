@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestMatches, matchScore } from './word-match.ts';
 
-describe('what was typed', () => {
+describe('typed text', () => {
   test.each([
     ['Spring menu', 'spr'],
     ['Spring menu', 'menu spring'],
@@ -23,7 +23,7 @@ describe('what was typed', () => {
   ])('does not find %j by %j', (text, typed) => expect(matchScore(text, typed)).toBe(0));
 });
 
-test('the best match comes first, and equals keep their order', () => {
+test('the best match comes first, and equal matches keep their order', () => {
   const pages = ['Splash pages', 'My pixels', 'Pixels', 'QR codes', 'Pixel art'];
   expect(bestMatches(pages, 'pixels', (page) => page)).toEqual(['Pixels', 'My pixels']);
   expect(bestMatches(pages, 'pix', (page) => page)).toEqual(['Pixels', 'Pixel art', 'My pixels']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => stop());
 afterAll(() => service.stop());
 
-test('a link’s page names the campaigns that hold it, once the copy knows them', async () => {
+test('a link’s page names its campaigns once the copy has loaded them', async () => {
   const { id, shorturl } = await addLink(service, ada.id, { alias: 'menu', title: 'Menu' });
   const add = await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Harvest' } });
   await service.call('POST', `/api/campaign/${add.body.id}/assign/${id}`, { key: ada.key });

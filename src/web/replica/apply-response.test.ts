@@ -47,7 +47,7 @@ const pageWith = (rows: readonly unknown[], result: number) => ({
   data: { result, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1, urls: rows },
 });
 
-test('a reading that changes no row leaves pages the rows that they have', async () => {
+test('a sweep without changes keeps the same rows', async () => {
   const { copy } = await copyWith([2, 1]);
   const { rows } = copy.get('links');
   const read = (more: object) => ({ rows: [link(2, more), link(1)], result: 2, maxpage: 1, askedAt: 2 });
@@ -58,8 +58,8 @@ test('a reading that changes no row leaves pages the rows that they have', async
   expect(copy.get('links').rows).not.toBe(rows);
 });
 
-describe('an answer to some other part of the product', () => {
-  test('brings newer counts and new links', async () => {
+describe('a response to another part of the dashboard', () => {
+  test('updates counts and adds new links', async () => {
     const { copy, hear } = await copyWith([2, 1]);
     await hear(links.list, {
       query: { page: 1, limit: 25 },
@@ -70,7 +70,7 @@ describe('an answer to some other part of the product', () => {
     expect(copy.stateOf('links').total).toBe(3);
   });
 
-  test('to a question that is not about the list as such adds nothing to it', async () => {
+  test('to a filtered request updates links but adds none', async () => {
     const { copy, hear } = await copyWith([1]);
     await hear(links.list, {
       query: { archived: 1 },
@@ -80,7 +80,7 @@ describe('an answer to some other part of the product', () => {
     expect(copy.rowOf('links', 1)?.clicks).toBe(4);
   });
 
-  test('about a search leaves the count of all links alone', async () => {
+  test('to a search leaves the total of all links unchanged', async () => {
     const { copy, hear } = await copyWith([2, 1]);
     await hear(links.list, { query: { q: 'x', page: 1 }, answer: pageWith([link(2)], 1) });
     expect(copy.stateOf('links').total).toBe(2);
@@ -88,7 +88,7 @@ describe('an answer to some other part of the product', () => {
 });
 
 describe('a change', () => {
-  test('makes a link at once, and has the list read again soon', async () => {
+  test('adds a link to the copy and has the list read again', async () => {
     const { copy, hear, old } = await copyWith([1]);
     const body = { url: 'https://acme.com/', custom: 'new', title: 'New' };
     await hear(links.add, { body, answer: { error: 0, id: 9, shorturl: 'https://go.example/new' } });
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(old).toEqual(['links']);
   });
 
-  test('that a server answers with a link of before changes nothing', async () => {
+  test('that returns an existing link leaves that link unchanged', async () => {
     const { copy, hear } = await copyWith([1]);
     await hear(links.add, {
       body: { url: 'https://x.example/' },
@@ -105,7 +105,7 @@ describe('a change', () => {
     expect(copy.rowOf('links', 1)?.longurl).toBe('https://example.com/');
   });
 
-  test('holds only what was sent', async () => {
+  test('updates only the members that were sent', async () => {
     const { copy, hear } = await copyWith([1]);
     const answer = { error: 0, id: 1, shorturl: 'https://go.example/a1', message: '' };
     await hear(links.update, { params: { id: 1 }, body: { description: 'Words' }, answer });
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(copy.rowOf('links', 1)?.title).toBe('');
   });
 
-  test('takes a link out of the list and of its channels', async () => {
+  test('removes a deleted link from the list and from its channels', async () => {
     const { copy, hear } = await copyWith([2, 1]);
     await copy.sweepPage('channels', { rows: [{ id: 7 }], result: 1, maxpage: 1, askedAt: 1 });
     await hear(channels.assign, { params: { channelid: 7, type: 'links', itemid: 2 } });
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(copy.sizeOf('links')).toBe(1);
   });
 
-  test('names a QR code', async () => {
+  test('adds a QR code with its name, and removes it', async () => {
     const { copy, hear } = await copyWith([]);
     const link = 'https://go.example/qr/x';
     await hear(qr.add, { body: { type: 'text', name: 'Card' }, answer: { error: 0, id: 4, link } });
@@ -134,10 +134,10 @@ describe('a change', () => {
   });
 });
 
-describe('a change of many records at once', () => {
+describe('a bulk change', () => {
   const results = [1, 2, 3].map((id) => ({ id, error: id === 3 ? 1 : 0, status: 200, message: '' }));
 
-  test('is in the copy as far as it was made', async () => {
+  test('applies only to the records that succeeded', async () => {
     const { copy, hear } = await copyWith([3, 2, 1]);
     await copy.sweepPage('channels', { rows: [{ id: 7 }], result: 1, maxpage: 1, askedAt: 1 });
     const write = (action: string, more = {}) =>

@@ -61,7 +61,7 @@ const itemsOf = (channel: number) =>
     .itemsOf(channel)
     .map(({ type, id }) => `${type} ${id}`);
 
-test('the copy is filled by one request, and kept by what changed', async () => {
+test('one request fills the copy, and one more loads later changes', async () => {
   const [menu, poster] = await Promise.all(
     ['Menu', 'Poster'].map((title) => addLink(service, ada.id, { title, alias: title })),
   );
@@ -90,7 +90,7 @@ test('the copy is filled by one request, and kept by what changed', async () => 
   expect(asked.filter((address) => address.startsWith('/api/changes'))).toHaveLength(1);
 });
 
-test('opened again, it goes on from where it was', async () => {
+test('a reopened copy continues from its mark', async () => {
   await addLink(service, ada.id, { title: 'Menu', alias: 'menu-again' });
   await open();
   await until(() => expect(copy().stateOf('links').isWhole).toBe(true));
@@ -107,7 +107,7 @@ test('opened again, it goes on from where it was', async () => {
   ]);
 });
 
-test('a mark that is too old has everything read again, and what is gone goes', async () => {
+test('a mark that is too old makes the copy reload and drop deleted links', async () => {
   const gone = await addLink(service, ada.id, { title: 'Gone', alias: 'gone' });
   await addLink(service, ada.id, { title: 'Stays', alias: 'stays' });
   await open();
@@ -129,7 +129,7 @@ test('a mark that is too old has everything read again, and what is gone goes', 
   ]);
 });
 
-test('codes that were kept before they said what they hold are read again', async () => {
+test('QR codes that were stored without type and content are reloaded', async () => {
   const { id } = await send('POST', 'qr/add', { type: 'phone', data: '+4930123456', name: 'Hotline' });
   await open();
   await until(async () => expect(await marks()).toBeDefined());
@@ -143,7 +143,7 @@ test('codes that were kept before they said what they hold are read again', asyn
   expect(asked.filter((address) => address.startsWith('/api/changes'))).toEqual(['/api/changes?limit=1000']);
 });
 
-test('what can’t be kept leaves the mark where it was', async () => {
+test('a failed write to the store leaves the mark unchanged', async () => {
   await open();
   await until(async () => expect(await marks()).toBeDefined());
   const before = await marks();
@@ -156,7 +156,7 @@ test('what can’t be kept leaves the mark where it was', async () => {
   expect(await marks()).toBe(before);
 });
 
-test('a list of several answers is whole after the last one', async () => {
+test('a list longer than one response is complete after the last one', async () => {
   for (let number = 0; number < 1005; number += 1)
     await addLink(service, ada.id, { title: `Menu ${number}`, alias: `many-${number}` });
   await open();

@@ -45,8 +45,8 @@ const first = () => rows()[0]?.textContent ?? '';
 const whole = () => screen.findByText(/^As of /);
 const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
 
-describe('over a list that is here as a whole', () => {
-  test('a search answers at every key, without a request', async () => {
+describe('a completely loaded list', () => {
+  test('is searched as the user types, without a request', async () => {
     const { user, requests, address } = open('/links');
     await whole();
     const before = lists(requests).length;
@@ -58,7 +58,7 @@ describe('over a list that is here as a whole', () => {
     expect(lists(requests)).toHaveLength(before);
   });
 
-  test('the heads of the table order it in both directions, as the address says', async () => {
+  test('is sorted in both directions by its headers, as its address says', async () => {
     const { user, address, requests } = open('/links');
     await whole();
     const before = lists(requests).length;
@@ -75,7 +75,7 @@ describe('over a list that is here as a whole', () => {
     expect(lists(requests)).toHaveLength(before);
   });
 
-  test('filters narrow it down, with counts, and are taken off one by one', async () => {
+  test('is narrowed by filters, which show counts and can be removed', async () => {
     const { user, address } = open('/links');
     await whole();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -96,7 +96,7 @@ describe('over a list that is here as a whole', () => {
     await waitFor(() => expect(address()).toBe('/links'));
   });
 
-  test('a search is cleared before the address has it', async () => {
+  test('clears a search that its address does not show yet', async () => {
     const { user, address } = open('/links?q=menu');
     await whole();
     const box = screen.getByRole<HTMLInputElement>('searchbox');
@@ -108,7 +108,7 @@ describe('over a list that is here as a whole', () => {
     await waitFor(() => expect(address()).toBe('/links'));
   });
 
-  test('links that are other than plain are found by what they are', async () => {
+  test('is filtered by the status of links', async () => {
     const { body } = await service.call('POST', '/api/url/add', {
       key: ada.key,
       body: { url: 'https://acme.example/guests', custom: 'guests', password: 'sesame' },
@@ -126,14 +126,14 @@ describe('over a list that is here as a whole', () => {
     await service.call('DELETE', `/api/url/${body.id}/delete`, { key: ada.key });
   });
 
-  test('an address shows the same to whoever opens it', async () => {
+  test('opens with the order and the search of its address', async () => {
     open('/links?order=date-up&q=menu');
     await whole();
     await waitFor(() => expect(screen.getByText('1–25 of 30')).toBeTruthy());
     expect(first()).toContain('menu-1');
   });
 
-  test('all that match are selected without a request', async () => {
+  test('selects all matching links without a request', async () => {
     const { user, requests } = open('/links?q=menu');
     await whole();
     await waitFor(() => expect(rows()).toHaveLength(25));
@@ -144,7 +144,7 @@ describe('over a list that is here as a whole', () => {
     expect(lists(requests)).toHaveLength(before);
   });
 
-  test('what is changed in this browser is there at once, without reading the list', async () => {
+  test('shows a deletion in this browser without reloading', async () => {
     const { id } = await addLink(service, ada.id, { alias: 'goner', title: 'A goner' });
     const { user, requests } = open('/links?order=name');
     await whole();
@@ -159,7 +159,7 @@ describe('over a list that is here as a whole', () => {
     expect(lists(requests)).toHaveLength(before);
   });
 
-  test('a server that can’t be reached any more takes nothing away', async () => {
+  test('stays available when the server can no longer be reached', async () => {
     const other = await startService();
     const { id, key } = await other.addAccount();
     await addLink(other, id, { alias: 'kept', title: 'Kept here' });
@@ -206,8 +206,8 @@ const startLarge = (count: number) =>
     return { body: { error: '0', data } };
   });
 
-describe('over a part of a list', () => {
-  test('it says so, and neither sorts nor filters it as though it were the whole', async () => {
+describe('a partly loaded list', () => {
+  test('says so, and is neither sorted nor filtered', async () => {
     const server = await startLarge(500);
     const { requests, user } = open('/links?order=name&words=title', { server: server.url, key: 'x' });
     await screen.findByText('10 of 500 links loaded');
@@ -222,8 +222,8 @@ describe('over a part of a list', () => {
   });
 });
 
-describe('the QR codes', () => {
-  test('have no search and no order while there are none', async () => {
+describe('the list of QR codes', () => {
+  test('has no search and no sorting while it is empty', async () => {
     const { key } = await service.addAccount();
     open('/qr', { server: service.url, key });
     await screen.findByText('No QR codes yet');
@@ -231,7 +231,7 @@ describe('the QR codes', () => {
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
   });
 
-  test('are searched and ordered by their scans, which the server can’t do', async () => {
+  test('is searched and sorted by name without a request', async () => {
     for (const name of ['Card', 'Poster', 'Window'])
       await service.call('POST', '/api/qr/add', {
         key: ada.key,

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('a copy in the browser', () => {
-  test('is there after a reload, and goes on where it was', async () => {
+  test('continues its sweep after a reload', async () => {
     const before = await copyIn(await open());
     await before.sweepPage('links', part([4, 3], 4, 2));
     const after = await copyIn(await open());
@@ -45,7 +45,7 @@ describe('a copy in the browser', () => {
     expect(last.get('links').readings).toHaveLength(1);
   });
 
-  test('reads many records in parts, each once', async () => {
+  test('of 12,001 records is read back completely', async () => {
     const before = await copyIn(await open());
     const ids = Array.from({ length: 12_001 }, (_, place) => 12_001 - place);
     await before.sweepPage('links', part(ids));
@@ -54,12 +54,12 @@ describe('a copy in the browser', () => {
     expect(after.rowOf('links', 7)?.alias).toBe('a7');
   });
 
-  test('of another account is another copy', async () => {
+  test('of one account is separate from that of another', async () => {
     await (await copyIn(await open('here 1'))).sweepPage('links', part([1]));
     expect((await copyIn(await open('here 2'))).sizeOf('links')).toBe(0);
   });
 
-  test('is the same in all tabs', async () => {
+  test('is synchronized between tabs', async () => {
     const [one, other] = [await copyIn(await open()), await copyIn(await open())];
     await one.sweepPage('links', part([2, 1]));
     await expect.poll(() => other.sizeOf('links')).toBe(2);
@@ -67,7 +67,7 @@ describe('a copy in the browser', () => {
     await expect.poll(() => one.sizeOf('links')).toBe(1);
   });
 
-  test('is read by one tab at a time; another takes over when that one is gone', async () => {
+  test('is leased to one tab until the lease runs out', async () => {
     const [one, other] = [await open(), await open()];
     expect(await one.lease(1000, 0)).toBe(true);
     expect(await other.lease(1000, 10)).toBe(false);
@@ -75,7 +75,7 @@ describe('a copy in the browser', () => {
     expect(await other.lease(3000, 2000)).toBe(true);
   });
 
-  test('forgets what a channel held when the channel is gone', async () => {
+  test('forgets the items of a channel that is removed', async () => {
     const store = await open();
     const copy = await copyIn(store);
     await copy.sweepPage('channels', part([5]));
@@ -84,7 +84,7 @@ describe('a copy in the browser', () => {
     await expect.poll(() => store.read('items 5')).toBeUndefined();
   });
 
-  test('is gone with everything else that is kept, although it is open', async () => {
+  test('is deleted with all other stored databases even while open', async () => {
     const copy = await copyIn(await open());
     await copy.sweepPage('links', part([1]));
     await forgetKeptDatabases();

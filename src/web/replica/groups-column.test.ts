@@ -6,7 +6,7 @@ const headOf = (rows: readonly { id: number; campaign?: number | null; channel?:
   renderHook(() => useGroupsColumn({ rows, figures: undefined, view: { channelsOf: () => [] } })).result
     .current[0]?.header;
 
-test('the column is named for what the server tells of its links', () => {
+test('the groups column is headed by the kinds of groups that the server reports', () => {
   expect(headOf([{ id: 1, channel: [7] }, { id: 2 }])).toBe('Channels');
   expect(
     headOf([

@@ -7,7 +7,7 @@ const counted = (id: number, count: number, made = 0) => ({ id, count, made });
 const at = (days: number, ...rows: ReturnType<typeof counted>[]) => countReadingOf(rows, start + days * day);
 
 describe('readings', () => {
-  test('are one a day, the first, and are forgotten after two weeks', () => {
+  test('are kept once a day for about two weeks', () => {
     let readings: readonly CountReading[] = [];
     for (let hours = 0; hours < 30 * 24; hours += 8)
       readings = withReading(readings, countReadingOf([counted(1, hours)], start + (hours / 24) * day));
@@ -15,13 +15,13 @@ describe('readings', () => {
     expect(readings.length).toBeLessThanOrEqual(18);
   });
 
-  test('leave out what was never clicked', () => {
+  test('leave out records without clicks', () => {
     expect([...at(0, counted(1, 0), counted(2, 5)).ids]).toEqual([2]);
   });
 });
 
 describe('a trend', () => {
-  test('is told from two readings that lie a day apart, not before', () => {
+  test('needs a reading that is at least a day old', () => {
     expect(trendsOf([], start)).toBeUndefined();
     expect(trendsOf([at(0, counted(1, 5))], start + day / 2)).toBeUndefined();
     const trends = trendsOf([at(0, counted(1, 5))], start + day);
@@ -29,14 +29,14 @@ describe('a trend', () => {
     expect(trends?.before).toBeUndefined();
   });
 
-  test('compares with a week ago where there is a reading of then', () => {
+  test('compares with the reading from a week ago where there is one', () => {
     const readings = [at(0, counted(1, 5)), at(3, counted(1, 8)), at(9, counted(1, 20))];
     const trends = trendsOf(readings, start + 10 * day);
     expect(trends?.since).toBe(start + 3 * day);
     expect(trends?.of(counted(1, 21)).grown).toBe(13);
   });
 
-  test('says what is clicked no more: clicks in the week before, none since', () => {
+  test('reports records with clicks in the week before and none since', () => {
     const readings = [at(0, counted(1, 5), counted(2, 5)), at(7, counted(1, 12), counted(2, 5))];
     const trends = trendsOf(readings, start + 14 * day);
     expect(trends?.of(counted(1, 12))).toEqual({ grown: 0, stopped: 7 });

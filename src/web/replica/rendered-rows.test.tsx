@@ -61,10 +61,10 @@ async function passesOf<Row>(address: string, label: string, [column]: readonly 
 
 // Figures contain the same channels as the copy. The first of the two renders the rows again. The figures may do so
 // once more.
-test('rows of links are rendered as they come, and again with their figures, whatever the copy reads', async () => {
+test('rows of links are rendered at most three times while the copy loads', async () => {
   expect(await passesOf('/links', 'Links', linkColumns)).toBeLessThanOrEqual(3);
 });
 
-test('so are those of QR codes', async () => {
+test('rows of QR codes are rendered at most three times while the copy loads', async () => {
   expect(await passesOf('/qr', 'QR codes', qrColumns)).toBeLessThanOrEqual(3);
 });

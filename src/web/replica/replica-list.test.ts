@@ -40,7 +40,7 @@ const sweep = (list: ReplicaList<Row>, server: ReturnType<typeof createServer>, 
 const held = (list: ReplicaList<Row>) => [...list.rows.values()].toSorted((a, b) => b.id - a.id);
 
 describe('a sweep', () => {
-  test('makes the list whole at its last page, and not before', () => {
+  test('completes the list at its last page, not before', () => {
     const server = createServer(some(7));
     const list = createReplicaList(idOf);
     list.sweepPage(server.part(1, 1));
@@ -52,7 +52,7 @@ describe('a sweep', () => {
     expect(held(list)).toEqual(server.rows);
   });
 
-  test('goes on after a reload where it was', () => {
+  test('continues after a reload with the next page', () => {
     const server = createServer(some(7));
     const before = createReplicaList(idOf);
     before.sweepPage(server.part(1, 1));
@@ -63,7 +63,7 @@ describe('a sweep', () => {
     expect(after.state.isWhole).toBe(true);
   });
 
-  test('takes out what the server has no longer', () => {
+  test('removes records that the server no longer has', () => {
     const server = createServer(some(7));
     const list = createReplicaList(idOf);
     sweep(list, server);
@@ -72,7 +72,7 @@ describe('a sweep', () => {
     expect(held(list)).toEqual(server.rows);
   });
 
-  test('keeps a record that slipped to a page that was read before', () => {
+  test('keeps a record that moved to a page already read', () => {
     const server = createServer(some(9));
     const list = createReplicaList(idOf);
     sweep(list, server);
@@ -88,7 +88,7 @@ describe('a sweep', () => {
     expect(held(list)).toEqual(server.rows);
   });
 
-  test('of a server that tells no true count is believed the second time', () => {
+  test('completes the list at the second pass when the server’s total is wrong', () => {
     const server = createServer(some(7), { result: (count) => count + 100 });
     const list = createReplicaList(idOf);
     sweep(list, server);
@@ -98,7 +98,7 @@ describe('a sweep', () => {
     expect(held(list)).toEqual(server.rows);
   });
 
-  test('ends on a server that gives its first page again and again', () => {
+  test('ends on a server that repeats its first page', () => {
     const server = createServer(some(7), { result: () => 7 });
     const first = { ...server, part: (_page: number, at: number) => server.part(1, at) };
     const list = createReplicaList(idOf);
@@ -107,7 +107,7 @@ describe('a sweep', () => {
     expect(list.rows.size).toBe(3);
   });
 
-  test('goes on as long as the count says that there is more, where no number of pages is told', () => {
+  test('continues up to the total when the server reports no number of pages', () => {
     const server = createServer(some(7), { pages: false });
     const list = createReplicaList(idOf);
     sweep(list, server);
@@ -116,8 +116,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('what is changed here', () => {
-  test('holds against an answer that was asked for before', () => {
+describe('a local change', () => {
+  test('overrides a response that was requested before it', () => {
     const server = createServer(some(2));
     const list = createReplicaList(idOf);
     const early = server.part(1, 10);
@@ -129,7 +129,7 @@ describe('what is changed here', () => {
     expect(held(list)).toEqual([row(2, 100)]);
   });
 
-  test('counts in the total', () => {
+  test('adjusts the total', () => {
     const list = createReplicaList(idOf);
     sweep(list, createServer(some(4)));
     list.changeHere({ put: [row(5)], removed: [1, 2] }, (clock += 1));
@@ -137,7 +137,7 @@ describe('what is changed here', () => {
   });
 });
 
-test('the newest page says whether it reaches down to what was known', () => {
+test('the newest page reports whether it reaches known records', () => {
   const server = createServer(some(4));
   const list = createReplicaList(idOf);
   sweep(list, server);
@@ -160,7 +160,7 @@ test.each([
   ['that counts right', (count: number) => count],
   ['that counts too few', () => 1],
   ['that counts too many', (count: number) => count + 7],
-])('after any changes, sweeps end equal to the list of a server %s', (_which, result) => {
+])('after any changes, three more sweeps match the list of a server %s', (_which, result) => {
   fc.assert(
     fc.property(fc.nat(20), fc.array(step, { maxLength: 60 }), (count, steps) => {
       const server = createServer(some(count), { size: 4, result });
@@ -189,7 +189,7 @@ test.each([
   );
 });
 
-test('a record that the server has all the time is never taken out of a whole list', () => {
+test('a complete list never loses a record that the server still has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 20 }), fc.array(step, { maxLength: 80 }), (count, steps) => {
       const server = createServer(some(count), { size: 4 });

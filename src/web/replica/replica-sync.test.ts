@@ -52,13 +52,13 @@ async function clickAbout(seconds: number) {
   }
 }
 
-test('the copy leaves most of a small limit to whoever opens page after page', async () => {
+test('the copy leaves most of a small limit to a user who opens page after page', async () => {
   await clickAbout(54);
   expect(sent).toBeGreaterThan(0);
   expect(sent).toBeLessThanOrEqual(8);
 });
 
-test('it takes half of the limit once nobody clicks', async () => {
+test('the copy takes up to half of the limit while the user is idle', async () => {
   await clickAbout(15);
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(3000);
@@ -67,7 +67,7 @@ test('it takes half of the limit once nobody clicks', async () => {
   expect(sent).toBeLessThanOrEqual(15);
 });
 
-test('it takes as much for a list that is wanted whole', async () => {
+test('the copy takes up to half of the limit for lists that are requested to be complete', async () => {
   for (const { id } of channels.slice(0, 12)) copying.refresh(`items ${id}`);
   await vi.waitFor(async () => {
     await clickAbout(3);

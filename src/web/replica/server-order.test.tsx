@@ -40,13 +40,13 @@ const first = () =>
 const order = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).selectedOptions[0]?.text;
 
-test('codes that a server gives oldest first aren’t said to be newest first', async () => {
+test('QR codes that the server lists oldest first are shown in “Server’s order”', async () => {
   await start();
   await waitFor(() => expect(first()).toContain('Card 1'));
   expect(order()).toBe('Server’s order');
 });
 
-test('they are as soon as the whole list is here to be ordered', async () => {
+test('QR codes are shown newest first once the whole list is loaded', async () => {
   const { end } = await start();
   const stopCopy = startReplica(createQueryClient(), { quiet: 20 });
   stop = () => {

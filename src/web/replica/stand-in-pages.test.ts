@@ -29,8 +29,8 @@ const ids = (answer: unknown) => {
   return 'details' in decoded ? [] : decoded.data.urls.map(({ id }) => id);
 };
 
-describe('in place of a server that is away', () => {
-  test('a whole list answers as the server would: search, order and page', async () => {
+describe('a response from the copy', () => {
+  test('searches, sorts and pages a complete list like the server', async () => {
     const copy = await copyWith([1, 2, 3, 4, 5].map(link));
     const ask = (query: Record<string, unknown>) =>
       responseFromReplica(copy, { endpoint: links.list, params: {}, query });
@@ -43,14 +43,14 @@ describe('in place of a server that is away', () => {
     });
   });
 
-  test('a part of a list answers nothing', async () => {
+  test('is missing for an incomplete list', async () => {
     const copy = createAccountReplica(memoryStore(), () => undefined);
     await copy.sweepPage('links', { rows: [link(5)], result: 5, maxpage: 5, askedAt: 1 });
     expect(responseFromReplica(copy, { endpoint: links.list, params: {}, query: {} })).toBeUndefined();
     expect(responseFromReplica(copy, { endpoint: campaigns.list, params: {}, query: {} })).toBeUndefined();
   });
 
-  test('a channel answers with what it holds', async () => {
+  test('holds the items of a channel once they are loaded', async () => {
     const copy = createAccountReplica(memoryStore(), () => undefined);
     const item = {
       type: 'links',

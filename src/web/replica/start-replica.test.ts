@@ -44,7 +44,7 @@ async function open(key: string, stay: boolean) {
 const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
 
 describe('the copy', () => {
-  test('of who stays signed in is kept, filled, and opened again before the server is asked', async () => {
+  test('of an account that stays signed in is stored and opened again from the store', async () => {
     await open(ada.key, true);
     await expect.poll(() => isWhole()).toBe(true);
     expect(await databases()).toEqual([`waypost-kept-copy-${service.url} ${ada.id}`]);
@@ -56,7 +56,7 @@ describe('the copy', () => {
     await expect.poll(() => isWhole()).toBe(true);
   });
 
-  test('tells the navigation how many there are, where no page has, and a reload loses none', async () => {
+  test('provides counts to the navigation until a page has newer ones, even after a reload', async () => {
     const client = await open(ada.key, true);
     const countIn = (one: typeof client) => one.getQueryData(countOptions({ name: 'links' }).queryKey);
     await expect.poll(() => countIn(client)).toBe(1);
@@ -70,7 +70,7 @@ describe('the copy', () => {
     expect(countIn(createQueryClient())).toBeUndefined();
   });
 
-  test('has the account as it was last read while the server is away', async () => {
+  test('returns the account’s details while the server can’t be reached', async () => {
     await open(ada.key, true);
     await expect.poll(() => databases()).toHaveLength(1);
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
@@ -84,7 +84,7 @@ describe('the copy', () => {
     expect(localStorage.getItem('waypost-kept:copy-owner')).toBeNull();
   });
 
-  test('of who signs out is gone', async () => {
+  test('is deleted at sign-out', async () => {
     await open(ada.key, true);
     await expect.poll(() => databases()).toHaveLength(1);
     dropCredentials();
@@ -92,13 +92,13 @@ describe('the copy', () => {
     await expect.poll(() => databases()).toEqual([]);
   });
 
-  test('of a visit that ends with the tab is never kept', async () => {
+  test('of a session that ends with its tab is never stored', async () => {
     await open(ada.key, false);
     expect(currentSession()?.copy.store.isLasting).toBe(false);
     expect(await databases()).toEqual([]);
   });
 
-  test('of a key that may only read is never kept', async () => {
+  test('of a read-only key is never stored', async () => {
     const { body } = await service.call('POST', '/api/key/add', {
       key: ada.key,
       body: { name: 'Reader', access: 'read' },
@@ -108,7 +108,7 @@ describe('the copy', () => {
     expect(await databases()).toEqual([]);
   });
 
-  test('in memory is read when a page shows the list, and not before', async () => {
+  test('in memory is filled once a page shows the list, not before', async () => {
     await open(ada.key, false);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(isWhole()).toBe(false);

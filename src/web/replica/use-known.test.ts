@@ -8,7 +8,7 @@ import { memoryStore } from './replica-store.ts';
 
 afterEach(() => setSession(undefined));
 
-test('what is known of one record is never shown for another', async () => {
+test('known data of one record is never shown for another', async () => {
   const copy = createAccountReplica(memoryStore(), () => undefined);
   const rows = [
     { id: 2, title: 'Dinner' },

@@ -28,8 +28,8 @@ afterAll(() => service.stop());
 const figures = (name: RegExp) => screen.findByLabelText(name);
 const seriesAsked = (requests: string[]) => requests.filter((request) => request.includes('/series'));
 
-describe('scans in a period, of a server that answers no questions,', () => {
-  test('are compared with those of the time before, at the price of one request', async () => {
+describe('scans on a server without analytics', () => {
+  test('are compared with the previous period in a single request', async () => {
     const { requests } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     const shown = await figures(/^Scans · Last 30 days/);
     await waitFor(() => expect(shown.textContent).toContain('Scans6'));
@@ -40,7 +40,7 @@ describe('scans in a period, of a server that answers no questions,', () => {
     expect(seriesAsked(requests)).toHaveLength(1);
   });
 
-  test('stand in the address, and the way back leads to the period before', async () => {
+  test('follow the period in the address, also when the user goes back', async () => {
     const { user, address, go } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     await figures(/^Scans · Last 30 days/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
@@ -51,7 +51,7 @@ describe('scans in a period, of a server that answers no questions,', () => {
     await figures(/^Scans · Last 30 days/);
   });
 
-  test('are told by the hour where that is asked for', async () => {
+  test('are shown by hour on request', async () => {
     const { user, address } = renderPage(`/qr/${id}?days=7`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('radio', { name: 'By hour' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=7&by=hour`));
@@ -60,14 +60,14 @@ describe('scans in a period, of a server that answers no questions,', () => {
     expect(within(chart).getAllByRole('row').length).toBeGreaterThan(160);
   });
 
-  test('of all time begin when the code was made', async () => {
+  test('of all time begin on the day when the code was created', async () => {
     const { user } = renderPage(`/qr/${id}?days=all`, { as: ada, lacks: 'analytics' });
     const chart = await screen.findByRole('region', { name: 'Scans per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 401);
   });
 
-  test('may be of any days, and a mistake is told at its field and asks for nothing', async () => {
+  test('can be shown for custom days, and invalid days start no request', async () => {
     const { user, address, requests } = renderPage(`/qr/${id}?days=7`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));
     const form = await screen.findByRole('form', { name: 'Custom period' });
@@ -89,7 +89,7 @@ describe('scans in a period, of a server that answers no questions,', () => {
     await figures(/^Scans · 2 days/);
   });
 
-  test('of an address that names no days wait for better ones', async () => {
+  test('are not requested for invalid days in the address', async () => {
     const { requests } = renderPage(`/qr/${id}?from=2026-02-30&to=2026-03-01`, {
       as: ada,
       lacks: 'analytics',
@@ -99,8 +99,8 @@ describe('scans in a period, of a server that answers no questions,', () => {
   });
 });
 
-describe('countries, of such a server,', () => {
-  test('are a map and a list, which also has those that are too small for the map', async () => {
+describe('countries on a server without analytics', () => {
+  test('are on a map and in a list, including those too small for the map', async () => {
     const { user } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     const countries = await screen.findByRole('region', { name: 'Countries' });
     expect(within(countries).getByText('Countries: Germany 70.0%, Singapore 30.0%.')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('countries, of such a server,', () => {
   });
 });
 
-describe('a server that tells no history', () => {
+describe('a server without history', () => {
   const account = {
     id: 7,
     email: 'a@b.co',
@@ -147,7 +147,7 @@ describe('a server that tells no history', () => {
       : { error: 0, data: account },
   });
 
-  test('is looked at: what this browser saw is kept, and goes when one signs out', async () => {
+  test('has its readings kept in the browser until the user signs out', async () => {
     let clicks = 3;
     const other = await startScriptedServer(answers(() => clicks));
     const kept = () => Object.keys(sessionStorage).filter((name) => name.includes('looks:'));

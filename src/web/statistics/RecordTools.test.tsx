@@ -52,7 +52,7 @@ const choose = async (user: ReturnType<typeof renderPage>['user'], name: string)
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('what is not about the figures shown is in one menu, which the keyboard opens', async () => {
+test('further statistics actions are in one menu, which opens by keyboard', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   const button = await screen.findByRole('button', { name: 'Statistics actions' });
   await screen.findByRole('button', { name: 'With previous period' });
@@ -73,7 +73,7 @@ test('what is not about the figures shown is in one menu, which the keyboard ope
   expect(document.activeElement).toBe(button);
 });
 
-test('an alert is added where its number is ahead, told on the overview, and dismissed there', async () => {
+test('an alert needs a number above the current count, and is shown and dismissed on the overview', async () => {
   const { user, address, go } = renderPage(linkPage(), { as: ada });
   await choose(user, 'Alerts');
   const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
@@ -120,7 +120,7 @@ test('an alert is added where its number is ahead, told on the overview, and dis
   await waitFor(() => expect(within(again).queryByRole('list')).toBeNull());
 });
 
-test('an alert comes by e-mail too where the server sends any', async () => {
+test('an alert includes an e-mail by default if the server sends e-mail', async () => {
   const mailing = await startService({ env: mailToNobody });
   const eve = await mailing.addAccount();
   await addLink(mailing, eve.id, { alias: 'menu' });
@@ -136,7 +136,7 @@ test('an alert comes by e-mail too where the server sends any', async () => {
   await mailing.stop();
 });
 
-test('an alert comes by no e-mail while nobody has confirmed the address', async () => {
+test('an alert includes no e-mail while the account’s address is unconfirmed', async () => {
   const mailing = await startService({ env: mailToNobody });
   const eve = await mailing.addAccount({ confirmed: false });
   await addLink(mailing, eve.id, { alias: 'menu' });
@@ -154,7 +154,7 @@ test('an alert comes by no e-mail while nobody has confirmed the address', async
   await mailing.stop();
 });
 
-test('the first scan of a code is waited for where it has none yet, and read of it is taken note of', async () => {
+test('an alert for the first scan can be added to a code without scans', async () => {
   const { user } = renderPage(`/qr/${code}`, { as: ada });
   await screen.findByText('Your first scan appears here');
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
@@ -166,7 +166,7 @@ test('the first scan of a code is waited for where it has none yet, and read of 
   expect(listed(list)).toEqual(['First scanWaiting']);
 });
 
-test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {
+test('statistics are shared as a page whose address can be renewed and revoked', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   await choose(user, 'Share');
   const form = await screen.findByRole('dialog', { name: 'Share statistics' });
@@ -203,7 +203,7 @@ test('statistics are shared as a page whose address is told once, renewed, and e
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a shared page of a link is named by its short URL unless a title is entered, and the form says so', async () => {
+test('a shared page of a link is named by its short URL if no title is entered', async () => {
   const { shorturl } = await addLink(service, ada.id, { alias: 'lunch', title: 'Lunch in October' });
   const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -217,7 +217,7 @@ test('a shared page of a link is named by its short URL unless a title is entere
   expect(page.querySelector('h1')?.textContent).toBe(`${new URL(shorturl).host}/lunch`);
 });
 
-test('the list of shared pages says to the minute when one expires', async () => {
+test('the list of shared pages shows the minute when a page expires', async () => {
   const { id, shorturl } = await addLink(service, ada.id, { alias: 'dinner' });
   const expires = new Date(2026, 11, 24, 18, 0);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24) });

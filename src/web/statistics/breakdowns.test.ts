@@ -6,8 +6,8 @@ const nothing = { topCountries: {}, topReferrers: {}, topBrowsers: {}, topOs: {}
 const of = (data: object) => breakdownsOf({ clicks: 10, uniqueClicks: 4, ...nothing, ...data }, scanWords);
 const rowsOf = (title: string, data: object) => of(data).find((view) => view.title === title)?.rows;
 
-describe('the views of the statistics', () => {
-  test('are ranked, largest first, whatever the order on the wire', () => {
+describe('statistics views', () => {
+  test('are sorted by count, largest first', () => {
     expect(rowsOf('Browsers', { topBrowsers: { Firefox: '2', Safari: '7', Chrome: '1' } })).toEqual([
       { label: 'Safari', value: 7 },
       { label: 'Firefox', value: 2 },
@@ -15,7 +15,7 @@ describe('the views of the statistics', () => {
     ]);
   });
 
-  test('name countries in the language of the reader, and keep what is no country', () => {
+  test('name countries by their codes and keep unknown labels', () => {
     expect(countriesOf({ DE: '3', Unknown: '2', Atlantis: '1' }, 6).rows).toEqual([
       { label: 'Germany', value: 3, code: 'DE' },
       { label: 'Unknown', value: 2 },
@@ -33,20 +33,20 @@ describe('the views of the statistics', () => {
     });
   });
 
-  test('take networks as they come, and leave out those without a scan', () => {
+  test('name every network and leave out those without scans', () => {
     expect(rowsOf('Social networks', { socialCount: { facebook: 0, google: 2, mastodon: 1 } })).toEqual([
       { label: 'Google', value: 2 },
       { label: 'Mastodon', value: 1 },
     ]);
   });
 
-  test('say that a scan without a referrer came from a camera', () => {
+  test('name the camera as the source of scans without a referrer', () => {
     expect(rowsOf('Referrers', { topReferrers: { Direct: '9' } })?.[0]?.label).toBe('Direct (camera)');
     const clicks = { ...nothing, clicks: 9, uniqueClicks: 9, topReferrers: { Direct: '9' } };
     expect(breakdownsOf(clicks, clickWords)[0]?.rows[0]?.label).toBe('Direct');
   });
 
-  test('are shares of all scans, or of their own sum where a server counts fewer', () => {
+  test('have the total of all scans, or their own sum if that is larger', () => {
     const totals = of({ topOs: { iOS: '8' }, topBrowsers: { Safari: '12' } }).map(({ title, total }) => [
       title,
       total,
@@ -55,7 +55,7 @@ describe('the views of the statistics', () => {
   });
 });
 
-test('the summary tells the first three and how many more there are', () => {
+test('the summary names the first three values and counts the others', () => {
   const topOs = { iOS: '5', Android: '3', Windows: '1', Linux: '1' };
   const view = of({ topOs }).find(({ title }) => title === 'Systems');
   expect(view && summaryOf(view)).toBe('Systems: iOS 50.0%, Android 30.0%, Windows 10.0%, and 1 other.');

@@ -13,31 +13,31 @@ describe('a change', () => {
     [5000, 3, { note: 'Up from 3 in the previous 7 days', trend: 'up' }],
     [3, 0, { note: 'None in the previous 7 days' }],
     [3, undefined, {}],
-  ])('from %s on %s is told', (now, before, told) => {
+  ])('to %s from %s is described', (now, before, told) => {
     expect(changeOf(now, before, 7)).toEqual(told);
   });
 });
 
-describe('the time before', () => {
+describe('the previous period', () => {
   const span = { from: '2026-03-08', to: '2026-03-14', by: 'day', before: '2026-03-01' } as const;
   const timed = (before: Visits[]) => ({ span, points: [], before });
 
-  test('is compared with when the record was there for all of it', () => {
+  test('is comparable if the record existed for all of it', () => {
     expect(isComparable(timed([]), '2026-03-01', clicks)).toBe(true);
     expect(isComparable(timed([point('2026-03-05', 4)]), '2026-03-04', clicks)).toBe(false);
     expect(isComparable(timed([]), undefined, clicks)).toBe(false);
   });
 
-  test('is compared with when visits belie the day on which the record was made', () => {
+  test('is comparable if it has visits from before the record’s creation date', () => {
     expect(isComparable(timed([point('2026-03-05', 4)]), '2026-03-14', clicks)).toBe(true);
   });
 });
 
-test('the busiest moment is the first of those with the most', () => {
+test('the busiest moment is the first one with the highest count', () => {
   expect(busiestOf([point('a', 1), point('b', 3), point('c', 3)], clicks)?.at).toBe('b');
   expect(busiestOf([point('a', 0)], clicks)).toBeUndefined();
 });
 
-test('nobody comes back where nobody came', () => {
+test('the share of repeat visits is a dash if there are no visits', () => {
   expect([repeatShare(0, 0), repeatShare(3, 2), repeatShare(2, 3)]).toEqual(['–', '33%', '0%']);
 });

@@ -7,8 +7,8 @@ const known = { today: '2026-11-21', first: '2026-03-14' };
 const period = (asked: Partial<typeof nothing>, more: Partial<typeof known> = {}) =>
   periodOf({ ...nothing, ...asked }, { ...known, ...more });
 
-describe('a period of the address', () => {
-  test('is the last thirty days, today among them, if nothing is said', () => {
+describe('a period in the address', () => {
+  test('is the last 30 days by default, including today', () => {
     expect(period({})).toMatchObject({
       choice: '30',
       from: '2026-10-23',
@@ -19,7 +19,7 @@ describe('a period of the address', () => {
     });
   });
 
-  test('of all time begins when the record was made, and has nothing before it', () => {
+  test('of all time begins when the record was created and has no previous period', () => {
     expect(period({ days: 'all' })).toMatchObject({
       from: '2026-03-14',
       to: '2026-11-21',
@@ -27,12 +27,12 @@ describe('a period of the address', () => {
     });
   });
 
-  test('of all time without a known beginning goes back as far as one answer can', () => {
+  test('of all time reaches back to 2015 if the creation date is unknown', () => {
     const all = periodOf({ ...nothing, days: 'all' }, { today: '2026-11-21', first: undefined });
     expect(all).toMatchObject({ from: '2015-12-10', open: true });
   });
 
-  test('is by the hour where it is short, and may be up to a month', () => {
+  test('is shown by hour when it is short, and up to a month on request', () => {
     const by = (asked: Partial<typeof nothing>) => period(asked)?.by;
     expect(by({ from: '2026-11-20', to: '2026-11-21' })).toBe('hour');
     expect(by({ from: '2026-11-20', to: '2026-11-21', by: 'day' })).toBe('day');
@@ -41,19 +41,19 @@ describe('a period of the address', () => {
     expect(period({ days: '90' })?.mayBeHours).toBe(false);
   });
 
-  test('that nobody could mean is the usual one', () => {
+  test('of an unsupported length is replaced by the default', () => {
     expect(period({ days: '31' })?.choice).toBe('30');
     expect(period({ days: 'custom' })?.choice).toBe('30');
   });
 
-  test('whose dates are none is no period', () => {
+  test('with invalid dates is undefined', () => {
     expect(period({ from: '2026-02-30', to: '2026-03-01' })).toBeUndefined();
     expect(period({ from: '2026-03-02', to: '2026-03-01' })).toBeUndefined();
     expect(period({ from: '2026-03-02' })).toBeUndefined();
     expect(period({ from: '2026-12-01', to: '2026-12-31' })).toBeUndefined();
   });
 
-  test('on a day before the record was made does not turn around', () => {
+  test('of all time is only today if the creation date is in the future', () => {
     expect(period({ days: 'all' }, { first: '2026-11-22' })).toMatchObject({ from: '2026-11-21', days: 1 });
   });
 });
@@ -64,7 +64,7 @@ test.each([
   [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day can’t be after the last.'],
   [{ from: '2026-12-01', to: '2026-12-31' }, 'from', 'Choose today or an earlier day.'],
   [{ from: '2001-01-01', to: '2026-03-01' }, 'from', 'Choose at most 4,000 days.'],
-])('%o is refused at %s', (range, field, message) => {
+])('the custom period %o is refused at the field %s', (range, field, message) => {
   const { error } = customPeriod(known.today).safeParse(range);
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a service that is well gets a page of good news', async () => {
+test('a healthy service has no problems', async () => {
   const { code, stdout, stderr } = await spawnCli(['doctor'], { ...settings(), TRUST_PROXY: 'on' });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^ok +Database +\S+waypost\.db takes 1 MiB and is up to date\.$/m);
@@ -59,7 +59,7 @@ test('a service that is well gets a page of good news', async () => {
   expect(stdout).not.toContain('PROBLEM');
 });
 
-test('each thing that is wrong is a problem, and the exit code says so', async () => {
+test('each wrong setting is reported as a problem, and the exit code is 1', async () => {
   forwards = 'passes on';
   const wrong = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@example.com', TRUST_PROXY: 'on' };
   const { code, stdout } = await spawnCli(['doctor', '--json'], { ...settings(), ...wrong });
@@ -73,7 +73,7 @@ test('each thing that is wrong is a problem, and the exit code says so', async (
   ]);
 });
 
-test('a database of a newer version is told as that, and nothing is changed', async () => {
+test('a database of a newer version is reported as a problem', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'waypost-newer-'));
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir: other });
@@ -84,7 +84,7 @@ test('a database of a newer version is told as that, and nothing is changed', as
   expect(stdout).toMatch(/^PROBLEM +Database +\S+ was made by a newer version of Waypost\./m);
 });
 
-test('names that lead elsewhere and certificates that end soon or are not trusted are told', async () => {
+test('DNS that points elsewhere, and expiring or untrusted certificates, are reported', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'waypost-names-'));
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   const [trusted, unknown] = [await createAuthority(), await createAuthority()];

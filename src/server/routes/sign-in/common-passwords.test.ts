@@ -16,7 +16,7 @@ const refused = {
 };
 
 test.each(['password1', 'Iloveyou', 'PASSWORD', '12345678', 'qwertyuiop'])(
-  '%s is refused for an account, in a change and in a reset',
+  '%s is refused as a password, both in a change and in a reset',
   async (password) => {
     const ada = await waypost.addAccount();
     const update = await waypost.call('PUT', '/api/account/update', { key: ada.key, body: { password } });
@@ -31,7 +31,7 @@ test.each(['password1', 'Iloveyou', 'PASSWORD', '12345678', 'qwertyuiop'])(
   },
 );
 
-test('an account’s own names and the password that it has are refused', async () => {
+test('an account’s e-mail address, username and current password are refused as its new password', async () => {
   const { key, email, username, password } = await waypost.addAccount({ username: 'grace-hopper' });
   const update = async (chosen: string) =>
     (await waypost.call('PUT', '/api/account/update', { key, body: { password: chosen } })).body.message;
@@ -41,7 +41,7 @@ test('an account’s own names and the password that it has are refused', async 
   expect(await update('lime quartz 8')).toBe('Account has been updated successfully.');
 });
 
-test('a common password makes no account, and uses no message up', async () => {
+test('registering with a common password is refused, and the token stays valid', async () => {
   const email = 'grace@example.com';
   await open.call('POST', '/api/register/mail', { body: { email } });
   const token = await open.tokenFor(email);
@@ -51,7 +51,7 @@ test('a common password makes no account, and uses no message up', async () => {
   expect((await register('lime quartz 7')).status).toBe(200);
 });
 
-test('signing in with a common password goes on', async () => {
+test('an account with a common password can still sign in', async () => {
   const { email, password } = await waypost.addAccount({ password: 'password1' });
   expect((await waypost.call('POST', '/api/session', { body: { email, password } })).status).toBe(200);
 });

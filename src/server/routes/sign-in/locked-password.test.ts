@@ -25,7 +25,7 @@ describe.each(hindrances)('an account that is %s', (_name, columns) => {
     return { account, signIn, update, mine: mine.session as string, other: other.session as string };
   }
 
-  test('changes its password, which ends its other sessions', async () => {
+  test('can change its password, which ends its other sessions', async () => {
     const { signIn, update, mine, other } = await hindered();
     expect((await update({ password: 'battery staple' })).status).toBe(200);
     expect((await waypost.call('GET', '/api/account', { key: other })).status).toBe(401);
@@ -33,7 +33,7 @@ describe.each(hindrances)('an account that is %s', (_name, columns) => {
     expect((await signIn('battery staple')).status).toBe(200);
   });
 
-  test('can’t change its e-mail address, and with it not its password', async () => {
+  test('can’t change its e-mail address, nor its password in the same request', async () => {
     const { account, signIn, update } = await hindered();
     for (const body of [
       { email: 'new@example.com' },
@@ -43,7 +43,7 @@ describe.each(hindrances)('an account that is %s', (_name, columns) => {
     expect((await signIn(account.password)).status).toBe(200);
   });
 
-  test('can’t change its password by an API key', async () => {
+  test('can’t change its password with an API key', async () => {
     const { account, signIn } = await hindered();
     const body = { password: 'battery staple' };
     const refused = await waypost.call('PUT', '/api/account/update', { key: account.key, body });
@@ -53,7 +53,7 @@ describe.each(hindrances)('an account that is %s', (_name, columns) => {
     expect((await signIn(account.password)).status).toBe(200);
   });
 
-  test('can’t change anything else', async () => {
+  test('can’t add a channel', async () => {
     const { mine } = await hindered();
     const channel = { key: mine, body: { name: 'Newsletter' } };
     expect((await waypost.call('POST', '/api/channel/add', channel)).status).toBe(403);

@@ -27,7 +27,7 @@ const askers = {
 };
 
 describe.each(Object.entries(askers))('%s', (_name, ask) => {
-  test('answers the same before anything is sent, whether an account has the address or not', async () => {
+  test('responds before anything is sent, and equally whether or not an account has the address', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const waypost = stopped(await startWithMail({}, { before: () => mayGoOn }));
     const [curious, taken] = [
@@ -46,7 +46,7 @@ describe.each(Object.entries(askers))('%s', (_name, ask) => {
     expect(await waypost.mailbox.messageTo(taken.email)).toBeDefined();
   });
 
-  test('answers the same where no mail can be sent', async () => {
+  test('responds with 200 when no mail can be sent', async () => {
     const waypost = stopped(
       await startWithMail({}, { before: () => Promise.reject(new Error('Not today')) }),
     );
@@ -57,7 +57,7 @@ describe.each(Object.entries(askers))('%s', (_name, ask) => {
     expect(await waypost.sent()).toEqual([]);
   });
 
-  test('sends an address no more than five messages an hour, and says nothing of that', async () => {
+  test('sends an address at most five messages an hour, and responds equally after that', async () => {
     const waypost = stopped(await startWithMail());
     const [curious, taken] = [await waypost.addAccount(), await waypost.addAccount()];
     const answers = [];
@@ -80,7 +80,7 @@ describe.each(Object.entries(askers))('%s', (_name, ask) => {
 });
 
 test.each(['/api/register/mail', '/api/password/forgotten'])(
-  'POST %s answers without having looked anything up',
+  'POST %s responds without a database lookup',
   async (path) => {
     const waypost = stopped(await startWithMail());
     const { email } = await waypost.addAccount();
@@ -94,7 +94,7 @@ test.each(['/api/register/mail', '/api/password/forgotten'])(
   },
 );
 
-test('an address gets five messages an hour however many ask at the same moment', async () => {
+test('an address gets at most five messages an hour, even when they are requested simultaneously', async () => {
   const waypost = stopped(await startWithMail());
   const { email } = await waypost.addAccount();
   const { post } = waypost.service;
@@ -102,7 +102,7 @@ test('an address gets five messages an hour however many ask at the same moment'
   expect(await waypost.sent()).toHaveLength(5);
 });
 
-test('what was done is told to its address however many messages went before', async () => {
+test('a password reset is confirmed by mail even when the address has reached its hourly limit', async () => {
   const waypost = stopped(await startWithMail());
   const { email } = await waypost.addAccount();
   for (let round = 0; round < 6; round += 1) {
@@ -114,7 +114,7 @@ test('what was done is told to its address however many messages went before', a
   expect(await waypost.sent()).toContain(`${email}: Your Waypost password was changed`);
 });
 
-test('a message is sent later where the mail server was away at first', async () => {
+test('a message is sent later when the mail server is unreachable at first', async () => {
   const away = await startMailbox();
   await away.stop();
   const waypost = stopped(
@@ -128,14 +128,14 @@ test('a message is sent later where the mail server was away at first', async ()
   expect(back.messages).toHaveLength(1);
 });
 
-describe('the extension', () => {
-  test('is named where mail is sent', async () => {
+describe('the mail extension', () => {
+  test('is announced by a service that sends mail', async () => {
     const waypost = stopped(await startWithMail());
     const { headers } = await waypost.call('GET', '/api/register');
     expect(headers.get('x-extensions')?.split(', ')).toContain('mail');
   });
 
-  test('is not named where none is sent; what it has is refused, and the rest is as it was', async () => {
+  test('is not announced without mail: its endpoints return 404, and addresses need no confirmation', async () => {
     const waypost = stopped(await startService({ env: { REGISTRATION: 'open' } }));
     const { key } = await waypost.addAccount({ staff: true });
     for (const each of [undefined, key]) {
@@ -158,7 +158,7 @@ describe('the extension', () => {
     expect(data.email).toBe('new@example.com');
   });
 
-  test('leaves the first account to the address that the service prints', async () => {
+  test('lets the first account register with the setup token, without a message', async () => {
     const waypost = stopped(await startWithMail({ env: { REGISTRATION: 'first' } }));
     const token = await addSetupToken(waypost);
     const body = { email: 'ada@example.com', username: 'ada', password: 'correct horse', token };

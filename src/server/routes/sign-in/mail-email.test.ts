@@ -40,7 +40,7 @@ const sentTo = (email: string) =>
   `We sent a message to ${email}. Your address changes once you open the link in it.`;
 
 describe('PUT /api/account/update', () => {
-  test('sends a message to a new address, changes nothing, and ends no sign-in', async () => {
+  test('sends a message to a new address, changes nothing yet and ends no session', async () => {
     const account = await waypost.addAccount();
     const session = await signIn(account);
     const email = freshAddress();
@@ -56,7 +56,7 @@ describe('PUT /api/account/update', () => {
     expect(await isKeyGood(session)).toBe(true);
   });
 
-  test('for another account’s address answers the same, and tells its holder', async () => {
+  test('responds equally for another account’s address, and notifies its owner', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const { status, body } = await update(ada, { email: bob.email });
     expect([status, body]).toEqual([200, { error: 0, message: sentTo(bob.email) }]);
@@ -67,7 +67,7 @@ describe('PUT /api/account/update', () => {
     expect(await emailOf(ada)).toBe(ada.email);
   });
 
-  test('changes the password in the same body at once, which ends other sign-ins', async () => {
+  test('changes a password in the same body immediately, which ends other sessions', async () => {
     const account = await waypost.addAccount();
     const [mine, other] = [await signIn(account), await signIn(account)];
     const email = freshAddress();
@@ -78,14 +78,14 @@ describe('PUT /api/account/update', () => {
     expect(await emailOf(account)).toBe(account.email);
   });
 
-  test('with one’s own address sends no message', async () => {
+  test('sends no message for the account’s own address', async () => {
     const account = await waypost.addAccount();
     const { email } = account;
     expect((await update(account, { email })).body.message).toBe('Account has been updated successfully.');
     expect((await waypost.sent()).filter((line) => line.startsWith(`${email}:`))).toEqual([]);
   });
 
-  test('sends no more than ten messages a minute for one account', async () => {
+  test('sends at most ten messages a minute for one account', async () => {
     const account = await waypost.addAccount();
     for (let round = 0; round < 10; round += 1) {
       expect((await update(account, { email: freshAddress() })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('PUT /api/account/update', () => {
 });
 
 describe('POST /api/account/email', () => {
-  test('changes the address, ends other sign-ins and open password addresses, and tells both addresses', async () => {
+  test('changes the address, ends other sessions and reset links, and notifies both addresses', async () => {
     const account = await waypost.addAccount();
     const [mine, other] = [await signIn(account), await signIn(account)];
     await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
@@ -123,7 +123,7 @@ describe('POST /api/account/email', () => {
     expect((await waypost.mailbox.messageTo(email)).subject).toBe('Your new Waypost e-mail address');
   });
 
-  test('takes a token once, also of several who come at the same moment', async () => {
+  test('accepts a token once, even from simultaneous requests', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account, freshAddress());
     const answers = await Promise.all([1, 2, 3].map(() => confirm(account, token)));
@@ -131,7 +131,7 @@ describe('POST /api/account/email', () => {
     expect((await confirm(account, token)).body).toEqual(ended);
   });
 
-  test('is refused with a token that a later request, or another confirmed address, has ended', async () => {
+  test('refuses a token once a later change of the address is requested', async () => {
     const account = await waypost.addAccount();
     const [first, second] = [
       await tokenFor(account, freshAddress()),
@@ -145,7 +145,7 @@ describe('POST /api/account/email', () => {
     expect((await confirm(account, third)).body).toEqual(ended);
   });
 
-  test('of two requests at the same moment takes the token of one', async () => {
+  test('accepts the token of only one of two simultaneous changes', async () => {
     const account = await waypost.addAccount();
     const emails = [freshAddress(), freshAddress()];
     await Promise.all(emails.map((email) => update(account, { email })));
@@ -154,7 +154,7 @@ describe('POST /api/account/email', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('is refused once the password is another one, however it was changed', async () => {
+  test('refuses a token once the password has been changed or reset', async () => {
     const account = await waypost.addAccount();
     const before = await tokenFor(account, freshAddress());
     await update(account, { password: 'battery staple' });
@@ -169,14 +169,14 @@ describe('POST /api/account/email', () => {
     expect((await confirm(account, pending)).body).toEqual(ended);
   });
 
-  test('takes the token of a body that changed the password as well', async () => {
+  test('accepts the token of a request that also changed the password', async () => {
     const account = await waypost.addAccount();
     const email = freshAddress();
     await update(account, { email, password: 'battery staple' });
     expect((await confirm(account, await waypost.tokenFor(email))).status).toBe(200);
   });
 
-  test('is refused with another account’s token, which stays good', async () => {
+  test('refuses another account’s token, which stays valid', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const email = freshAddress();
     const token = await tokenFor(ada, email);
@@ -193,7 +193,7 @@ describe('POST /api/account/email', () => {
     expect(await emailOf(ada)).toBe(email);
   });
 
-  test('says that another account has taken the address meanwhile, since it was shown to be the caller’s', async () => {
+  test('reports that another account has taken the address in the meantime', async () => {
     const account = await waypost.addAccount();
     const email = freshAddress();
     const token = await tokenFor(account, email);
@@ -203,7 +203,7 @@ describe('POST /api/account/email', () => {
     expect(await emailOf(account)).toBe(account.email);
   });
 
-  test('gives an address to one of two accounts that confirm it at the same moment', async () => {
+  test('gives an address to only one of two accounts that confirm it simultaneously', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const email = freshAddress();
     const tokens = [await tokenFor(ada, email), await tokenFor(bob, email)];
@@ -212,7 +212,7 @@ describe('POST /api/account/email', () => {
     expect([await emailOf(ada), await emailOf(bob)].filter((has) => has === email)).toHaveLength(1);
   });
 
-  test('is refused once a day has passed', async () => {
+  test('refuses a token after a day', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account, freshAddress());
     const { db } = waypost.service;
@@ -228,7 +228,7 @@ describe('POST /api/account/email', () => {
     expect(await emailOf(account)).toBe(account.email);
   });
 
-  test('is refused with the token of a forgotten password', async () => {
+  test('refuses the token of a forgotten password', async () => {
     const account = await waypost.addAccount();
     await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
     const message = await waypost.mailbox.messageTo(account.email);
@@ -239,7 +239,7 @@ describe('POST /api/account/email', () => {
     [{ token: 'mail_made-up' }, ended],
     [{}, { error: 1, message: 'token is required.', field: 'token' }],
     [{ token: '' }, { error: 1, message: 'The part of the address after the # is missing.', field: 'token' }],
-  ])('with %j is refused', async (sent, expected) => {
+  ])('refuses %j', async (sent, expected) => {
     const account = await waypost.addAccount();
     const { status, body } = await waypost.call('POST', '/api/account/email', {
       key: account.key,

@@ -30,7 +30,7 @@ const ended = {
 };
 
 describe('POST /api/password/forgotten', () => {
-  test('sends an address at which a new password is chosen, to an account alone', async () => {
+  test('sends a reset link only if an account has the address, and responds equally otherwise', async () => {
     const { email } = await waypost.addAccount();
     const unknown = await forgotten('unknown@example.com');
     const known = await forgotten(email);
@@ -51,7 +51,7 @@ describe('POST /api/password/forgotten', () => {
     expect((await waypost.sent()).filter((line) => line.startsWith('unknown'))).toEqual([]);
   });
 
-  test('sends one address for each account that nobody else confirmed it for, and says which is which', async () => {
+  test('sends a link for each account that shares an unconfirmed address, with its username', async () => {
     const email = 'shared@example.com';
     const [first, second] = [
       await waypost.addAccount({ email, confirmed: false }),
@@ -66,7 +66,7 @@ describe('POST /api/password/forgotten', () => {
     expect((await signIn(second, 'the second of two')).body.id).toBe(second.id);
   });
 
-  test('without an address is refused', async () => {
+  test('refuses a request without an address', async () => {
     const { status, body } = await post('/api/password/forgotten', {});
     expect([status, body.field]).toEqual([400, 'email']);
   });
@@ -74,7 +74,7 @@ describe('POST /api/password/forgotten', () => {
   test.each([
     ['locked', { locked_at: 1, lock_reason: 'Phishing.' }],
     ['of an expired plan', { plan: 'pro', expires_at: 1 }],
-  ])('helps an account that is %s, which may sign in as well', async (_what, change) => {
+  ])('sends a working reset link to an account that is %s', async (_what, change) => {
     const account = await waypost.addAccount();
     await waypost.service.db.updateTable('accounts').set(change).where('id', '=', account.id).execute();
     expect((await reset(await tokenFor(account))).status).toBe(200);
@@ -83,7 +83,7 @@ describe('POST /api/password/forgotten', () => {
 });
 
 describe('POST /api/password/reset', () => {
-  test('works though strangers behind the same address have guessed, who are held up themselves', async () => {
+  test('accepts a valid token from a network address that has guessed too often', async () => {
     const token = await tokenFor(await waypost.addAccount());
     const from = { 'X-Forwarded-For': '203.0.113.77' };
     const send = (tried: string) =>
@@ -96,7 +96,7 @@ describe('POST /api/password/reset', () => {
     expect((await send(token)).status).toBe(200);
   });
 
-  test('sets the password, ends every sign-in, opens one, and tells so by mail', async () => {
+  test('sets the password, ends every session, opens a new one and confirms it by mail', async () => {
     const account = await waypost.addAccount();
     const before = (await signIn(account, account.password)).body.session as string;
     const { status, body } = await reset(await tokenFor(account));
@@ -122,7 +122,7 @@ describe('POST /api/password/reset', () => {
     expect(text).not.toContain('token');
   });
 
-  test('revokes all API keys where that is asked for', async () => {
+  test('revokes all API keys if requested', async () => {
     const [account, other] = [await waypost.addAccount(), await waypost.addAccount()];
     const token = await tokenFor(account);
     const asked = { token, password: 'battery staple', endkeys: true };
@@ -134,7 +134,7 @@ describe('POST /api/password/reset', () => {
     ]);
   });
 
-  test('is not the only change of a password that is told by mail', async () => {
+  test('is not the only endpoint that mails a password change: PUT /api/account/update does too', async () => {
     const account = await waypost.addAccount();
     const change = { key: account.key, body: { password: 'battery staple' } };
     expect((await waypost.call('PUT', '/api/account/update', change)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('POST /api/password/reset', () => {
     expect(text).toContain(`The password of your account ${account.username} at`);
   });
 
-  test('takes a token once, and none of the account’s after it', async () => {
+  test('accepts a token once, and no other token of the account after it', async () => {
     const account = await waypost.addAccount();
     const [first, second] = [await tokenFor(account), await tokenFor(account)];
     expect((await reset(second)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('POST /api/password/reset', () => {
     expect((await signIn(account, 'battery staple')).status).toBe(200);
   });
 
-  test('is done once, though several ask at the same moment, with one token or with two', async () => {
+  test('succeeds once for simultaneous requests, with one token or two', async () => {
     const account = await waypost.addAccount();
     const [first, second] = [await tokenFor(account), await tokenFor(account)];
     const answers = await Promise.all([first, first, second, second].map((token) => reset(token)));
@@ -164,7 +164,7 @@ describe('POST /api/password/reset', () => {
     expect(await isKeyGood(opened)).toBe(true);
   });
 
-  test('leaves another account as it is', async () => {
+  test('leaves another account’s password and token valid', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const bobs = await tokenFor(bob);
     expect((await reset(await tokenFor(ada))).body.id).toBe(ada.id);
@@ -172,7 +172,7 @@ describe('POST /api/password/reset', () => {
     expect((await reset(bobs)).body.id).toBe(bob.id);
   });
 
-  test('is refused once an hour has passed', async () => {
+  test('refuses a token after an hour', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account);
     const { db } = waypost.service;
@@ -188,7 +188,7 @@ describe('POST /api/password/reset', () => {
     expect((await signIn(account, account.password)).status).toBe(200);
   });
 
-  test('is refused with a token of another purpose, which stays good', async () => {
+  test('refuses a registration token, which stays valid', async () => {
     await post('/api/register/mail', { email: 'purpose@example.com' });
     const token = await waypost.tokenFor('purpose@example.com');
     expect((await reset(token)).body).toEqual(ended);
@@ -196,7 +196,7 @@ describe('POST /api/password/reset', () => {
     expect((await post('/api/register', account)).status).toBe(200);
   });
 
-  test('is refused after the password was changed otherwise', async () => {
+  test('refuses a token once the password has been changed in the account', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account);
     const body = { password: 'changed by hand' };
@@ -204,7 +204,7 @@ describe('POST /api/password/reset', () => {
     expect((await reset(token)).body).toEqual(ended);
   });
 
-  test('is refused when the account has another address meanwhile', async () => {
+  test('refuses a token once the account has another address', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account);
     const { db } = waypost.service;
@@ -216,7 +216,7 @@ describe('POST /api/password/reset', () => {
     expect((await reset(token)).body).toEqual(ended);
   });
 
-  test('is refused after the account was deleted', async () => {
+  test('refuses a token once the account is deleted', async () => {
     const account = await waypost.addAccount();
     const token = await tokenFor(account);
     const { username, password, key } = account;
@@ -238,7 +238,7 @@ describe('POST /api/password/reset', () => {
       { token: '', password: 'battery staple' },
       { error: 1, field: 'token' },
     ],
-  ])('with %j is refused', async (sent, expected) => {
+  ])('refuses %j', async (sent, expected) => {
     const { status, body } = await post('/api/password/reset', sent);
     expect(status).toBe(400);
     expect(body).toMatchObject(expected);

@@ -27,7 +27,7 @@ const unconfirmed = {
 const hasEnded = { error: 1, message: 'This link expired or was used already. Request a new one.' };
 
 describe('POST /api/register/mail', () => {
-  test('sends an address at which the account is made', async () => {
+  test('sends a link with which the account is created', async () => {
     const { status, body } = await ask('Ada@example.com');
     expect([status, body]).toEqual([
       200,
@@ -55,7 +55,7 @@ describe('POST /api/register/mail', () => {
     expect((await waypost.call('GET', '/api/account', { key })).body.data.email).toBe('ada@example.com');
   });
 
-  test('speaks the language of who asks, and from then on that of the dashboard', async () => {
+  test('uses the language of the request, and later messages use that of the dashboard', async () => {
     const email = 'emmy@example.com';
     const headers = { 'X-Forwarded-For': '192.0.2.77', 'Accept-Language': 'fr-FR, de-CH;q=0.8, en;q=0.5' };
     await waypost.call('POST', '/api/register/mail', { body: { email }, headers });
@@ -76,7 +76,7 @@ describe('POST /api/register/mail', () => {
     expect((await waypost.mailbox.messageTo(email)).subject).toBe('Reset your Waypost password');
   });
 
-  test('for an address that has an account answers the same, and tells only whoever reads its mail', async () => {
+  test('responds equally for an address with an account, and sends its owner a reset link', async () => {
     const taken = await waypost.addAccount();
     const [one, other] = [await ask(taken.email), await ask('nobody@example.com')];
     expect(one.status).toBe(other.status);
@@ -98,12 +98,12 @@ describe('POST /api/register/mail', () => {
       { email: 'a@example.com\r\nBcc: b@example.com' },
       'Enter a valid e-mail address, such as ada@example.com.',
     ],
-  ])('with %j is refused at the field', async (sent, message) => {
+  ])('refuses %j at the field', async (sent, message) => {
     const { status, body } = await post('/api/register/mail', sent);
     expect([status, body]).toEqual([400, { error: 1, message, field: 'email' }]);
   });
 
-  test('is taken ten times a minute from one network address, together with forgotten passwords', async () => {
+  test('accepts ten requests a minute from a network address, including forgotten passwords', async () => {
     const from = '203.0.113.9';
     for (let round = 0; round < 5; round += 1) {
       expect((await ask(`flood${round}@example.com`, from)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('POST /api/register/mail', () => {
     expect((await ask('flood@example.com', '203.0.113.10')).status).toBe(200);
   });
 
-  test.each(['closed', 'first'])('is refused where registration is %s', async (registration) => {
+  test.each(['closed', 'first'])('is refused when registration is %s', async (registration) => {
     const narrow = await startService({ env: { REGISTRATION: registration, ...waypost.mailbox.env } });
     await narrow.addAccount();
     const refused = await narrow.call('POST', '/api/register/mail', { body: { email: 'new@example.com' } });
@@ -130,8 +130,8 @@ describe('POST /api/register/mail', () => {
   });
 });
 
-describe('POST /api/register, where a message confirms the address', () => {
-  test('without a token, or with one that nobody was sent, is refused', async () => {
+describe('POST /api/register with confirmation by mail', () => {
+  test('refuses a missing or made-up token', async () => {
     for (const [token, said] of [
       [undefined, unconfirmed],
       ['', unconfirmed],
@@ -142,19 +142,19 @@ describe('POST /api/register, where a message confirms the address', () => {
     }
   });
 
-  test('says of an address that has an account no more than of another', async () => {
+  test('doesn’t reveal whether an address has an account', async () => {
     const taken = await waypost.addAccount();
     const { status, body } = await register(taken.email, undefined, 'curious');
     expect([status, body]).toEqual([403, unconfirmed]);
   });
 
-  test('is refused with the token of another address', async () => {
+  test('refuses the token of another address', async () => {
     const token = await tokenFor('mine@example.com');
     expect((await register('yours@example.com', token, 'yours')).body).toEqual(hasEnded);
     expect((await register('mine@example.com', token, 'mine')).status).toBe(200);
   });
 
-  test('with a taken username is refused at its field, and the token stays good', async () => {
+  test('refuses a taken username at its field, and the token stays valid', async () => {
     const { username } = await waypost.addAccount();
     const token = await tokenFor('carol@example.com');
     const { status, body } = await register('carol@example.com', token, username);
@@ -162,7 +162,7 @@ describe('POST /api/register, where a message confirms the address', () => {
     expect((await register('carol@example.com', token, 'carol')).status).toBe(200);
   });
 
-  test('takes a token once, and no other of the same address after it', async () => {
+  test('accepts a token once, and no other token of the address after it', async () => {
     const [first, second] = [await tokenFor('dora@example.com'), await tokenFor('dora@example.com')];
     expect((await register('dora@example.com', second, 'dora')).status).toBe(200);
     for (const token of [first, second]) {
@@ -170,7 +170,7 @@ describe('POST /api/register, where a message confirms the address', () => {
     }
   });
 
-  test('makes one account, though two ask at the same moment', async () => {
+  test('creates one account for simultaneous requests with one token', async () => {
     const token = await tokenFor('twice@example.com');
     const answers = await Promise.all(
       ['twice1', 'twice2', 'twice3'].map((username) => register('twice@example.com', token, username)),
@@ -178,7 +178,7 @@ describe('POST /api/register, where a message confirms the address', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
-  test('is refused once a day has passed, and what has ended is forgotten', async () => {
+  test('refuses a token after a day, and expired tokens are deleted', async () => {
     const token = await tokenFor('late@example.com');
     const { db } = waypost.service;
     const late = db.updateTable('mail_tokens').where('email', '=', 'late@example.com');
@@ -196,7 +196,7 @@ describe('POST /api/register, where a message confirms the address', () => {
   });
 });
 
-test('no token is in the database as it was sent', async () => {
+test('a mailed token is not stored in plain text', async () => {
   const token = await tokenFor('secret@example.com');
   const rows = await waypost.service.db.selectFrom('mail_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).toContain('secret@example.com');

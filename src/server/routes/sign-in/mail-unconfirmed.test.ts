@@ -25,8 +25,8 @@ const resetTokens = async (email: string) => {
 const reset = (token: string) =>
   waypost.call('POST', '/api/password/reset', { body: { token, password: 'battery staple' } });
 
-describe('an e-mail address that nobody confirmed', () => {
-  test('is told as such, but by a service without mail', async () => {
+describe('an unconfirmed e-mail address', () => {
+  test('is reported as unconfirmed only by a service that sends mail', async () => {
     expect(await accountOf(await unconfirmed())).toMatchObject({ unconfirmed: true });
     expect(await accountOf(await waypost.addAccount())).not.toHaveProperty('unconfirmed');
     const silent = await startService();
@@ -36,7 +36,7 @@ describe('an e-mail address that nobody confirmed', () => {
     await silent.stop();
   });
 
-  test('is confirmed with the message to it', async () => {
+  test('is confirmed with the link sent to it', async () => {
     const account = await unconfirmed();
     const { status, body } = await ask(account);
     expect([status, body]).toEqual([
@@ -51,7 +51,7 @@ describe('an e-mail address that nobody confirmed', () => {
     expect(await accountOf(account)).not.toHaveProperty('unconfirmed');
   });
 
-  test('needs no password for that, since nothing changes yet', async () => {
+  test('gets a confirmation link without the current password being required', async () => {
     const { id, email, password } = await unconfirmed();
     const { session } = (await waypost.call('POST', '/api/session', { body: { email, password } })).body;
     const { db } = waypost.service;
@@ -61,14 +61,14 @@ describe('an e-mail address that nobody confirmed', () => {
     expect((await ask({ key: session, email: 'other@example.com' })).body.field).toBe('currentpassword');
   });
 
-  test('that another account has confirmed is refused to nobody’s knowledge but its owner’s', async () => {
+  test('that another account has confirmed is refused only in a message to its owner', async () => {
     const owner = await waypost.addAccount();
     const other = await unconfirmed(owner.email);
     expect((await ask(other)).body.message).toContain(`We sent a message to ${owner.email}.`);
     expect((await waypost.mailbox.messageTo(owner.email)).subject).toContain('Someone tried');
   });
 
-  test('is confirmed by a new password with a message to it, for the first of several accounts', async () => {
+  test('is confirmed by a password reset, but only for the first of several accounts', async () => {
     const first = await unconfirmed();
     const second = await unconfirmed(first.email);
     const [ofSecond = '', ofFirst = ''] = await resetTokens(first.email);

@@ -16,10 +16,10 @@ const get = (path: string, key = grace.key) => waypost.call('GET', path, { key }
 const of = (account: TestAccount, path: string) => `/api/support/account/${account.id}${path}`;
 const inspect = (account: TestAccount, staff = grace) => startInspection(waypost, staff, account);
 
-describe('what is looked into', () => {
+describe('reading an account', () => {
   const parts = ['/findings', '/reach', '/requests'];
 
-  test.each(parts)('%s is refused without an inspection, and with that of another account', async (part) => {
+  test.each(parts)('at %s is refused without the caller’s own inspection of this account', async (part) => {
     const bob = await waypost.addAccount();
     await inspect(await waypost.addAccount());
     const { status, body } = await get(of(bob, part));
@@ -31,7 +31,7 @@ describe('what is looked into', () => {
     expect((await get(of(bob, part), joan.key)).status).toBe(200);
   });
 
-  test.each(parts)('%s is refused once the inspection has ended, or its time is over', async (part) => {
+  test.each(parts)('at %s is refused once the inspection has ended or expired', async (part) => {
     const bob = await waypost.addAccount();
     const { id } = await inspect(bob);
     expect((await get(of(bob, part))).status).toBe(200);
@@ -43,7 +43,7 @@ describe('what is looked into', () => {
     expect((await get(of(bob, part))).status).toBe(403);
   });
 
-  test('is on record with the inspection’s reason, and the customer reads it', async () => {
+  test('is recorded with the inspection’s reason, which the customer can read', async () => {
     const bob = await waypost.addAccount();
     const { id, expires } = await inspect(bob);
     for (const part of parts) await get(of(bob, `${part}?limit=2`));
@@ -58,7 +58,7 @@ describe('what is looked into', () => {
     expect((await get(of(bob, '/findings'))).body.inspection).toEqual({ id, expires });
   });
 
-  test('of one’s own account is open', async () => {
+  test('needs no inspection if it is the caller’s own', async () => {
     for (const part of parts) expect((await get(of(grace, part))).status).toBe(200);
   });
 });

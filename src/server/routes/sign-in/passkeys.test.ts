@@ -24,7 +24,7 @@ const isOpen = async (key: string) => (await waypost.call('GET', '/api/account',
 const alone = async (body: object = {}) => (await steps.post('/api/session/passkey', body)).body;
 
 describe('a passkey', () => {
-  test('is made for the host of the public address, named, renamed and removed', async () => {
+  test('is created for the host of the public address, named, renamed and removed', async () => {
     const ada = await waypost.addAccount({ email: 'ada@acme.example', username: 'ada' });
     const session = await steps.session(ada);
     const { options } = (await steps.post('/api/passkey/start', {}, session)).body;
@@ -49,7 +49,7 @@ describe('a passkey', () => {
     expect((await state(session)).passkeys).toHaveLength(1);
   });
 
-  test('is the second step after the password, also where its device makes sure of nobody', async () => {
+  test('is the second step after the password, even without user verification', async () => {
     const { ada, passkey } = await withPasskey();
     const step = await steps.asked(ada);
     expect(step).toMatchObject({ app: false, recovery: true });
@@ -63,7 +63,7 @@ describe('a passkey', () => {
     expect((await steps.answer(other.token, { credential })).status).toBe(400);
   });
 
-  test('signs in by itself, for as long as is wished, when its device made sure of its holder', async () => {
+  test('signs in without the password, for the chosen time, when its device has verified the user', async () => {
     const { ada, session, passkey } = await withPasskey();
     const { token, options } = await alone({ remember: true });
     expect(options).toMatchObject({ rpId: 'go.acme.example', userVerification: 'required' });
@@ -79,7 +79,7 @@ describe('a passkey', () => {
     ['it comes from another page', { origin: 'https://go.acme.example.evil.example' }],
     ['it names another account', { userHandle: Buffer.from('waypost-999').toString('base64url') }],
     ['it names none', { userHandle: '' }],
-  ])('does not sign in by itself when %s', async (_why, traits) => {
+  ])('doesn’t sign in without the password when %s', async (_why, traits) => {
     const { passkey } = await withPasskey();
     const { token, options } = await alone();
     const credential = passkey.get(options, traits);
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect([status, body.field]).toEqual([400, 'credential']);
   });
 
-  test('of another account, or that nobody knows, is refused', async () => {
+  test('that is unknown or of another account is refused', async () => {
     const { ada } = await withPasskey();
     const bobs = await withPasskey();
     const step = await steps.asked(ada);
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('that counts backwards, as a copy does, is refused', async () => {
+  test('whose counter goes backwards, as a copy’s does, is refused', async () => {
     const { ada, id, passkey } = await withPasskey();
     await waypost.service.db.updateTable('passkeys').set({ counter: 1000 }).where('id', '=', id).execute();
     const step = await steps.asked(ada);
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect((await state(session)).passkeys).toHaveLength(1);
   });
 
-  test('the last one removed, the password alone signs in again', async () => {
+  test('is no longer asked for once the last one is removed', async () => {
     const { ada, session, id } = await withPasskey();
     await waypost.call('DELETE', `/api/passkey/${id}/delete`, { key: session });
     expect((await steps.signIn(ada)).body.session).toMatch(/^wps_/);
@@ -133,7 +133,7 @@ describe('a passkey', () => {
 });
 
 test.each(['http://go.acme.example', 'http://127.0.0.1:3000', 'https://192.0.2.7', 'http://[::1]:3000'])(
-  'at %s none is offered, and what is there is not asked for',
+  'passkeys are not offered at %s',
   async (url) => {
     await waypost.stop();
     await start(url);
@@ -147,7 +147,7 @@ test.each(['http://go.acme.example', 'http://127.0.0.1:3000', 'https://192.0.2.7
   },
 );
 
-test('at http://localhost they are offered, and announced', async () => {
+test('passkeys are offered and announced at http://localhost', async () => {
   await waypost.stop();
   await start('http://localhost:3000');
   const { headers } = await waypost.call('GET', '/api/register');

@@ -23,7 +23,7 @@ async function oldSession({ email, password }: TestAccount): Promise<string> {
   return body.session;
 }
 
-test('the account tells which address waits, and since when', async () => {
+test('the account reports the pending address, and since when it is pending', async () => {
   const { key } = await waypost.addAccount();
   expect(await pendingOf(key)).toBeNull();
   await update(key, { email: 'waits@new.example' });
@@ -46,14 +46,14 @@ test('a canceled change can’t be confirmed any more', async () => {
   expect(body.data.email).toBe(email);
 });
 
-test('canceling leaves the request of another account alone', async () => {
+test('canceling a change leaves another account’s pending address', async () => {
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
   await update(ada.key, { email: 'hers@new.example' });
   await cancel(bob.key);
   expect(await pendingOf(ada.key)).toMatchObject({ email: 'hers@new.example' });
 });
 
-test('the message is sent again without the password, to the address that waits alone', async () => {
+test('the message is sent again without the current password, but only to the pending address', async () => {
   const account = await waypost.addAccount();
   await update(account.key, { email: 'again@new.example' });
   const first = await waypost.tokenFor('again@new.example');
@@ -65,7 +65,7 @@ test('the message is sent again without the password, to the address that waits 
   expect((await confirm(session, second)).status).toBe(200);
 });
 
-test('a token is checked without a change, and not for another account', async () => {
+test('checking a token changes nothing, and another account’s token is refused', async () => {
   const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
   await update(ada.key, { email: 'checked@new.example' });
   const token = await waypost.tokenFor('checked@new.example');

@@ -73,7 +73,7 @@ describe.each(Object.entries({ ...changes, ...sessionChanges }))('%s', (name, as
     return waypost.call(method, path, { key, body: { ...body, ...more } });
   };
 
-  test('wants the current password of a session that is older than ten minutes', async () => {
+  test('requires the current password in a session that is older than ten minutes', async () => {
     const ada = await waypost.addAccount();
     const key = await session(ada, 11);
     const { status, body } = await ask(ada, key);
@@ -83,17 +83,17 @@ describe.each(Object.entries({ ...changes, ...sessionChanges }))('%s', (name, as
     expect((await ask(ada, key, { currentpassword: ada.password })).status).toBe(200);
   });
 
-  test('wants none of a session of the last minutes', async () => {
+  test('requires no password in a session that is nine minutes old', async () => {
     const ada = await waypost.addAccount();
     expect((await ask(ada, await session(ada, 9))).status).toBe(200);
   });
 
-  test.runIf(name in changes)('wants none of an API key', async () => {
+  test.runIf(name in changes)('requires no password with an API key', async () => {
     const bob = await waypost.addAccount();
     expect((await ask(bob, bob.key)).status).toBe(200);
   });
 
-  test('does not take the password of another account', async () => {
+  test('is refused with the password of another account', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount({ password: 'of bob alone' })];
     const key = await session(ada, 11);
     expect((await ask(ada, key, { currentpassword: bob.password })).status).toBe(400);
@@ -101,7 +101,7 @@ describe.each(Object.entries({ ...changes, ...sessionChanges }))('%s', (name, as
 });
 
 describe('a session', () => {
-  test('that gave the password needs none for ten minutes', async () => {
+  test('needs no password for ten minutes after it was entered', async () => {
     const ada = await waypost.addAccount();
     const key = await session(ada, 11);
     const read = async () => (await waypost.call('GET', '/api/account/security', { key })).body.data;
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await waypost.call('POST', '/api/key/add', { key, body: { name: 'Two' } })).status).toBe(200);
   });
 
-  test('is ended without the password, also another one of the account', async () => {
+  test('is ended without the password from another session of the account', async () => {
     const ada = await waypost.addAccount();
     const [key, other] = [await session(ada, 11), await session(ada, 11)];
     const { body } = await waypost.call('GET', '/api/keys', { key: other });
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await waypost.call('GET', '/api/account', { key: other })).status).toBe(401);
   });
 
-  test('guesses the password ten times a minute at most', async () => {
+  test('is limited to ten guesses of the password a minute', async () => {
     const ada = await waypost.addAccount();
     const key = await session(ada, 11);
     const guess = (currentpassword: string) =>
@@ -137,7 +137,7 @@ describe('the owner', () => {
   const allow = (key: string, apichanges: boolean, more: object = {}) =>
     waypost.call('PUT', '/api/account/security', { key, body: { apichanges, ...more } });
 
-  test('keeps API keys from changing e-mail address and password, and lets them again', async () => {
+  test('can keep API keys from changing e-mail address and password, and allow it again', async () => {
     const ada = await waypost.addAccount();
     const [key, update] = [await session(ada, 0), { email: 'other@example.com' }];
     expect((await allow(key, false)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('the owner', () => {
     );
   });
 
-  test('says so with the current password, and an API key can’t', async () => {
+  test('needs the current password to restrict API keys, and can’t do so with an API key', async () => {
     const ada = await waypost.addAccount();
     const key = await session(ada, 11);
     expect([(await allow(key, false)).status, (await allow(ada.key, false)).status]).toEqual([403, 403]);
@@ -161,7 +161,7 @@ describe('the owner', () => {
     expect((await allow(ada.key, true)).status).toBe(403);
   });
 
-  test('decides for no other account', async () => {
+  test('can’t restrict API keys of another account', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     await allow(await session(ada, 0), false);
     const { body } = await waypost.call('GET', '/api/account/security', { key: bob.key });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-test('a used recovery code is told with how many are left, and whose account it is', async () => {
+test('using a recovery code is mailed with the number of codes left and the account’s username', async () => {
   const ada = await waypost.addAccount();
   const { recovery } = await steps.addApp(await steps.session(ada));
   expect((await waypost.mailbox.messageTo(ada.email)).text).toContain(
@@ -24,7 +24,7 @@ test('a used recovery code is told with how many are left, and whose account it 
   expect(text).toContain('9 codes are left.');
 });
 
-test('the last way that is removed is told with what that means, and no other', async () => {
+test('only removing the last second step is mailed with the consequences', async () => {
   const bob = await waypost.addAccount();
   const session = await steps.session(bob);
   await steps.addApp(session);

@@ -22,7 +22,7 @@ const state = async (key: string) => (await waypost.call('GET', '/api/second-ste
 const service = () => waypost.service;
 
 describe('an authenticator app', () => {
-  test('is set up with a code that it shows, and brings ten recovery codes', async () => {
+  test('is set up with a code that it shows, and comes with ten recovery codes', async () => {
     const ada = await waypost.addAccount();
     const session = await steps.session(ada);
     expect(await state(session)).toEqual({ passkeys: [], app: null, recovery: 0, origin: null, staff: null });
@@ -47,7 +47,7 @@ describe('an authenticator app', () => {
     expect(again.status).toBe(400);
   });
 
-  test('is asked for after the password, which alone opens nothing', async () => {
+  test('is required after the password, which alone opens no session', async () => {
     const { ada, secret } = await withApp();
     const signedIn = await steps.signIn(ada);
     expect(signedIn.status).toBe(200);
@@ -60,14 +60,14 @@ describe('an authenticator app', () => {
     expect(await isOpen(body.session as string)).toBe(true);
   });
 
-  test('stays signed in for as long as was said with the password', async () => {
+  test('keeps the user signed in for the time chosen with the password', async () => {
     const { ada, secret } = await withApp();
     const { step } = (await steps.signIn(ada, { remember: true })).body;
     const { expires } = (await steps.answer(step.token as string, { code: codeOf(secret) })).body;
     expect(Date.parse(`${expires}Z`) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
   });
 
-  test('takes a code once, also for another sign-in, and none from before it', async () => {
+  test('can use a code only once, even for another sign-in, and no older code after it', async () => {
     const { ada, secret } = await withApp();
     const code = codeOf(secret);
     const first = await steps.asked(ada);
@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     expect((await steps.answer(second.token, { code: codeOf(secret, 1) })).status).toBe(200);
   });
 
-  test('takes a code once, though two send it at the same moment', async () => {
+  test('can use a code only once, even in simultaneous requests', async () => {
     const { ada, secret } = await withApp();
     const questions = [await steps.asked(ada), await steps.asked(ada), await steps.asked(ada)];
     const code = codeOf(secret);
@@ -95,7 +95,7 @@ describe('an authenticator app', () => {
     [-2, 400],
     [2, 400],
     [1, 200],
-  ])('takes a code of a clock that is off by %i half minutes with %i', async (later, status) => {
+  ])('whose clock is off by %i half minutes gets the status %i', async (later, status) => {
     // Freezes the clock, so that no new half minute begins between a code and its check.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     onTestFinished(() => void vi.useRealTimers());
@@ -104,7 +104,7 @@ describe('an authenticator app', () => {
     expect((await steps.answer(token, { code: codeOf(secret, later) })).status).toBe(status);
   });
 
-  test('is turned off, and then the password alone signs in again', async () => {
+  test('can be turned off, after which the password alone signs in', async () => {
     const { ada, session, recovery } = await withApp();
     expect((await waypost.call('DELETE', '/api/second-step/app', { key: session })).status).toBe(200);
     expect(await state(session)).toMatchObject({ app: null, recovery: 0 });
@@ -114,8 +114,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a question', () => {
-  test('is answered though strangers behind the same address have guessed, who are held up themselves', async () => {
+describe('a challenge', () => {
+  test('accepts a valid code from a network address that has guessed too often', async () => {
     const { ada, secret } = await withApp();
     const { token } = await steps.asked(ada);
     const guess = (of: number) => steps.answer(`step_guess${of}`, { code: '000000' });
@@ -124,7 +124,7 @@ describe('a question', () => {
     expect((await steps.answer(token, { code: codeOf(secret) })).status).toBe(200);
   });
 
-  test('is answered once', async () => {
+  test('can be answered only once', async () => {
     const { ada, secret, recovery } = await withApp();
     const { token } = await steps.asked(ada);
     expect((await steps.answer(token, { code: codeOf(secret) })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a question', () => {
     expect((await state((await withApp()).session)).recovery).toBe(10);
   });
 
-  test('closes after five wrong answers, and after five minutes', async () => {
+  test('is closed after five wrong codes, and after five minutes', async () => {
     const { ada, secret } = await withApp();
     const { token } = await steps.asked(ada);
     for (let tries = 0; tries < 5; tries += 1)
@@ -144,7 +144,7 @@ describe('a question', () => {
     expect((await steps.answer(later.token, { code: codeOf(secret) })).status).toBe(400);
   });
 
-  test('of a set-up is none of a sign-in, and one of another account none of theirs', async () => {
+  test('of a setup or a check can’t be used to sign in, nor one of another account', async () => {
     const { session, secret } = await withApp();
     const bob = await waypost.addAccount();
     const his = await steps.session(bob);
@@ -158,7 +158,7 @@ describe('a question', () => {
   });
 
   test.each([{}, { code: '' }, { code: '123456', credential: { id: 'x' } }, { token: 7, code: '123456' }])(
-    'with the answer %j is refused',
+    'refuses the answer %j',
     async (answer) => {
       const { ada } = await withApp();
       const { token } = await steps.asked(ada);
@@ -167,7 +167,7 @@ describe('a question', () => {
   );
 });
 
-test('thirty wrong codes in a day close the app for that day, not the recovery codes', async () => {
+test('thirty wrong codes in a day block the app for that day, but not the recovery codes', async () => {
   const { ada, secret, recovery } = await withApp();
   const { db } = service();
   const update = (misses: number, missed_since: number) =>
@@ -190,7 +190,7 @@ test('thirty wrong codes in a day close the app for that day, not the recovery c
 });
 
 describe('a recovery code', () => {
-  test('signs in once, in whatever way it is typed, and says how many are left', async () => {
+  test('signs in once, however it is typed, and the response reports how many are left', async () => {
     const { ada, recovery } = await withApp();
     const code = ` ${recovery[0]?.toUpperCase().replaceAll('-', ' ')} `;
     const { token } = await steps.asked(ada);
@@ -199,7 +199,7 @@ describe('a recovery code', () => {
     expect((await steps.answer(again.token, { code })).body).toMatchObject({ error: 1, field: 'code' });
   });
 
-  test('is that of its account alone, and stored as a hash', async () => {
+  test('works only for its own account, and is not stored in plain text', async () => {
     const { ada } = await withApp();
     const { recovery } = await withApp();
     const { token } = await steps.asked(ada);
@@ -211,7 +211,7 @@ describe('a recovery code', () => {
     }
   });
 
-  test('ends once new ones are made', async () => {
+  test('stops working once new codes are made', async () => {
     const { ada, session, recovery } = await withApp();
     const made = (await steps.post('/api/second-step/recovery', {}, session)).body.recovery as string[];
     expect(made).toHaveLength(10);
@@ -220,20 +220,20 @@ describe('a recovery code', () => {
     expect((await steps.answer(token, { code: made[0] })).status).toBe(200);
   });
 
-  test('is made for an account that has a second step only', async () => {
+  test('can be made only for an account with a second step', async () => {
     const session = await steps.session(await waypost.addAccount());
     expect((await steps.post('/api/second-step/recovery', {}, session)).status).toBe(400);
   });
 });
 
-test('an API key reads how the account signs in, and needs no second step', async () => {
+test('an API key needs no second step, and can’t read the app’s secret', async () => {
   const { ada, secret } = await withApp();
   expect(await isOpen(ada.key)).toBe(true);
   const told = await waypost.call('GET', '/api/second-step', { key: ada.key });
   expect(JSON.stringify(told.body)).not.toContain(secret);
 });
 
-test('an account that is being deleted signs in by nothing of it', async () => {
+test('an account that is being deleted can’t finish signing in with a recovery code', async () => {
   const { ada, session, recovery } = await withApp();
   const { token } = await steps.asked(ada);
   const body = { username: ada.username, password: ada.password };
@@ -241,7 +241,7 @@ test('an account that is being deleted signs in by nothing of it', async () => {
   expect((await steps.answer(token, { code: recovery[0] })).status).toBe(400);
 });
 
-test('signing in to an account without a second step is as it was', async () => {
+test('an account without a second step signs in with the password alone', async () => {
   const bob = await waypost.addAccount();
   const { body } = await steps.signIn(bob);
   expect(body).toMatchObject({ error: 0, id: bob.id, session: expect.stringMatching(/^wps_/) });

@@ -27,7 +27,7 @@ const signIn = (email: string, password: string, headers?: Record<string, string
   waypost.call('POST', '/api/session', { body: { email, password }, ...(headers && { headers }) });
 
 describe('signing in', () => {
-  test('is refused after ten guesses at one account, also with the right password then', async () => {
+  test('is refused after ten wrong passwords for one account, even with the right one', async () => {
     const bob = await waypost.addAccount();
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await signIn(bob.email, `guess ${guess}`)).status).toBe(401);
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await signIn(bob.email.toUpperCase(), bob.password)).status).toBe(429);
   });
 
-  test('is refused after thirty guesses from one address, at whichever accounts', async () => {
+  test('is refused after thirty guesses from one network address, even at different accounts', async () => {
     const other = await startService();
     const attempts = [];
     for (let guess = 0; guess < 31; guess += 1) {
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await other.stop();
   });
 
-  test('takes as long for an address that nobody has, or several, as for a wrong password', async () => {
+  test('takes about as long for an unknown or a shared address as for a wrong password', async () => {
     vi.stubEnv('TEST_HASHES', 'costly');
     const timed = await startService();
     const carol = await timed.addAccount();
@@ -76,7 +76,7 @@ describe('signing in', () => {
     await timed.stop();
   });
 
-  test('makes a key of its own each time, whatever key or session the caller brings', async () => {
+  test('creates a new session key each time, whatever key the caller sends', async () => {
     const planted = `wps_${'A'.repeat(43)}`;
     const brought = { Authorization: `Bearer ${planted}`, Cookie: `session=${planted}` };
     const answer = await waypost.call('POST', '/api/session', {
@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 });
 
-describe('who asks whether somebody else has an account', () => {
+describe('a stranger who probes for accounts', () => {
   /** Returns the responses to someone who registers with an e-mail address or changes theirs to it. */
   const hears = async (email: string, name: string) => {
     const password = `${name} of the curious`;
@@ -126,7 +126,7 @@ describe('who asks whether somebody else has an account', () => {
   });
   afterAll(() => open.stop());
 
-  test('hears the same of every e-mail address, where no message could confirm it', async () => {
+  test('gets equal responses for a free and a taken address on a service without mail', async () => {
     const theirs = await open.addAccount({ email: 'grace@example.com' });
     const ofNobody = await hears('nobody@example.com', 'eve');
     expect(ofNobody.map(({ status }) => status)).toEqual([200, 200, 200, 401, 200, 200]);
@@ -142,7 +142,7 @@ describe('who asks whether somebody else has an account', () => {
 describe('markup in a text', () => {
   const markup = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 
-  test('is stored and answered as it is, as JSON that no browser takes for a page', async () => {
+  test('is stored and returned unchanged, as JSON that no browser treats as a page', async () => {
     const { body, headers } = await post('/api/channel/add', { name: markup, description: markup });
     expect(body).toMatchObject({ name: markup, description: markup });
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -188,7 +188,7 @@ describe('a redirect', () => {
   });
 
   test.each(['evil.example', 'evil.example:80', '127.0.0.1@evil.example'])(
-    'goes nowhere that the header Host %s names',
+    'never leads to the host that the header Host %s names',
     async (Host) => {
       for (const address of ['/', '/app', '/app/links', '/nothing']) {
         const { headers, body } = await sendRequest(waypost.url + address, { headers: { Host } });
@@ -198,7 +198,7 @@ describe('a redirect', () => {
     },
   );
 
-  test('of a branded domain goes to its own addresses, without what the visitor added', async () => {
+  test('of a branded domain ignores the path and the query that the visitor added', async () => {
     const added = await post('/api/domain/add', {
       domain: 'https://go.example.org',
       redirect404: 'https://acme.example/gone',
@@ -211,7 +211,7 @@ describe('a redirect', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://', 'vbscript:x'])(
-    'to %s is not taken',
+    'to %s is refused as a destination',
     async (address) => {
       const domain = { domain: 'https://bad.example.org', redirect404: address };
       expect((await post('/api/domain/add', domain)).body.field).toBe('redirect404');
@@ -230,7 +230,7 @@ test.each(['..%2f', '%2e%2e%2f', '..%5c', '....//', '%252e%252e%252f', 'assets/.
   },
 );
 
-test('bodies that never end hold nobody else up', async () => {
+test('request bodies that never end don’t block other requests', async () => {
   const { hostname, port } = new URL(waypost.url);
   const slow = Array.from({ length: 50 }, () => {
     const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -243,7 +243,7 @@ test('bodies that never end hold nobody else up', async () => {
   for (const socket of slow) socket.destroy();
 });
 
-test('a body that is too large is refused without being read to its end, and the next request goes on', async () => {
+test('a body that is too large is refused, and the next request works', async () => {
   const huge = await post('/api/channel/add', { name: 'x'.repeat(20 * 1024 * 1024) }).catch(() => undefined);
   expect(huge?.status ?? 413).toBe(413);
   expect((await waypost.call('GET', '/api/account', { key: ada.key })).status).toBe(200);

@@ -16,7 +16,7 @@ const register = (body: object) => waypost.call('POST', '/api/register', { body 
 const openSetup = (token: string) => setupTokens.add(waypost.service.db, hashSecret(token), now());
 
 describe('the first account', () => {
-  test('is made with the token of the set-up address, once', async () => {
+  test('is created with a setup token, and no other account is after it', async () => {
     await start();
     await openSetup('setup_a');
     await openSetup('setup_b');
@@ -31,7 +31,7 @@ describe('the first account', () => {
     expect(again.status).toBe(403);
   });
 
-  test.each([undefined, 'setup_wrong'])('with the token %s is refused', async (token) => {
+  test.each([undefined, 'setup_wrong'])('is refused with the token %s', async (token) => {
     await start();
     await openSetup('setup_a');
     const { status, body } = await register({ ...ada, token });
@@ -39,7 +39,7 @@ describe('the first account', () => {
     expect(body.message).toContain('setup link');
   });
 
-  test('is made once, though two ask at the same moment', async () => {
+  test('is created once, even by simultaneous requests', async () => {
     await start();
     await openSetup('setup_a');
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe('the first account', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
-  test('comes with demo data if that is wished', async () => {
+  test('comes with demo data if requested', async () => {
     await start();
     await openSetup('setup_a');
     const { body } = await register({ ...ada, token: 'setup_a', demo: true });
@@ -65,12 +65,12 @@ describe('the first account', () => {
 });
 
 describe('registration', () => {
-  test('when closed takes nobody', async () => {
+  test('is refused when it is closed', async () => {
     await start({ REGISTRATION: 'closed' });
     expect((await register(ada)).status).toBe(403);
   });
 
-  test('when open takes everybody', async () => {
+  test('accepts anyone when it is open', async () => {
     await start({ REGISTRATION: 'open' });
     expect((await register(ada)).status).toBe(200);
     expect((await register({ ...ada, email: 'b@example.com', username: 'bob' })).status).toBe(200);
@@ -98,11 +98,11 @@ describe('registration', () => {
   });
 });
 
-describe('an e-mail address that several accounts have', () => {
+describe('an e-mail address that several accounts share', () => {
   const signIn = async (email: string, password: string) =>
     (await waypost.call('POST', '/api/session', { body: { email, password } })).body.id as number | undefined;
 
-  test('signs in to the one of them whose password is given, which usernames do as well', async () => {
+  test('signs in to the newest three by their passwords, and each username to its own', async () => {
     await start({ REGISTRATION: 'open' });
     const made: { id: number; username: string; password: string }[] = [];
     for (const username of ['one', 'two', 'three', 'four']) {
@@ -118,14 +118,14 @@ describe('an e-mail address that several accounts have', () => {
       expect(await signIn(username.toUpperCase(), password)).toBe(id);
   });
 
-  test('signs in to the account of whoever confirmed it, however many come after', async () => {
+  test('signs in to the account that confirmed it, however many others register it', async () => {
     await start({ REGISTRATION: 'open' });
     const owner = await waypost.addAccount({ email: ada.email, password: 'of the owner' });
     for (const username of ['one', 'two', 'three', 'four']) await register({ ...ada, username });
     expect(await signIn(ada.email, owner.password)).toBe(owner.id);
   });
 
-  test('means as many of the newest whether somebody confirmed it or not, so that it does not tell', async () => {
+  test('stands for the newest three, whether or not another account has confirmed it', async () => {
     await start({ REGISTRATION: 'open' });
     await waypost.addAccount({ email: 'taken@example.com', password: 'of the owner' });
     const meant = async (email: string, names: string[]) => {
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect((await waypost.call('GET', '/api/account', { key })).status).toBe(401);
   });
 
-  test('signing out leaves an API key as it is', async () => {
+  test('is not ended by signing out with an API key, which stays valid', async () => {
     await start();
     const { key } = await waypost.addAccount();
     const { body } = await waypost.call('DELETE', '/api/session', { key });
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await waypost.call('GET', '/api/account', { key })).status).toBe(200);
   });
 
-  test('a wrong password and an unknown e-mail address are refused in the same words', async () => {
+  test('is refused with the same message for a wrong password and an unknown e-mail address', async () => {
     await start();
     const { email } = await waypost.addAccount();
     const wrong = await waypost.call('POST', '/api/session', { body: { email, password: 'wrong' } });
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('is not to be guessed: the eleventh attempt in a minute is refused', async () => {
+  test('is refused at the eleventh attempt in a minute', async () => {
     await start();
     const attempt = () =>
       waypost.call('POST', '/api/session', { body: { email: 'x@example.com', password: 'wrong' } });

@@ -32,7 +32,7 @@ const steppedAgo = (seconds: number) =>
 const setUp = 'Support staff need a second step.';
 
 describe('by default', () => {
-  test('support asks for nothing while nobody of the staff has a second step', async () => {
+  test('staff need no second step while none of them has one', async () => {
     await start();
     await steps.addApp(await steps.session(await waypost.addAccount()));
     const ada = await waypost.addAccount();
@@ -42,7 +42,7 @@ describe('by default', () => {
     }
   });
 
-  test('support asks all staff for one from the moment on when one of them has it', async () => {
+  test('all staff need a second step as soon as one of them has one', async () => {
     await start();
     const joan = await waypost.addAccount({ staff: true });
     await steps.addApp(await steps.session(joan));
@@ -57,7 +57,7 @@ describe('by default', () => {
     expect([await stateOf(session), (await accountsWith(session)).status]).toEqual([null, 200]);
   });
 
-  test('a second step of more than 8 hours ago is asked for again before an inspection', async () => {
+  test('a second step from more than 8 hours ago is required again before an inspection', async () => {
     await start();
     const ada = await waypost.addAccount();
     const { secret } = await steps.addApp(session);
@@ -77,7 +77,7 @@ describe('by default', () => {
     expect(await stateOf(await steps.session(grace))).toBe('again');
   });
 
-  test('an API key of who has one reads the support pages and reaches into no account', async () => {
+  test('an API key of staff with a second step reads the support pages but inspects no account', async () => {
     await start();
     const ada = await waypost.addAccount();
     await steps.addApp(session);
@@ -87,14 +87,14 @@ describe('by default', () => {
   });
 });
 
-test('where it is required, staff set one up first', async () => {
+test('staff have to set up a second step when it is required', async () => {
   await start({ STAFF_SECOND_FACTOR: 'required' });
   expect([await stateOf(session), (await accountsWith(session)).status]).toEqual(['setup', 403]);
   expect((await waypost.call('GET', '/api/account', { key: session })).status).toBe(200);
   expect(await stateOf(await steps.session(await waypost.addAccount()))).toBeNull();
 });
 
-test('where it is off, nothing is asked', async () => {
+test('staff need no second step when it is turned off', async () => {
   await start({ STAFF_SECOND_FACTOR: 'off' });
   await steps.addApp(session);
   await steppedAgo(100 * hours);
@@ -105,7 +105,7 @@ test('where it is off, nothing is asked', async () => {
 describe('every endpoint of support', () => {
   const ofStaff = endpoints.filter(({ extension }) => extension === 'support');
 
-  test('refuses staff without the second step that is required', async () => {
+  test('refuses staff without the required second step', async () => {
     await start({ STAFF_SECOND_FACTOR: 'required', RATE_LIMIT: '1000' });
     for (const { method, path } of ofStaff) {
       const answer = await waypost.call(method, path.replaceAll(/:\w+/g, '1'), { key: session });
@@ -113,7 +113,7 @@ describe('every endpoint of support', () => {
     }
   });
 
-  test('that reaches into an account wants it to be fresh', async () => {
+  test('that reaches into an account requires a recent second step', async () => {
     await start();
     await steps.addApp(session);
     await steppedAgo(9 * hours);

@@ -21,7 +21,7 @@ afterAll(() => waypost.stop());
 const get = (path: string, query: Record<string, string>) =>
   waypost.call('GET', `/api/analytics${path}?${new URLSearchParams(query)}`, { key: ada.key });
 
-test('a breakdown tells the title of a link beside its short URL, and finds it by either', async () => {
+test('a breakdown shows a link’s title beside its short URL, and is searched by either', async () => {
   for (const q of ['', 'JOIN', '/work']) {
     const { body } = await get('/breakdown', { by: 'link', q });
     expect(body.data.rows).toEqual([{ value: String(work), name, title: 'Join us', visits: 1 }]);
@@ -29,7 +29,7 @@ test('a breakdown tells the title of a link beside its short URL, and finds it b
   expect((await get('/breakdown', { by: 'link', q: 'menu' })).body.data.rows).toEqual([]);
 });
 
-test('so do a comparison and live visits', async () => {
+test('a comparison and live visits show a link’s title beside its short URL', async () => {
   const { body } = await get('/compare', { of: 'link', ids: String(work) });
   expect(body.data.records).toMatchObject([{ id: work, name, title: 'Join us' }]);
 

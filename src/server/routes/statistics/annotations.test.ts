@@ -23,7 +23,7 @@ const texts = async (query = '', key = ada.key) =>
     ({ text }: { text: string }) => text,
   );
 
-test('a day has notes of the account and of records, and a record’s go with it', async () => {
+test('a note belongs to the account or to a record, and is deleted with its record', async () => {
   const add = async (body: object) => (await call('POST', 'annotation/add', body)).body.id as number;
   const everyone = await add({ date: '2026-03-01', text: 'Site relaunched' });
   await add({ of: 'link', record: menu, date: '2026-03-29', text: 'Posted' });
@@ -50,7 +50,7 @@ test('a day has notes of the account and of records, and a record’s go with it
   expect(await texts()).toEqual(['Sale']);
 });
 
-test('another account’s record has none, and a note wants a day and a text', async () => {
+test('a note needs a valid date, a text and a record of the caller’s own account', async () => {
   const note = { date: '2026-03-01', text: 'Mine' };
   const foreign = { of: 'link', record: shop, ...note };
   expect((await call('POST', 'annotation/add', foreign, bob.key)).status).toBe(404);

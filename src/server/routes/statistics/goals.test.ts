@@ -51,7 +51,7 @@ async function visit(kind: Visit['kind'], target_id: number, visitor: string, at
 const judge = () => waypost.service.goalJudge.judge();
 const setTime = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 
-test('a number is told once, when it is reached, until somebody saw it', async () => {
+test('a number that is reached is mailed once, and stays unseen until it is marked as seen', async () => {
   const { id: record } = await addLink(waypost, ada.id, { alias: 'menu' });
   const id = await add({ of: 'link', record, kind: 'number', number: 2, mail: true });
   await visit('link', record, 'one');
@@ -90,7 +90,7 @@ test('a number is told once, when it is reached, until somebody saw it', async (
   expect(await goal(id)).toMatchObject({ met: null, number: 3, mail: false });
 });
 
-test('of several instances that find it met, one writes', async () => {
+test('only one of several instances that find a goal met sends the message', async () => {
   const { id: record } = await addLink(waypost, ada.id, { alias: 'shop' });
   await add({ of: 'link', record, kind: 'number', number: 1, mail: true });
   await visit('link', record, 'one');
@@ -105,7 +105,7 @@ test('of several instances that find it met, one writes', async () => {
   expect(said).toEqual([]);
 });
 
-test('a campaign counts the clicks of its links, and a code’s first scan is told', async () => {
+test('a campaign’s goal counts the clicks of its links, and a code’s first scan is mailed', async () => {
   const { id: link } = await addLink(waypost, ada.id, { alias: 'spring' });
   const campaign = (await call('POST', 'campaign/add', { name: 'Spring' })).body.id as number;
   await call('POST', `campaign/${campaign}/assign/${link}`);
@@ -124,7 +124,7 @@ test('a campaign counts the clicks of its links, and a code’s first scan is to
   expect(late.body).toMatchObject({ error: 1, field: 'kind' });
 });
 
-test('a day without visits, after one with some, is told when it is over where the account is', async () => {
+test('a day without visits, after a day with some, is reported once it is over in the goal’s zone', async () => {
   setTime('2026-10-23T10:00:00Z');
   const { id: record } = await addLink(waypost, ada.id, { alias: 'quiet' });
   const id = await add({ of: 'link', record, kind: 'silence', zone: 'Europe/Berlin', mail: true });
@@ -158,7 +158,7 @@ test('a day without visits, after one with some, is told when it is over where t
   expect(await goal(id)).toMatchObject({ day: '2026-10-27' });
 });
 
-test('no message goes to an address that nobody confirmed, and one speaks the account’s language', async () => {
+test('goals are not mailed to an unconfirmed address, and use the account’s language', async () => {
   const { id: record } = await addLink(waypost, bob.id, { alias: 'bobs' });
   await add({ of: 'link', record, kind: 'number', number: 1, mail: true }, bob.key);
   await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
@@ -172,7 +172,7 @@ test('no message goes to an address that nobody confirmed, and one speaks the ac
   expect(sent).toContain(`${ada.email}: 1 Klick: ${new URL(waypost.url).host}/karte`);
 });
 
-test('only what can be watched is, and only one’s own', async () => {
+test('an invalid goal, or a goal for another account’s record, is refused', async () => {
   const { id: record } = await addLink(waypost, ada.id, { alias: 'own' });
   const number = { of: 'link', record, kind: 'number' };
   expect((await call('POST', 'goal/add', { ...number, number: 5 }, bob.key)).status).toBe(404);

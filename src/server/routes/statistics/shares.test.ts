@@ -33,7 +33,7 @@ const enter = (url: string, password: string) =>
   open(url, { method: 'POST', body: new URLSearchParams({ password }) });
 
 describe('a shared page', () => {
-  test('shows the figures of one record and nothing of its owner, without a script', async () => {
+  test('shows the statistics of one record and nothing about its owner', async () => {
     const campaign = (await call('POST', 'campaign/add', { name: 'Spring' })).body.id as number;
     await call('POST', `campaign/${campaign}/assign/${link}`);
     const { url } = await share({ of: 'campaign', record: campaign, zone: 'Asia/Kathmandu' });
@@ -56,7 +56,7 @@ describe('a shared page', () => {
     expect(await (await open(url, { headers: { 'accept-language': 'de' } })).text()).toContain('Klicks');
   });
 
-  test('says beside its chart which bar isn’t whole, if there is one', async () => {
+  test('marks the unfinished bar of its chart, if there is one', async () => {
     const { id } = await addLink(waypost, ada.id, { alias: 'today' });
     await visitInPast(waypost, { kind: 'link', target_id: id }, 2, 1);
     const { url } = await share({ record: id });
@@ -67,7 +67,7 @@ describe('a shared page', () => {
     expect(await (await open((await share({ record: later.id })).url)).text()).toMatch(legend);
   });
 
-  test('has an address of at least 128 bits, of which a hash is kept, until it gets another', async () => {
+  test('has a secret address, not stored in plain text, which stops working once it is renewed', async () => {
     const { id, url } = await share({ title: 'For the client' });
     const [, secret = ''] = /\/shared\/(\w{32})$/.exec(url) ?? [];
     expect(
@@ -85,7 +85,7 @@ describe('a shared page', () => {
     expect((await open(renewed)).status).toBe(200);
   });
 
-  test('ends: at its time, when it is no longer shared, with its record, while its account is locked', async () => {
+  test('ends when it expires or is unshared, its record is deleted or its account is locked', async () => {
     const ending = await share({ expires: '2099-01-01' });
     expect((await open(ending.url)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-01-01T00:00:00Z') });
@@ -110,7 +110,7 @@ describe('a shared page', () => {
     await lock(null);
   });
 
-  test('is not another account’s to share, change or see', async () => {
+  test('can’t be created, changed or seen by another account', async () => {
     const { id } = await share();
     expect((await call('POST', 'share/add', { of: 'link', record: link }, bob.key)).status).toBe(404);
     expect((await call('PUT', `share/${id}/update`, { password: '' }, bob.key)).status).toBe(404);
@@ -119,10 +119,10 @@ describe('a shared page', () => {
   });
 });
 
-describe('a password', () => {
+describe('the password of a shared page', () => {
   const password = 'open sesame';
 
-  test('is asked for once in twelve hours, and another one asks again', async () => {
+  test('is required again after twelve hours, and once it is changed', async () => {
     const { id, url } = await share({ password });
     expect(await (await open(url)).text()).not.toContain('news.example');
     expect((await enter(url, 'wrong')).status).toBe(403);
@@ -146,7 +146,7 @@ describe('a password', () => {
     expect(await (await open(url)).text()).toContain('news.example');
   });
 
-  test('can be guessed ten times a minute, and addresses sixty', async () => {
+  test('is limited to ten guesses a minute, and guessed addresses are limited too', async () => {
     const { url } = await share({ password });
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) statuses.push((await enter(url, `guess ${guess}`)).status);

@@ -21,7 +21,7 @@ const post = (path: string, body: object, key = grace.key) => waypost.call('POST
 const of = (account: TestAccount, path: string) => `/api/support/account/${account.id}${path}`;
 
 describe('a change by staff', () => {
-  test('of the plan takes effect and is on record with what it was', async () => {
+  test('of the plan takes effect and is recorded with the previous plan', async () => {
     const body = {
       plan: 'business',
       expires: '2031-05-06 00:00:00',
@@ -42,7 +42,7 @@ describe('a change by staff', () => {
     });
   });
 
-  test('of one’s own plan is refused: somebody else of the staff has to do it', async () => {
+  test('of the caller’s own plan is refused', async () => {
     const change = { plan: 'business', expires: null, reason: 'I like it.' };
     const { status, body } = await put(of(grace, '/plan'), change);
     expect([status, body.message]).toEqual([400, expect.stringContaining('This is your own account')]);
@@ -56,13 +56,13 @@ describe('a change by staff', () => {
     ['/lock', { locked: true, reason: ' ' }, 'reason'],
     ['/lock', { reason: 'x' }, 'locked'],
     ['/staff', { staff: true }, 'reason'],
-  ])('to %s with %j is refused at %s', async (path, body, field) => {
+  ])('at %s with %j is refused at the field %s', async (path, body, field) => {
     const answer = await put(of(ada, path), body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: 1, field });
   });
 
-  test('locks an account: it can be read, and nothing changed, until it is unlocked', async () => {
+  test('that locks an account makes it read-only until it is unlocked', async () => {
     const bob = await waypost.addAccount();
     await put(of(bob, '/lock'), { locked: true, reason: 'Phishing' });
     expect((await get('/api/account', bob.key)).body.data.lockreason).toBe('Phishing');
@@ -74,7 +74,7 @@ describe('a change by staff', () => {
     expect((await post('/api/channel/add', { name: 'x' }, bob.key)).status).toBe(200);
   });
 
-  test('switches off the links, codes, rotators and pages of a locked account, and on again', async () => {
+  test('that locks an account disables its links, codes, rotators and pages until it is unlocked', async () => {
     const bob = await waypost.addAccount({ username: 'bob' });
     const { id } = await addLink(waypost, bob.id, { alias: 'bobs' });
     const code = (
@@ -103,7 +103,7 @@ describe('a change by staff', () => {
     expect(await statuses()).toEqual([302, 302, 302, 200]);
   });
 
-  test('makes others staff and ends that, but never oneself', async () => {
+  test('can add and remove staff, but not the caller', async () => {
     const bob = await waypost.addAccount();
     await put(of(bob, '/staff'), { staff: true, reason: 'New colleague.' });
     expect((await get('/api/support/accounts', bob.key)).status).toBe(200);

@@ -47,7 +47,7 @@ const white = 'rgb(255,255,255)';
 const pale = { foreground: 'rgb(250,250,240)', background: white };
 
 describe('a QR code', () => {
-  test('that a scanner finds nothing in is named, and one that it reads is not', async () => {
+  test('is named in the findings only if a scanner can’t read it', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Plain' });
     const { link } = await addCode(ada, { name: 'Pale', ...pale });
@@ -63,25 +63,25 @@ describe('a QR code', () => {
     ]);
   });
 
-  test('in two shades that only a program tells apart is found', async () => {
+  test('in two shades that only a program can tell apart is named as unscannable', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Black', foreground: 'rgb(0,0,0)', background: 'rgb(12,12,12)' });
     expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Black” can’t be scanned/)]);
   });
 
-  test('with a logo of many pixels is read', async () => {
+  test('with a logo of many pixels is not named in the findings', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Logo', logo });
     expect(await titles(ada)).toEqual(['No problems found.']);
   });
 
-  test('with a logo that can only be seen beside pale colors is found', async () => {
+  test('in pale colors with a visible logo is named as unscannable', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Logo', logo, ...pale });
     expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Logo” can’t be scanned/)]);
   });
 
-  test('is looked at anew once its colors or its logo have changed', async () => {
+  test('is tested again once its colors or its logo have changed', async () => {
     const ada = await waypost.addAccount();
     const { id } = await addCode(ada, { name: 'Menu', ...pale });
     const change = (look: object) =>
@@ -95,7 +95,7 @@ describe('a QR code', () => {
     expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be scanned/)]);
   });
 
-  test('that is read and hard for cameras is told with its colors as the reason', async () => {
+  test('that is readable but hard for cameras is named with its colors as the reason', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Night', foreground: white, background: 'rgb(0,0,0)' });
     await addCode(ada, { name: 'Mist', foreground: 'rgb(190,190,190)', background: white });
@@ -105,7 +105,7 @@ describe('a QR code', () => {
   });
 });
 
-test('of many codes the first are named and the others counted', async () => {
+test('the first five of many unscannable codes are named, and the others are counted', async () => {
   const ada = await waypost.addAccount();
   for (const name of 'ABCDEFG') await addCode(ada, { name, ...pale });
   const [first, ...others] = await findings(ada);
@@ -114,7 +114,7 @@ test('of many codes the first are named and the others counted', async () => {
   expect(first?.records).toHaveLength(5);
 });
 
-test('a hundred codes are tried, those that are scanned most, and the findings say so', async () => {
+test('the hundred most scanned codes are tested, and the findings report that', async () => {
   const ada = await waypost.addAccount();
   const code = { account_id: ada.id, type: 'text', data: '"x"', logo: null, created_at: 0 };
   const plain = { ...code, foreground: 'rgb(0,0,0)', background: white };
@@ -142,7 +142,7 @@ test('a hundred codes are tried, those that are scanned most, and the findings s
   expect(found?.text).toContain('100 of 105 QR codes were tested with a scanner');
 }, 30_000);
 
-test('a second look reads no picture again', async () => {
+test('a repeated test of unchanged codes takes less than half as long', async () => {
   const ada = await waypost.addAccount();
   for (const name of ['One', 'Two', 'Three']) await addCode(ada, { name, logo });
   const timed = async () => {

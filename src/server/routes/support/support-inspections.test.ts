@@ -34,7 +34,7 @@ const minutesUntil = (time: string) => (Date.parse(`${time.replace(' ', 'T')}Z`)
 const refusal = 'You’re inspecting this account, so you can’t change it.';
 
 describe('an inspection', () => {
-  test('wants a reason and gives a key that reads the account for 15 minutes', async () => {
+  test('requires a reason, and returns a key that reads the account for 15 minutes', async () => {
     expect((await start(ada, grace.key, {})).body).toMatchObject({ error: 1, field: 'reason' });
     // Blanks and invisible characters: zero width, a soft hyphen, a Hangul filler, a Braille blank, a tag.
     for (const reason of [
@@ -68,7 +68,7 @@ describe('an inspection', () => {
     expect((await call('GET', '/api/account', again.key)).body.data.email).toBe('a•••@acme.example');
   });
 
-  test('puts every request on record before it is answered, the refused ones too', async () => {
+  test('records every request with its key, including those that are refused', async () => {
     const { id, key } = await begun();
     await call('GET', '/api/qr?page=2', key);
     await call('POST', '/api/qr/add', key, {});
@@ -93,7 +93,7 @@ describe('an inspection', () => {
     });
   });
 
-  test('is extended and ended by a click, and its key with it', async () => {
+  test('can be extended and ended, together with its key', async () => {
     const { id, key } = await begun();
     const { db } = waypost.service;
     const soon = Math.floor(Date.now() / 1000) + 60;
@@ -113,7 +113,7 @@ describe('an inspection', () => {
     expect((await trailOf(id)).map(({ what }) => what)).toEqual(['end', 'read', 'extension', 'inspection']);
   });
 
-  test('can last two hours at most', async () => {
+  test('can’t be extended after two hours', async () => {
     const { id } = await begun();
     const { db } = waypost.service;
     const longAgo = Math.floor(Date.now() / 1000) - 2 * 60 * 60;
@@ -122,7 +122,7 @@ describe('an inspection', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining('two hours at most')]);
   });
 
-  test('is over when its time is', async () => {
+  test('expires together with its key, and can’t be extended afterwards', async () => {
     const { id, key } = await begun();
     const { db } = waypost.service;
     await db.updateTable('keys').set({ expires_at: 5 }).where('hash', '=', hashSecret(key)).execute();
@@ -133,7 +133,7 @@ describe('an inspection', () => {
     expect((await call('PUT', `/api/support/inspection/${id}/extend`, grace.key)).status).toBe(404);
   });
 
-  test('of another one of the staff is none of theirs', async () => {
+  test('of another staff member can’t be extended or ended', async () => {
     const joan = await waypost.addAccount({ staff: true });
     const { id, key } = await begun();
     expect((await call('PUT', `/api/support/inspection/${id}/extend`, joan.key)).status).toBe(404);
@@ -141,12 +141,12 @@ describe('an inspection', () => {
     expect((await call('GET', '/api/account', key)).status).toBe(200);
   });
 
-  test('of oneself, or of nobody, is refused', async () => {
+  test('of the caller’s own account or an unknown account is refused', async () => {
     expect((await start(grace)).body).toMatchObject({ error: 1, field: 'account' });
     expect((await start({ ...ada, id: 999_999 })).status).toBe(404);
   });
 
-  test('ends at once for who is taken from the staff or locked, in the middle of it', async () => {
+  test('ends as soon as its staff member is locked or removed from the staff', async () => {
     for (const change of [{ staff: 0 }, { locked_at: 5 }]) {
       const joan = await waypost.addAccount({ staff: true });
       const { key } = await begun(ada, joan.key);
@@ -164,7 +164,7 @@ describe('an inspection', () => {
 });
 
 describe('the key of an inspection', () => {
-  test('is none of the account’s own: not listed, not counted, not to be revoked', async () => {
+  test('is not listed with the account’s own keys, and can’t be revoked by the account', async () => {
     const bob = await waypost.addAccount();
     await begun(bob);
     const { keys } = (await call('GET', '/api/keys', bob.key)).body.data;
@@ -178,7 +178,7 @@ describe('the key of an inspection', () => {
     expect((await call('DELETE', `/api/key/${row.id}/delete`, bob.key)).status).toBe(404);
   });
 
-  test('spends a limit of its own, and leaves the account’s as it is', async () => {
+  test('has a rate limit of its own, and leaves the account’s limit', async () => {
     const narrow = await startService({ env: { RATE_LIMIT: '30' } });
     try {
       const staff = await narrow.addAccount({ staff: true });
@@ -195,7 +195,7 @@ describe('the key of an inspection', () => {
     }
   });
 
-  test('has none of the powers of staff, even over the account of one of them', async () => {
+  test('has no staff rights, even if the inspected account has them', async () => {
     const joan = await waypost.addAccount({ staff: true });
     const { key } = await begun(joan);
     const { headers } = await call('GET', '/api/account', key);
@@ -204,7 +204,7 @@ describe('the key of an inspection', () => {
     expect((await start(ada, key)).body.message).toBe(refusal);
   });
 
-  test('of a read-only key can’t be made', async () => {
+  test('can’t be created with a read-only key', async () => {
     const body = { name: 'Reads', access: 'read' };
     const { key } = (await call('POST', '/api/key/add', grace.key, body)).body as { key: string };
     expect((await start(ada, key)).status).toBe(403);
@@ -216,7 +216,7 @@ describe.each(
     .filter(({ method, auth }) => method !== 'GET' && auth !== 'none')
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
 )('%s', (_name, { method, path }) => {
-  test('with the key of an inspection is refused', async () => {
+  test('is refused with the key of an inspection', async () => {
     const { key } = await begun();
     const address = path.replace(':type', 'links').replaceAll(/:\w+/g, '1');
     const { status, body } = await call(method, address, key, {});
@@ -225,7 +225,7 @@ describe.each(
   });
 });
 
-test('the trail of all this is one chain', async () => {
+test('the trail of simultaneous inspections is one unbroken chain', async () => {
   await Promise.all(Array.from({ length: 20 }, () => begun()));
   const { db } = waypost.service;
   const { rows, broken, head } = await verify(db);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-test('the names of destinations are looked up a few at a time, and no address is', async () => {
+test('the hosts of destinations are looked up four at a time, and IP addresses are not', async () => {
   const staff = await waypost.addAccount({ staff: true });
   const customer = await waypost.addAccount();
   const { id } = customer;
@@ -41,7 +41,7 @@ test('the names of destinations are looked up a few at a time, and no address is
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('of many that can’t be found five are named, and the rest is counted', async () => {
+test('of many hosts that can’t be found, five are named and the rest are counted', async () => {
   const staff = await waypost.addAccount({ staff: true });
   const customer = await waypost.addAccount();
   for (let place = 0; place < 8; place += 1)

@@ -12,7 +12,7 @@ const trailOf = async ({ id }: TestAccount) =>
   (await get(`/api/support/trail?account=${id}`)).body.data.trail as Record<string, string>[];
 
 describe('a report', () => {
-  test('is closed with an outcome and a note, on record where the owner reads it', async () => {
+  test('is closed with an outcome and a note, which the owner can read in the trail', async () => {
     const { owner, id, shorturl } = await reported(1, { contact: 'bob@reader.example' });
     const body = { outcome: 'removed', note: 'The owner has taken it down.' };
     expect((await close(id, body)).body).toEqual({ error: 0, message: 'The report is closed.', closed: 1 });
@@ -30,14 +30,14 @@ describe('a report', () => {
     expect(await trailOf(owner)).toHaveLength(1);
   });
 
-  test('is closed once, however many try at the same time', async () => {
+  test('is closed only once, even by simultaneous requests', async () => {
     const { owner, id } = await reported();
     const answers = await Promise.all([1, 2, 3, 4].map(() => close(id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
     expect(await trailOf(owner)).toHaveLength(1);
   });
 
-  test('takes the other open ones of its address along when that is asked for', async () => {
+  test('can be closed together with the other open reports of its address', async () => {
     const { owner, reports, shorturl } = await reported(4);
     const [one, two, three, four] = reports.map(({ id }) => id) as [number, number, number, number];
     expect(reports.map(({ others }) => others)).toEqual([3, 3, 3, 3]);
@@ -50,7 +50,7 @@ describe('a report', () => {
     expect((await trailOf(owner))[0]).toMatchObject({ details: `handled: ${shorturl} (3 reports)` });
   });
 
-  test('leaves alone what another account has under the same address since', async () => {
+  test('is closed without those of another account that has taken over the address', async () => {
     const { owner, linkId, alias, id } = await reported();
     await waypost.call('DELETE', `/api/url/${linkId}/delete`, { key: owner.key });
     // The days for which the alias is reserved for its account have passed.
@@ -70,21 +70,21 @@ describe('a report', () => {
     [{ note: 'x' }, 'outcome'],
     [{ outcome: 'dismissed', note: 'x', others: 'yes' }, 'others'],
     [{ outcome: 'locked', note: 'x' }, 'outcome'],
-  ])('is not closed with %j: it is refused at %s', async (body, field) => {
+  ])('is not closed with %j, which is refused at %s', async (body, field) => {
     const { id } = await reported();
     const answer = await close(id, body);
     expect([answer.status, answer.body.field]).toEqual([400, field]);
     expect((await read(id)).closed).toBeNull();
   });
 
-  test('is closed by a lock of the account once it is locked', async () => {
+  test('can be closed as locked once the account is locked', async () => {
     const { owner, id } = await reported();
     await put(`/api/support/account/${owner.id}/lock`, { locked: true, reason: 'Phishing.' });
     expect((await read(id)).account?.locked).toBe(true);
     expect((await close(id, { outcome: 'locked', note: 'Phishing.' })).status).toBe(200);
   });
 
-  test('is opened again for a reason, on record', async () => {
+  test('can be reopened for a reason, which is recorded', async () => {
     const { owner, id, shorturl } = await reported();
     const reopen = (body: object) => put(`/api/support/report/${id}/reopen`, body);
     expect((await reopen({ reason: 'x' })).body.message).toBe('This report is already open.');
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(entry).toMatchObject({ what: 'reopen', reason: 'They did it again.', details: shorturl });
   });
 
-  test('of a deleted account is closed all the same, and names nobody', async () => {
+  test('of a deleted account can still be closed, and names nobody', async () => {
     const { owner, id } = await reported();
     await waypost.call('DELETE', '/api/account', {
       key: owner.key,
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(await trailOf(owner)).toEqual([]);
   });
 
-  test('that nobody has closed stands in the findings and in the bundle', async () => {
+  test('that is open appears in the findings and in the bundle', async () => {
     const { owner, reports, shorturl } = await reported(2);
     await sendReport(waypost, { link: shorturl, reason: 'spam', contact: 'bob@reader.example' });
     const finding = {
@@ -133,7 +133,7 @@ describe('a report', () => {
     expect((await first()).title).toBe('No problems found.');
   });
 
-  test('finds room again once those before it are closed', async () => {
+  test('beyond the twentieth is stored only once earlier ones are closed', async () => {
     const { owner, shorturl, id } = await reported();
     const { db } = waypost.service;
     const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

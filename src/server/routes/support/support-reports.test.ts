@@ -7,7 +7,7 @@ const { waypost, get, put, listed, read, close, reported } = await startReportDe
 afterAll(() => waypost.stop());
 
 describe('reports', () => {
-  test('are listed with what, whose, why and when, the contact masked', async () => {
+  test('are listed with their address, owner, reason and time, and a masked contact', async () => {
     const { owner, shorturl, longurl, reports } = await reported(1, {
       reason: 'malware',
       details: 'It asks\nfor my PIN.',
@@ -32,7 +32,7 @@ describe('reports', () => {
     expect((await get('/api/support/report/999999')).status).toBe(404);
   });
 
-  test('are listed in pages, the newest first, by their state', async () => {
+  test('are listed in pages, the newest first, and filtered by state', async () => {
     const { id } = await reported();
     const { id: newer } = await reported();
     await close(id);
@@ -48,7 +48,7 @@ describe('reports', () => {
     expect((await get('/api/support/reports?state=odd')).body).toMatchObject({ error: 1, field: 'state' });
   });
 
-  test('are found by a part of the address, and of where it led and leads', async () => {
+  test('are found by a part of the address, or of its previous or current destination', async () => {
     const { owner, shorturl, longurl, linkId, id } = await reported();
     const found = async (q: string) =>
       (await listed(`&q=${encodeURIComponent(q)}`)).map((report) => report.id);
@@ -68,7 +68,7 @@ describe('reports', () => {
     expect(await found('nobody.example')).toEqual([]);
   });
 
-  test('tell where the address leads now, that it is archived, renamed or gone', async () => {
+  test('show whether the address now leads elsewhere, or is archived, renamed or deleted', async () => {
     const { owner, linkId, alias, shorturl, longurl, id } = await reported();
     const change = (body: object) => put(`/api/url/${linkId}/update`, body, owner.key);
     await change({ url: 'https://harmless.example/' });
@@ -83,7 +83,7 @@ describe('reports', () => {
     expect(await read(id)).toMatchObject({ destination: longurl, now: null, account: { id: owner.id } });
   });
 
-  test('of bio pages, QR codes, rotators and lists tell the same', async () => {
+  test('of bio pages, QR codes, rotators and lists show the current destination', async () => {
     const { key, id } = await waypost.addAccount();
     const add = async (path: string, body: object) =>
       (await waypost.call('POST', path, { key, body })).body as Record<string, string>;
@@ -124,7 +124,7 @@ describe('reports', () => {
   });
 });
 
-describe('for anyone else', () => {
+describe('callers who aren’t staff', () => {
   const endpoints = [
     ['GET', '/reports'],
     ['GET', '/report/1'],
@@ -138,12 +138,12 @@ describe('for anyone else', () => {
     return [status, answer.message as string];
   };
 
-  test.each(endpoints)('%s /api/support%s is refused', async (method, path) => {
+  test.each(endpoints)('can’t use %s /api/support%s', async (method, path) => {
     const { key } = await waypost.addAccount();
     expect(await asked(method, path, key)).toEqual([403, 'Only support staff can do this.']);
   });
 
-  test('also for who was taken from the staff a moment ago', async () => {
+  test('include a staff member who has just been removed from the staff', async () => {
     const { id } = await reported();
     const joan = await waypost.addAccount({ staff: true });
     expect((await get('/api/support/reports', joan.key)).status).toBe(200);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-test('staff read how the service is', async () => {
+test('staff can read the status of the service', async () => {
   const { key } = await waypost.addAccount({ staff: true });
   const { status, body } = await waypost.call('GET', '/api/support/status', { key });
   expect(status).toBe(200);
@@ -15,7 +15,7 @@ test('staff read how the service is', async () => {
   expect(body.data.version).toMatch(/^\d/);
 });
 
-test('nobody else does', async () => {
+test('other accounts can’t read the status of the service', async () => {
   const { key } = await waypost.addAccount();
   expect((await waypost.call('GET', '/api/support/status', { key })).status).toBe(403);
 });

@@ -26,7 +26,7 @@ const titles = async (account: TestAccount) => {
   return (findings as { title: string }[]).map(({ title }) => title);
 };
 
-test('an account comes with the plans it could have: those with a limit of their own, and those in use', async () => {
+test('an account lists the plans that have a limit of their own or are in use', async () => {
   const plans = ['business', 'free', 'pro'];
   expect((await get(of(ada, ''))).body).toMatchObject({ data: { status: 'pro' }, plans });
 });
@@ -76,7 +76,7 @@ describe('accounts', () => {
     expect(await find('_da')).toEqual([]);
   });
 
-  test('are listed in pages and in the order that is wanted', async () => {
+  test('are listed in pages and in the requested order', async () => {
     expect(await find('', '&limit=1')).toEqual(['ada']);
     expect(await find('', '&limit=1&page=2')).toEqual(['grace']);
     expect(await find('', '&order=username')).toEqual(['ada', 'grace']);
@@ -85,7 +85,7 @@ describe('accounts', () => {
     expect((await get('/api/support/accounts?order=shoe-size')).status).toBe(400);
   });
 
-  test('are summed up, the e-mail address masked', async () => {
+  test('are summarized with a masked e-mail address', async () => {
     const { body } = await get(of(ada, ''));
     expect(body.data).toMatchObject({
       email: 'a•••@acme.example',
@@ -97,7 +97,7 @@ describe('accounts', () => {
     expect((await get('/api/support/account/999999')).status).toBe(404);
   });
 
-  test('tell their whole e-mail address for a reason, on record', async () => {
+  test('reveal their whole e-mail address for a reason, which is recorded', async () => {
     expect((await post(of(ada, '/reveal'), {})).body).toMatchObject({ error: 1, field: 'reason' });
     const { body } = await post(of(ada, '/reveal'), { reason: 'Asked me to write.' });
     expect(body).toEqual({ error: 0, email: 'ada@acme.example' });
@@ -106,7 +106,7 @@ describe('accounts', () => {
   });
 });
 
-describe('for anyone else', () => {
+describe('callers who aren’t staff', () => {
   test.each([
     ['GET', '/accounts'],
     ['GET', '/account/1'],
@@ -122,7 +122,7 @@ describe('for anyone else', () => {
     ['POST', '/inspection/add'],
     ['PUT', '/inspection/1/extend'],
     ['DELETE', '/inspection/1/delete'],
-  ])('%s /api/support%s is refused', async (method, path) => {
+  ])('can’t use %s /api/support%s', async (method, path) => {
     const body = { account: 1, plan: 'pro', expires: null, locked: true, staff: true, reason: 'Curious' };
     const { status, body: answer } = await waypost.call(method, `/api/support${path}`, {
       key: ada.key,
@@ -131,18 +131,18 @@ describe('for anyone else', () => {
     expect([status, answer.message]).toEqual([403, 'Only support staff can do this.']);
   });
 
-  test('the support pages are not announced, and to staff they are', async () => {
+  test('aren’t offered the support pages, unlike staff', async () => {
     expect((await get('/api/account', ada.key)).headers.get('x-extensions')).not.toContain('support');
     expect((await get('/api/account')).headers.get('x-extensions')).toContain('support');
   });
 });
 
 describe('findings', () => {
-  test('of an account without trouble are that nothing stands out', async () => {
+  test('report no problems for a healthy account', async () => {
     expect(await titles(await waypost.addAccount())).toEqual(['No problems found.']);
   });
 
-  test('name what is the matter in plain sentences', async () => {
+  test('describe problems in plain sentences', async () => {
     const carl = await waypost.addAccount({ plan: 'pro', expires_at: 1_600_000_000 });
     const { db } = waypost.service;
     const keys = db.updateTable('keys').where('account_id', '=', carl.id);
@@ -168,7 +168,7 @@ describe('findings', () => {
     expect(await titles(carl)).toContain('1 API key has expired.');
   });
 
-  test('tell domains that do not point here when that is asked for', async () => {
+  test('at /reach report a domain that isn’t working', async () => {
     await inspect(ada);
     const { findings } = (await get(of(ada, '/reach'))).body;
     expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example isn’t working.' });
@@ -176,7 +176,7 @@ describe('findings', () => {
 });
 
 describe('recent requests', () => {
-  test('are listed by method, path, status and time, without what was typed', async () => {
+  test('are listed by method, path and status, without the query', async () => {
     const erin = await waypost.addAccount();
     await get('/api/urls?q=secret', erin.key);
     await post('/api/channel/add', { name: '' }, erin.key);
@@ -190,7 +190,7 @@ describe('recent requests', () => {
     expect((await get(of(erin, '/requests?status=odd'))).status).toBe(400);
   });
 
-  test('go into a bundle with the findings, without secrets, on record', async () => {
+  test('go into a bundle without the API key, and the bundle is recorded', async () => {
     const made = await post(of(ada, '/bundle'), { reason: 'Links slow.', ticket: 'T-12' });
     const { bundle } = made.body;
     expect(bundle).toMatchObject({ ticket: 'T-12', account: { email: 'a•••@acme.example' } });
@@ -200,7 +200,7 @@ describe('recent requests', () => {
     expect(entry).toMatchObject({ what: 'bundle', ticket: 'T-12' });
   });
 
-  test('of an account that hit its limit say so', async () => {
+  test('beyond the rate limit are counted in the findings', async () => {
     const narrow = await startService({ env: { RATE_LIMIT: '2' } });
     try {
       const staff = await narrow.addAccount({ staff: true });
@@ -215,7 +215,7 @@ describe('recent requests', () => {
   });
 });
 
-test('the trail can be added to and nothing else', async () => {
+test('entries of the trail can’t be changed or deleted', async () => {
   const { db } = waypost.service;
   await expect(db.updateTable('trail').set({ reason: 'Nothing.' }).execute()).rejects.toThrow(
     /only added to/,

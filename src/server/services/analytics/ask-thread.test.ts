@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { now } from '#server/rules/clock.ts';
 import { startService } from '#test/start-service.ts';
 
-test('a question whose visits are being put into blocks whenever it is tried is to come again', async () => {
+test('statistics whose blocks can’t be read at any attempt are refused with a time to retry', async () => {
   const waypost = await startService();
   const { id, key } = await waypost.addAccount();
   // At every attempt, the block is found but can't be read, as if it had been merged into another in the meantime.

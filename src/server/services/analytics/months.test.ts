@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-test('compares months day by day, each with as many days as it has', async () => {
+test('months are compared day by day, each with all of its days', async () => {
   const eve = await waypost.addAccount();
   const { id } = await addLink(waypost, eve.id, { alias: 'monthly' });
   for (const day of ['2025-08-30', '2025-08-31', '2025-09-30', '2025-10-30', '2025-10-31'])

@@ -29,7 +29,7 @@ const asked = async ({ db }: Database, by: string) => {
 };
 
 eachDatabase((open) => {
-  test('visits that come by and by are in few blocks, each once, whoever packs them', async () => {
+  test('concurrent packers store visits that arrive in batches once each, in few blocks', async () => {
     const database = await open();
     const other = connectDatabase(database.place);
     const targets = await addTargets(database);
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(Number(blocks)).toBeLessThan(10);
   });
 
-  test('visits in no block yet are counted with those in blocks, of summed days too', async () => {
+  test('visits not yet in a block are counted together with blocks and summed days', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(await asked(database, 'country')).toEqual(wanted);
   });
 
-  test('of many labels none is lost in sums of days and of more days', async () => {
+  test('sums of single days and of longer periods keep every one of many labels', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
@@ -136,7 +136,7 @@ eachDatabase((open) => {
     expect(await sealed()).toEqual(late);
   });
 
-  test('blocks that are kept in memory are told apart from what became of them', async () => {
+  test('figures from cached blocks follow the packing of new blocks and the deletion of old ones', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const append = visitAppender(database);
@@ -162,7 +162,7 @@ eachDatabase((open) => {
     expect(await visitsNow(1)).toBe(3);
   });
 
-  test('counts that are kept are those of all visits, whatever came and is asked meanwhile', async () => {
+  test('counts with a cache equal those without while visits arrive, are packed and are summed', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const [one = 0, two = 0] = links;
@@ -208,7 +208,7 @@ eachDatabase((open) => {
     await same();
   });
 
-  test('visits from before more was recorded are there, and unknown where it is asked for', async () => {
+  test('visits without a recorded language are counted as unknown', async () => {
     const database = await open();
     const { links, qrs } = await addTargets(database);
     const append = visitAppender(database);

@@ -18,7 +18,7 @@ function sumOf(places: readonly number[]) {
   return sum;
 }
 
-test('sums are read as they were written, and those of many labels apart', () => {
+test('sums are read back as written, with a column of many labels stored separately', () => {
   const sum = sumOf([]);
   for (let number = 0; number < 400; number += 1)
     sum.labels.get('city')?.set(`Springfield ${number}`, number);
@@ -46,7 +46,7 @@ test('sums are read as they were written, and those of many labels apart', () =>
   expect([...some.labels]).toEqual([['country', new Map([['none', 3]])]]);
 });
 
-test('sums from before labels stood apart can be read', () => {
+test('sums in the format from before labels were stored separately can be read', () => {
   const sum = sumOf([1]);
   const { visits, visitors, again, first, last } = sum;
   const texts = columns.map((column) => Buffer.from(JSON.stringify([...(sum.labels.get(column) ?? [])])));

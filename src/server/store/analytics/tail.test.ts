@@ -8,7 +8,7 @@ import { pack } from './pack.ts';
 import { maxInTail } from './tail.ts';
 
 eachDatabase((open) => {
-  test('of a backlog a question reads the first visits, and all once they are in blocks', async () => {
+  test('a query over a backlog counts only its first visits until all are packed into blocks', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const backlog = maxInTail + 100;

@@ -24,7 +24,7 @@ const modes = async (dataDir: string) => {
   ) as Record<string, string>;
 };
 
-test('a new data folder and all files of its database are their owner’s alone', async () => {
+test('a new data folder and its database files are accessible to their owner only', async () => {
   const dataDir = path.join(folder, 'data');
   const database = await openDatabase({ dataDir });
   expect(await modeOf(dataDir)).toBe('700');
@@ -37,7 +37,7 @@ test('a new data folder and all files of its database are their owner’s alone'
   await database.close();
 });
 
-test('those that others can read are put right, and named', async () => {
+test('a data folder and files that others can read are made private and reported', async () => {
   const dataDir = path.join(folder, 'data');
   const database = await openDatabase({ dataDir });
   const files = (await readdir(dataDir)).map((name) => path.join(dataDir, name));
@@ -52,7 +52,7 @@ test('those that others can read are put right, and named', async () => {
   await database.close();
 });
 
-test('a folder that others use as well stays theirs; the database in it does not', async () => {
+test('a shared data folder keeps its permissions, while the database files in it are private', async () => {
   await chmod(folder, 0o1777);
   await (await openDatabase({ dataDir: folder })).close();
   expect([await modeOf(folder), await modes(folder)]).toEqual([

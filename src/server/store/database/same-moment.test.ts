@@ -60,8 +60,8 @@ eachDatabase((open) => {
     return [...all];
   };
 
-  describe('of two requests at the same moment', () => {
-    test('a link and a bio page don’t both get an alias', async () => {
+  describe('two concurrent requests', () => {
+    test('that add a link and a bio page with one alias give one conflict', async () => {
       const told = await heard(async ({ db }, round, [ada, bob]) => [
         () => addLink(db, ada, `menu${round}`),
         () => addBio(db, bob, `menu${round}`),
@@ -69,7 +69,7 @@ eachDatabase((open) => {
       expect(told.filter((each) => !['alias, done', 'custom, done'].includes(each))).toEqual([]);
     });
 
-    test('one change of two links to an alias hears that it is taken', async () => {
+    test('that change two links to one alias give one conflict', async () => {
       const told = await heard(async ({ db }, round, [ada]) => {
         const ids = [await addLink(db, ada, `one${round}`), await addLink(db, ada, `two${round}`)];
         return ids.map((id) => () => links.update(db, ada, id, { alias: `same${round}` }));
@@ -77,7 +77,7 @@ eachDatabase((open) => {
       expect(told).toEqual(['custom, done']);
     });
 
-    test('so does that of two bio pages', async () => {
+    test('that change two bio pages to one alias give one conflict', async () => {
       const told = await heard(async ({ db }, round, [ada]) => {
         const ids = [await addBio(db, ada, `one${round}`), await addBio(db, ada, `two${round}`)];
         return ids.map((id) => () => bios.update(db, ada, id, { alias: `same${round}` }, undefined));
@@ -85,7 +85,7 @@ eachDatabase((open) => {
       expect(told).toEqual(['alias, done']);
     });
 
-    test('so does that of two channels, of their name', async () => {
+    test('that rename two channels to one name give one conflict', async () => {
       const told = await heard(async ({ db }, round, [ada]) => {
         const made = [await addChannel(db, ada, `one${round}`), await addChannel(db, ada, `two${round}`)];
         return made.map(
@@ -97,7 +97,7 @@ eachDatabase((open) => {
       expect(told).toEqual(['done, name']);
     });
 
-    test('so does that of two campaigns, of their name and of their slug', async () => {
+    test('that change two campaigns to one name or slug give one conflict', async () => {
       const changed = (change: (round: number) => { name?: string; slug?: string }) =>
         heard(async ({ db }, round, [ada]) => {
           const made = [await addCampaign(db, ada), await addCampaign(db, ada)];
@@ -111,7 +111,7 @@ eachDatabase((open) => {
       expect(await changed((round) => ({ slug: `same${round}` }))).toEqual(['done, slug']);
     });
 
-    test('each makes its campaign: without a name, or of names that are one segment of an address', async () => {
+    test('that add campaigns without names, or with similar names, both succeed', async () => {
       expect(
         await heard(async ({ db }, _round, [ada]) => [
           () => addCampaign(db, ada),
@@ -125,7 +125,7 @@ eachDatabase((open) => {
       expect(told).toEqual(['done, done']);
     });
 
-    test('one of two accounts hears that a slug is taken', async () => {
+    test('that add campaigns with one slug in two accounts give one conflict', async () => {
       const told = await heard(async ({ db }, round, [ada, bob]) => [
         () => addCampaign(db, ada, `a${round}`, `slug${round}`),
         () => addCampaign(db, bob, `b${round}`, `slug${round}`),

@@ -20,7 +20,7 @@ const add = () =>
   waypost.call('POST', '/api/channel/add', { key: ada.key, body: { name: `Channel ${Math.random()}` } });
 const read = () => waypost.call('GET', '/api/channels', { key: ada.key });
 
-test('while another process holds the write lock, reads are answered and writes wait their turn', async () => {
+test('reads succeed and writes wait while another process holds the write lock', async () => {
   // The first call with a key records that it was used.
   await read();
   letGo = await holdLock(waypost.service.config.DATA_DIR);
@@ -40,7 +40,7 @@ test('while another process holds the write lock, reads are answered and writes 
   expect((await read()).body.data.result).toBe(1);
 });
 
-test('a write that waits in vain is refused as the database being away, and later ones go through', async () => {
+test('a write that waits too long for the lock is refused with 503, and later writes succeed', async () => {
   await read();
   letGo = await holdLock(waypost.service.config.DATA_DIR);
   // They wait at the same time, not one after the other.
@@ -54,7 +54,7 @@ test('a write that waits in vain is refused as the database being away, and late
   expect((await add()).status).toBe(200);
 });
 
-test('what a failed transaction had written is gone, and the next is its own', async () => {
+test('a failed transaction is rolled back and leaves the next one unaffected', async () => {
   const { db } = waypost.service;
   const failing = db.transaction().execute(async (trx) => {
     await trx.updateTable('accounts').set({ plan: 'gone' }).execute();
@@ -68,7 +68,7 @@ test('what a failed transaction had written is gone, and the next is its own', a
   expect(plan).toMatchObject({ status: 'fulfilled', value: { plan: 'free' } });
 });
 
-test('reads outside of a transaction see what was committed before it', async () => {
+test('reads outside an open transaction see only committed data', async () => {
   const { db } = waypost.service;
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('accounts').set({ plan: 'pro' }).execute();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
-test('reports of before are open, of links, and know whose these were', async () => {
+test('reports from before the migration are open, of links, and have the account of their link', async () => {
   const { db, remove } = await openUnmigrated();
   await migrate(db, 'sqlite', '0006-support');
   await sql`insert into accounts (email, username, password_hash, plan, registered_at, staff)

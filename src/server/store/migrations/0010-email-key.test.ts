@@ -4,7 +4,7 @@ import * as accounts from '#server/store/account.ts';
 import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
-test('e-mail addresses of before are the only ones of their kind, and stay so', async () => {
+test('e-mail addresses from before the migration count as confirmed', async () => {
   const { db, remove } = await openUnmigrated();
   await migrate(db, 'sqlite', '0009-mail');
   await sql`insert into accounts (email, username, password_hash, plan, registered_at, staff)

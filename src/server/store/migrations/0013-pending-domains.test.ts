@@ -4,7 +4,7 @@ import * as domains from '#server/store/domains.ts';
 import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
-test('domains of before are ready, and stay the only ones of their host', async () => {
+test('domains from before the migration are ready, and their hosts stay taken', async () => {
   const { db, remove } = await openUnmigrated();
   await migrate(db, 'sqlite', '0012-groups-of-links');
   await sql`insert into accounts (email, email_key, username, password_hash, plan, registered_at, staff)

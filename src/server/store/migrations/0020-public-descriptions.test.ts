@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
-test('what was on a public page stays there, and no other description comes to one', async () => {
+test('only descriptions that were shown on public pages become public descriptions', async () => {
   const { db, remove } = await openUnmigrated();
   await migrate(db, 'sqlite', '0019-visit-sums');
   await sql`insert into accounts (id, email, email_key, username, password_hash, plan, registered_at, staff)

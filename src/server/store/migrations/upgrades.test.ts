@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the data has something of everything', () => {
+test('the test data has records in every list and links with clicks', () => {
   const empty = Object.entries(wanted).filter(([, of]) => Array.isArray(of) && of.length === 0);
   expect(empty.map(([name]) => name)).toEqual([]);
   expect(wanted.visitsOfLinks.some(({ clicks }) => clicks > 0)).toBe(true);
@@ -172,8 +172,8 @@ const older = migrationNames
   .filter((_name, at, all) => isThorough || at % 8 === 0 || at >= all.length - 3);
 
 eachDatabase((_open, place) => {
-  describe.each(older)('after %s', (last) => {
-    test('every row, list and figure outlasts the update', async () => {
+  describe.each(older)('an update from migration %s', (last) => {
+    test('keeps every row, list and figure', async () => {
       const where = await place();
       const database = await emptied(where);
       const filled = await fill(database, last);

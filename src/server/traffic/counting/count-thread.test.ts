@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startService } from '#test/start-service.ts';
 import { createCountThread } from './count-thread.ts';
 
-test('a thread that was ended is not started again by an order that waited for its turn', async () => {
+test('a queued request doesn’t restart a closed count thread, and is refused', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   const thread = createCountThread({ place: service.service.database.place, keepMonths: undefined });

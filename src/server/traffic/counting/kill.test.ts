@@ -17,7 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const connections = 24;
 
-test('every click and view that was answered is counted once, though the process is killed under load', async () => {
+test('clicks and views that got a response are counted once, even if the process is killed', async () => {
   const before = await openDatabase({ dataDir });
   const { links, bios } = await addTargets(before);
   await before.close();

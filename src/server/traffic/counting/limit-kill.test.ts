@@ -75,7 +75,7 @@ async function figures(place: Place, id: number) {
 }
 
 eachDatabase((_open, makePlace) => {
-  test('a click of a limit is spent together with its visit or not at all, though the process is killed in between', async () => {
+  test('a limited click and its visit are stored together or not at all when the process is killed', async () => {
     const place = await makePlace();
     const before = await openDatabase(place);
     const { links } = await addTargets(before);

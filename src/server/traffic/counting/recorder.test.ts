@@ -21,7 +21,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('the figures are exact at any moment, under traffic and whoever asks', async () => {
+  test('figures include every recorded visit, under traffic and with several readers', async () => {
     const database = await open();
     const targets = await addTargets(database);
     const recorder = createRecorder({ database });
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     await recorder.close();
   }, 30_000);
 
-  test('a visit that the database refuses takes no others along', async () => {
+  test('a visit that the database refuses leaves the visits recorded with it unaffected', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const [target_id = 0] = links;
@@ -81,7 +81,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('half a character in a visit is counted as any other', async () => {
+  test('a visit with half a surrogate pair in a field is counted', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const [target_id = 0] = links;
@@ -93,7 +93,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('closing breaks off what counts by itself, and neither fails nor complains', async () => {
+  test('closing during an automatic count neither fails nor logs an error', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const errors: object[] = [];
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     expect(errors).toEqual([]);
   });
 
-  test('closing commits what is pending and counts nothing more; the next start does', async () => {
+  test('closing commits pending visits without counting them, and the next start counts them', async () => {
     const database = await open();
     const { qrs } = await addTargets(database);
     const recorder = createRecorder({ database });
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     await next.close();
   });
 
-  test('a read waits a moment for the count, and then hears when the first visit that is missing was made', async () => {
+  test('a read ahead of the count gets the time of the first uncounted visit', async () => {
     const database = await open();
     const targets = await addTargets(database);
     const recorder = createRecorder({ database, patience: 0 });
@@ -145,7 +145,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('closing leaves off in the middle of a backlog, and what was counted by then is counted once', async () => {
+  test('each visit of a backlog is counted once when the recorder closes while counting', async () => {
     const database = await open();
     const targets = await addTargets(database);
     const append = visitAppender(database);
@@ -159,7 +159,7 @@ eachDatabase((open) => {
       expect(await statisticsOf(database.db, 'link', id)).toEqual(await plainCount(database, 'link', id));
   }, 60_000);
 
-  test('without anyone asking, visits are counted soon', async () => {
+  test('recorded visits are counted soon without a read', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const recorder = createRecorder({ database });
@@ -170,7 +170,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('a visit that can not be committed is logged, and its redirect goes on', async () => {
+  test('a visit that can’t be committed is logged, and recording it doesn’t fail', async () => {
     const database = await open();
     await addTargets(database);
     const logged: object[] = [];
@@ -183,7 +183,7 @@ eachDatabase((open) => {
     await recorder.close();
   });
 
-  test('old salts are forgotten at the start, once the visits of a longer rest are counted', async () => {
+  test('old salts are forgotten at the start, once visits from before it are counted', async () => {
     const database = await open();
     const { links } = await addTargets(database);
     const to = { kind: 'link', target_id: links[0] ?? 0 } as const;

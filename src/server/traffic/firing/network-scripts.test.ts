@@ -24,7 +24,7 @@ const waiting = (queue: unknown) =>
     Object.prototype.toString.call(value) === '[object Arguments]' ? Array.from(value as unknown[]) : value,
   );
 
-test.each(pixelTypes)('%s asks its own hosts for a script', (type) => {
+test.each(pixelTypes)('%s loads one script, from its own hosts', (type) => {
   const { asked } = run(type, (w) => {
     w['UET'] = class {
       push = () => undefined;
@@ -52,12 +52,12 @@ test.each([
   ['snapmsg', 'snaptr', ['"init","9f1c62d4-7a35-4e0b-8c1d-52b6a0f3e897"', '"track","PAGE_VIEW"']],
   ['forum', 'rdt', ['"init","a2_f4k29dqm"', '"track","PageVisit"']],
   ['shortvideo', 'ttq', ['"page"']],
-] as const)('%s leaves its calls in %s', (type, name, calls) => {
+] as const)('%s queues its calls in %s', (type, name, calls) => {
   const left = run(type).w[name] as { queue?: unknown; callQueue?: unknown };
   for (const call of calls) expect(waiting(left.queue ?? left.callQueue ?? left)).toContain(call);
 });
 
-test('Bing’s tag is made once its script has run, AdRoll’s whose it is stands beside it', () => {
+test('Bing’s tag is created once its script has run, and AdRoll’s ids are set as globals', () => {
   const made: unknown[] = [];
   run('searchengine', (w) => {
     w['UET'] = class {

@@ -34,7 +34,7 @@ const looks = pairsOf({
 
 const side = 256;
 
-test('in every two of its choices, a look is on the service the picture of the screen, as SVG and PNG', async () => {
+test('served SVG and PNG pictures match the one on screen for every pair of look options', async () => {
   for (const { frame, ...choices } of looks) {
     const look = { ...choices, ...(frame && { frame: { kind: frame, text: 'SCAN ME', outline: scanMe } }) };
     const { body: code } = await waypost.call('POST', '/api/qr/add', {

@@ -19,7 +19,7 @@ const detailsOf = async (id: number) =>
 const picture = async (link: string) => await (await fetch(`${link}.svg`)).text();
 const drawn = (text: string) => drawQr(text, { look: { correction: 'M' } });
 
-test('whether a code is static is kept, and its pictures show it', async () => {
+test('a static code stays static until changed, and its pictures contain its content', async () => {
   const { id, link } = await add({ type: 'text', data: 'Ring twice', static: true });
   expect((await detailsOf(id))['static']).toBe(true);
   expect(await picture(link)).toBe(drawn('Ring twice'));
@@ -32,7 +32,7 @@ test('whether a code is static is kept, and its pictures show it', async () => {
   expect(await picture(link)).toBe(drawn(link));
 });
 
-test('nobody has to say it, and what is behind a password is in no picture', async () => {
+test('a code is not static by default, and content behind a password is in no picture', async () => {
   const plain = await add({ type: 'text', data: 'Ring twice' });
   expect(await detailsOf(plain.id)).not.toHaveProperty('static');
   expect(await picture(plain.link)).toBe(drawn(plain.link));
@@ -40,13 +40,13 @@ test('nobody has to say it, and what is behind a password is in no picture', asy
   expect(await picture(secret.link)).toBe(drawn(secret.link));
 });
 
-test('what is too much for a code is not in its picture', async () => {
+test('a static code with too much content has its address in its picture', async () => {
   const look = { correction: 'H' };
   const { link } = await add({ type: 'text', data: 'x'.repeat(2000), static: true, look });
   expect(await picture(link)).toBe(drawQr(link, { look: { correction: 'H' } }));
 });
 
-test('a code tells what it holds beyond its type, and banks get a transfer from the code itself', async () => {
+test('a code’s details name the kind of its content, and a bank transfer is static', async () => {
   const data = 'BCD\n002\n1\nSCT\n\nAcme Ltd\nDE33100205000001194700\nEUR12.30';
   const { id, link } = await add({ type: 'text', data });
   expect(await detailsOf(id)).toMatchObject({
@@ -66,7 +66,7 @@ test('a code tells what it holds beyond its type, and banks get a transfer from 
   expect(names).toEqual(['52.5, 13.4', 'Bitcoin 175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', '+49301234567']);
 });
 
-test('its schedule and password are told beside it', async () => {
+test('a code’s details include its schedule and whether it has a password', async () => {
   const { id } = await add({
     type: 'link',
     data: 'https://acme.com',

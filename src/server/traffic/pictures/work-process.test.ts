@@ -22,14 +22,14 @@ const running = () =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('png-worker'),
   );
 
-test('what can’t be done is refused, and the next order is answered', async () => {
+test('a job that can’t be done is refused, and the next job succeeds', async () => {
   const work = start();
   await expect(work.ask({ ...order, svg: 'no drawing' })).rejects.toThrow(/Error/);
   expect((await work.ask(order)).length).toBeGreaterThan(0);
   await work.close();
 });
 
-test('more than can wait is refused at once', async () => {
+test('a job is refused while the queue is full', async () => {
   const work = start({ mostWaiting: 3 });
   const asked = Array.from({ length: 5 }, () => work.ask(order));
   await expect(asked.pop()).rejects.toBeInstanceOf(TooBusy);
@@ -37,7 +37,7 @@ test('more than can wait is refused at once', async () => {
   await work.close();
 });
 
-test('a process that had nothing to do for a while ends, and another takes the next order', async () => {
+test('an idle process ends, and the next job starts another', async () => {
   const work = start({ idle: 20 });
   for (let at = 0; at < 2; at += 1) {
     expect((await work.ask(order)).length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('a process that had nothing to do for a while ends, and another takes the n
   await work.close();
 });
 
-test('a process that holds too much makes room for another', async () => {
+test('a process that uses too much memory ends, and the next job gets another', async () => {
   const work = start({ mostMemory: 1 });
   await work.ask(order);
   await expect.poll(running).toEqual([]);
@@ -55,7 +55,7 @@ test('a process that holds too much makes room for another', async () => {
   await work.close();
 });
 
-test('a process that takes too long is ended, and what waits behind it has another', async () => {
+test('a process that takes too long is ended, and the waiting job gets another', async () => {
   const work = start({ patience: 6000 });
   const late = work.ask(slow);
   const small = work.ask(order);
@@ -64,7 +64,7 @@ test('a process that takes too long is ended, and what waits behind it has anoth
   await work.close();
 });
 
-test('a process that is killed refuses the order under way, and another takes the next', async () => {
+test('a job fails when its process is killed, and the next job gets another process', async () => {
   const work = start();
   const asked = work.ask(slow);
   await expect.poll(running).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a process that is killed refuses the order under way, and another takes th
   await work.close();
 });
 
-test('orders that wait when it is closed are refused, and no process is left', async () => {
+test('waiting jobs are refused on closing, and no process remains', async () => {
   const work = start();
   const [asked] = await Promise.allSettled([work.ask(order), work.close()]);
   expect(asked).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ name: 'Error' }) });

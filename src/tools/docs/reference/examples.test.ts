@@ -66,7 +66,7 @@ const languages: readonly { name: keyof Examples; program: string; run: Runner }
 
 describe.each(languages)('the examples in $name', ({ name, program, run }) => {
   // Examples run in processes of their own, which take time to start.
-  test('answer as the docs say', { timeout: 90_000 }, async ({ skip }) => {
+  test('return the documented statuses', { timeout: 90_000 }, async ({ skip }) => {
     skip(!(await hasProgram(program)), `${program} is not installed`);
     const waypost = await startService({
       env: { ...mailToNobody, REGISTRATION: 'open', TRUST_PROXY: 'on', DOMAIN_CHECK: 'off' },

@@ -14,7 +14,7 @@ async function answered(answers: readonly (readonly [key: unknown[], data: unkno
   return client;
 }
 
-test('what queries answered is read back, maps included, and asked for again', async () => {
+test('restored query results include maps and count as outdated', async () => {
   const list = { urls: [{ id: 1, title: 'Spring menu' }], result: 1 };
   const figures = new Map([[1, { clicks: 3, days: [1, 2] }]]);
   const kept = serializeQueries(
@@ -30,7 +30,7 @@ test('what queries answered is read back, maps included, and asked for again', a
   expect(client.getQueryState(['figures', 'urls', [1]])?.dataUpdatedAt).toBeLessThan(Date.now() - 30_000);
 });
 
-test('what text can’t hold is left out', async () => {
+test('query results that JSON can’t represent are left out', async () => {
   const kept = serializeQueries(
     await answered([
       [['at'], { at: new Date() }],

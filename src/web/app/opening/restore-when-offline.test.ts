@@ -38,11 +38,11 @@ afterEach(() => {
 
 const offline = () => new ApiError('You’re offline.', { kind: 'unreachable', status: 0 });
 
-test('a page that is opened offline shows what it had when it was left', async () => {
+test('a page opened offline shows its data from the last visit', async () => {
   expect(await answered(question, offline())).toEqual({ visits: 8 });
 });
 
-test('neither of other days, nor of another account, nor where the server refuses', async () => {
+test('kept data is not shown for other days, another account or a refused request', async () => {
   const today = ['analytics', 'read', { from: '2026-10-29', to: '2026-11-27' }];
   expect(await answered(today, offline())).toBeUndefined();
   expect(await answered(question, offline(), 'another')).toBeUndefined();

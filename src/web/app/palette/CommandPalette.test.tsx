@@ -36,7 +36,7 @@ const highlighted = () => options().find((option) => option.hasAttribute('data-h
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the palette', () => {
-  test('opens over a field too, leads to a page, and is silent for its shortcuts', async () => {
+  test('opens over a field and leads to a page, without triggering shortcuts', async () => {
     const { user, address } = await open('/links');
     await user.click(await screen.findByRole('searchbox'));
     await user.keyboard('{Control>}k{/Control}');
@@ -51,7 +51,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('/pixels'));
   });
 
-  test('takes what is typed before it is there', async () => {
+  test('receives the text that is typed before it has loaded', async () => {
     const { user } = await open('/links');
     await user.click(await screen.findByRole('searchbox'));
     await user.keyboard('{Control>}k{/Control}n domax{Backspace}');
@@ -59,7 +59,7 @@ describe('the palette', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox', { hidden: true }).value).toBe('');
   });
 
-  test('gives the focus back when it is closed', async () => {
+  test('restores the focus when it closes', async () => {
     const { user } = await open('/links');
     const box = await screen.findByRole('searchbox');
     await user.click(box);
@@ -70,7 +70,7 @@ describe('the palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(box));
   });
 
-  test('is opened and closed with the same key, or by its button', async () => {
+  test('opens with its button and closes with its shortcut', async () => {
     const { user } = await open('/links');
     await user.click(await screen.findByRole('button', { name: 'Go to…' }));
     await palette();
@@ -78,7 +78,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is moved through with the arrow keys', async () => {
+  test('is navigated with the arrow keys', async () => {
     const { user, address } = await open('/links');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -89,7 +89,7 @@ describe('the palette', () => {
     expect(address()).toBe('/links');
   });
 
-  test('says that nothing has a name', async () => {
+  test('reports when nothing matches', async () => {
     const { user } = await open('/links');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -100,7 +100,7 @@ describe('the palette', () => {
 });
 
 describe('links in the palette', () => {
-  test('are searched by the server at the price of one request for a word, and open with what is known', async () => {
+  test('are found with one request for a word, and open with one more', async () => {
     const { user, address, requests } = await open('/channels');
     await screen.findByText('Restaurants');
     await user.keyboard('{Control>}k{/Control}');
@@ -122,7 +122,7 @@ describe('links in the palette', () => {
     expect(requests.filter((request) => !afterwards.test(request))).toHaveLength(2);
   });
 
-  test('that were read before are there at once', async () => {
+  test('that are already loaded appear without waiting for the server', async () => {
     const { user } = await open('/links');
     await screen.findByText('Menu 40');
     await user.keyboard('{Control>}k{/Control}');
@@ -131,7 +131,7 @@ describe('links in the palette', () => {
     expect(texts()[0]).toContain('/menu-39');
   });
 
-  test('can be searched for in their list, behind all that was found', async () => {
+  test('can be searched for in their list with the last entry', async () => {
     const odd = { name: 'Odd', description: 'Only lucky ones' };
     await service.call('POST', '/api/channel/add', { key: ada.key, body: odd });
     const { user } = await open('/channels');
@@ -144,7 +144,7 @@ describe('links in the palette', () => {
     await waitFor(() => expect(texts().at(-1)).toBe('Search links for “lucky”'));
   });
 
-  test('beyond those shown are a list away', async () => {
+  test('beyond those shown are listed by an entry that shows all', async () => {
     const { user, address, requests } = await open('/channels');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -167,7 +167,7 @@ describe('links in the palette', () => {
     expect(requests.some((request) => request.includes('&q='))).toBe(false);
   });
 
-  test('wait for the next minute and say so', async () => {
+  test('that wait for the rate limit show the remaining time', async () => {
     const empty = { result: 0, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1, channels: [] };
     const other = await startScriptedServer(({ url = '' }) =>
       url.includes('q=')

@@ -39,7 +39,7 @@ const texts = () =>
     .map((option) => option.textContent);
 
 describe('other records in the palette', () => {
-  test('are those that a list has told, and nothing is asked for them', async () => {
+  test('come from lists that were opened, without a request', async () => {
     const key = await withRecords({
       qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },
       channel: { name: 'Restaurants' },
@@ -66,7 +66,7 @@ describe('other records in the palette', () => {
     expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 
-  test('are of every kind at once where the limit is wide, though no list of them was opened', async () => {
+  test('of every kind are found without opening their lists when the limit is large', async () => {
     const account = await service.addAccount();
     const post = (kind: string, body: object) =>
       service.call('POST', `/api/${kind}/add`, { key: account.key, body });
@@ -93,7 +93,7 @@ describe('other records in the palette', () => {
     await screen.findByRole('dialog', { name: /pixel/i });
   });
 
-  test('are those of the browser’s copy, though no list of them was opened', async () => {
+  test('come from the browser’s copy without opening their lists', async () => {
     const key = await withRecords({
       qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },
       channel: { name: 'Restaurants' },
@@ -120,7 +120,7 @@ describe('other records in the palette', () => {
     expect(found('Campaigns')).toContain('Spring fair');
   });
 
-  test('are splash pages, overlays and bio pages too, where the server has pages for them', async () => {
+  test('include splash pages, overlays and bio pages if the server has pages for them', async () => {
     const key = await withRecords({
       splash: { name: 'Festival welcome', title: 'Welcome' },
       overlay: { name: 'Festival tickets', message: 'Tickets from 12 euros' },
@@ -157,7 +157,7 @@ describe('other records in the palette', () => {
     body: { error: '0', data: { ...page, [key]: [{ id: 1, date: '2026-01-02 10:00:00', ...row }] } },
   });
 
-  test('of a kind that the server only lists lead to its list, and those that it has not are not hinted at', async () => {
+  test('open their list if the server has no page for them, and unsupported kinds have no hint', async () => {
     const old = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/splash')) return only('splash', { name: 'Festival' });
       if (url.startsWith('/api/pixels'))
@@ -180,7 +180,7 @@ describe('other records in the palette', () => {
     await waitFor(() => expect(address()).toBe('/splash'));
   });
 
-  test('without a name are called by their kind and number, now and when they were left before', async () => {
+  test('without a name are called by their kind and number, also under “Recent”', async () => {
     const account = {
       id: 3,
       email: 'a@b.co',

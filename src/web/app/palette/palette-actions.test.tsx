@@ -28,7 +28,7 @@ const palette = () => screen.findByRole('combobox', { name: 'Go to' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('recent places', () => {
-  test('are records and searches, of this account alone', async () => {
+  test('are records and searches of the current account only', async () => {
     const { user, go, unmount } = await open('/');
     await user.click((await screen.findAllByRole('link', { name: /Table card/ }))[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Table card' });
@@ -79,13 +79,13 @@ describe('actions in the palette', () => {
     return page;
   };
 
-  test('make things', async () => {
+  test('open the page for a new QR code', async () => {
     const { address } = await act('new qr');
     await isClosed();
     await waitFor(() => expect(address()).toBe('/qr/new'));
   });
 
-  test('are found by what other products call them', async () => {
+  test('are found by the names that other products use', async () => {
     const { address } = await act('import');
     await isClosed();
     await waitFor(() => expect(address()).toBe('/qr/batch'));
@@ -97,14 +97,14 @@ describe('actions in the palette', () => {
     expect(address()).toBe('/channels?open=new');
   });
 
-  test('copy the address of the API', async () => {
+  test('copy the API URL', async () => {
     vi.stubGlobal('isSecureContext', true);
     await act('copy api');
     await screen.findByText('API URL copied');
     expect(await navigator.clipboard.readText()).toBe(`${service.url}/api`);
   });
 
-  test('lead to a part of the account page by any of its names', async () => {
+  test('open a section of the account page by another of its names', async () => {
     const { history } = await act('2fa');
     await isClosed();
     await waitFor(() => {
@@ -125,13 +125,13 @@ describe('actions in the palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 
-  test('add an account, where there is none to switch to', async () => {
+  test('add an account when there is none to switch to', async () => {
     const { address } = await act('add account');
     await isClosed();
     await waitFor(() => expect(address()).toBe('/sign-in?add=1'));
   });
 
-  test('switch to another account, found by its name or its host', async () => {
+  test('switch to another account, found by its host', async () => {
     const open = vi.fn<() => void>();
     const shop = { id: 'b', name: 'Shop', note: 'links.example.com', number: 2, picture: null, open };
     const carol = {

@@ -33,7 +33,7 @@ const first = (typed: string) => {
   return [group?.label, group?.items[0]?.label];
 };
 
-describe('what was typed', () => {
+describe('the typed text', () => {
   test.each([
     ['spring', ['Campaigns', 'Spring']],
     ['spring sa', ['Campaigns', 'Spring sale']],
@@ -49,16 +49,16 @@ describe('what was typed', () => {
     ['settings', ['Pages', 'Account']],
   ])('%j finds %j first', (typed, found) => expect(first(typed)).toEqual(found));
 
-  test('leaves out what has one of its words nowhere', () => {
+  test('leaves out entries that lack one of its words', () => {
     expect(rankedGroups(groups, 'spring sale api').flatMap(({ items }) => items)).toEqual([]);
   });
 
-  test('guesses at names, not at what else is said of something', () => {
+  test('matches misspelled names, but not misspelled secondary texts', () => {
     expect(first('domans')).toEqual(['Pages', 'Domains']);
     expect(rankedGroups(groups, 'setings').flatMap(({ items }) => items)).toEqual([]);
   });
 
-  test('keeps what the server has found, and what stands last', () => {
+  test('keeps the server’s results and the last entry of a group', () => {
     const [search] = named(['Search links']);
     const links: FindableGroup = {
       label: 'Links',
@@ -72,6 +72,6 @@ describe('what was typed', () => {
   });
 });
 
-test('where nothing was typed, everything stands in its order', () => {
+test('without typed text, all groups are listed in their order', () => {
   expect(rankedGroups(groups, ' ').map(({ label }) => label)).toEqual(groups.map(({ label }) => label));
 });

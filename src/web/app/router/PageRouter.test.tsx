@@ -65,24 +65,27 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-describe('a page with something typed in it', () => {
-  test.each(['link', 'button'] as const)('asks before a %s leads away, and stays or goes', async (role) => {
-    const { user } = await open();
-    const leave = () => user.click(screen.getByRole(role, { name: role === 'link' ? 'List' : 'Replace' }));
-    await leave();
-    await question();
-    expect(address()).toBe('/app/form');
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
-    await leave();
-    await question();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await screen.findByRole('heading', { name: 'List' });
-    expect(address()).toBe('/app/list');
-    expect(dropped).toHaveBeenCalledTimes(1);
-  });
+describe('a page with unsaved input', () => {
+  test.each(['link', 'button'] as const)(
+    'asks before a %s leaves it, and stays or leaves as chosen',
+    async (role) => {
+      const { user } = await open();
+      const leave = () => user.click(screen.getByRole(role, { name: role === 'link' ? 'List' : 'Replace' }));
+      await leave();
+      await question();
+      expect(address()).toBe('/app/form');
+      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+      expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
+      await leave();
+      await question();
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      await screen.findByRole('heading', { name: 'List' });
+      expect(address()).toBe('/app/list');
+      expect(dropped).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('asks before Back and Forward, and the browser’s bar says where one still is', async () => {
+  test('asks before Back, and keeps its address in the address bar meanwhile', async () => {
     const { user } = await open();
     const undone = popped().then(popped);
     window.history.back();
@@ -105,7 +108,7 @@ describe('a page with something typed in it', () => {
     await screen.findByRole('heading', { name: 'Form' });
   });
 
-  test('asks neither within the page, nor before the sign-in, nor once nothing would be lost', async () => {
+  test('does not ask within the page, before the sign-in page or when nothing would be lost', async () => {
     const { user, go } = await open();
     await user.click(screen.getByRole('link', { name: 'Tab' }));
     expect(address()).toBe('/app/form?tab=two');
@@ -120,7 +123,7 @@ describe('a page with something typed in it', () => {
 });
 
 describe('a link', () => {
-  test.each(['Control', 'Meta', 'Shift', 'Alt'])('is the browser’s with %s held', async (key) => {
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('is left to the browser while %s is held', async (key) => {
     const { user } = await open();
     isTyped = false;
     const left = vi.fn<(event: Event) => void>((event) => {
@@ -135,7 +138,7 @@ describe('a link', () => {
     expect(address()).toBe('/app/form');
   });
 
-  test('to the page that is open adds no step to go back', async () => {
+  test('to the current page adds no history entry', async () => {
     const { user } = await open();
     isTyped = false;
     await user.click(screen.getByRole('link', { name: 'Tab' }));
@@ -146,8 +149,8 @@ describe('a link', () => {
   });
 });
 
-describe('going to a page', () => {
-  test('shows its outline when its code takes long, and then the page', async () => {
+describe('opening a page', () => {
+  test('shows a placeholder until its code has loaded', async () => {
     let arrive = (): void => undefined;
     const { go } = await open(new Promise<void>((resolve) => (arrive = resolve)));
     isTyped = false;
@@ -157,7 +160,7 @@ describe('going to a page', () => {
     expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
   });
 
-  test('begins at its top, and back is where one was', async () => {
+  test('starts at its top, and Back restores the scroll position', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { go } = await open();
     isTyped = false;

@@ -23,7 +23,7 @@ const opened = () => {
 };
 
 describe('the focus', () => {
-  test('stays where it is on the page that was opened, and moves to the heading of the next', async () => {
+  test('is unset on the first page and moves to the heading of the next', async () => {
     const { user } = await opened();
     expect(document.activeElement).toBe(document.body);
     await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Channels'));
@@ -36,7 +36,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(row('Lunch'));
   });
 
-  test('moves to the heading of a link once its name is known', async () => {
+  test('moves to the heading of a link’s page once its name is known', async () => {
     const { user } = await opened();
     await user.click(screen.getByText('Dinner'));
     await waitFor(() => expect(document.activeElement).toBe(title('Dinner')));
@@ -62,7 +62,7 @@ describe('the focus', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  test('stays on what turned a page of the list or narrowed it down', async () => {
+  test('stays in the search box when the list is narrowed down', async () => {
     const { history } = await opened();
     const box = screen.getByRole('searchbox');
     box.focus();

@@ -3,7 +3,7 @@ import { exportLists } from './export-lists.ts';
 
 const date = '2026-11-01 12:00:00';
 
-test('QR codes are exported with their type and content, where the server tells them', () => {
+test('QR codes are exported with their type and content if the server reports them', () => {
   const { columns, records } = exportLists.qr;
   expect(
     columns(() => true)
@@ -49,7 +49,7 @@ test('pixels are exported with the names of their networks', () => {
   ]);
 });
 
-test('domains are exported with their status, where the server tells it', () => {
+test('domains are exported with their status if the server reports it', () => {
   const { columns, records } = exportLists.domains;
   expect(
     columns(() => true)
@@ -63,7 +63,7 @@ test('domains are exported with their status, where the server tells it', () => 
   ]);
 });
 
-test('what another server never tells is no column, and its description is no note for the owner alone', () => {
+test('exports from another server leave out the columns that it doesn’t report', () => {
   const labelsOf = (list: 'links' | 'qr' | 'domains') =>
     exportLists[list].columns(() => false).map(({ label }) => label);
   expect(labelsOf('links')).toEqual([

@@ -32,8 +32,8 @@ const another = {
   registered: '2019-01-01 00:00:00',
 };
 
-describe('the account', () => {
-  test('is shown whole, at the price of five requests', async () => {
+describe('the account page', () => {
+  test('shows profile, plan, security and data with five requests', async () => {
     const { key, email, username } = await service.addAccount({ plan: 'Business' });
     const { requests } = open(key);
     expect(await valueOf('Plan')).toBe('Business');
@@ -58,14 +58,14 @@ describe('the account', () => {
     await waitFor(() => expect(document.title).toBe('Account · Waypost'));
   });
 
-  test('whose plan has expired says so, and what that means on this service', async () => {
+  test('says that the plan has expired and that links keep working', async () => {
     const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
     open(key);
     await screen.findByText('Your plan has expired');
     expect(screen.getByText(/Links and printed codes keep working/)).toBeTruthy();
   });
 
-  test('of another server promises nothing for it, and shows initials where the picture fails', async () => {
+  test('makes no promises for another server, and shows initials if the picture fails to load', async () => {
     const other = await startScriptedServer(() => ({ body: { error: 0, data: another } }));
     const { container } = open('x', other.url);
     await screen.findByText(/The server decides what stops working then/);
@@ -77,7 +77,7 @@ describe('the account', () => {
     await other.stop();
   });
 
-  test('that can’t be read says so, with a way to try again', async () => {
+  test('reports a load error and loads after Try again', async () => {
     // A flag, since the number of requests varies. The frame also requests the account, and the page requests it again
     // if it renders after the response.
     let mended = false;
@@ -95,7 +95,7 @@ describe('the account', () => {
 });
 
 describe('changing the e-mail address', () => {
-  test('changes it, and ends other sign-ins', async () => {
+  test('warns that other sessions will end, and saves the new address', async () => {
     const { key } = await service.addAccount();
     const { user } = open(key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -109,7 +109,7 @@ describe('changing the e-mail address', () => {
     expect(body.data.email).toBe('new.address@example.com');
   });
 
-  test('to one that another account has says nothing of that', async () => {
+  test('doesn’t reveal that another account has the address', async () => {
     const [bob, { key }] = [await service.addAccount(), await service.addAccount()];
     const { user } = open(key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -118,7 +118,7 @@ describe('changing the e-mail address', () => {
     expect(await screen.findByText(bob.email)).toBeTruthy();
   });
 
-  test('refuses what is none, and the one it is already, without asking', async () => {
+  test('refuses an invalid or unchanged address without a request', async () => {
     const { key, email } = await service.addAccount();
     const { user, requests } = open(key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -136,7 +136,7 @@ describe('changing the e-mail address', () => {
 });
 
 describe('changing the password', () => {
-  test('shows how strong it is, and changes it', async () => {
+  test('shows how strong the new password is, and saves it', async () => {
     const { key, email } = await service.addAccount();
     const { user } = open(key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -153,7 +153,7 @@ describe('changing the password', () => {
     expect(signIn.status).toBe(200);
   });
 
-  test('never sends an empty or a short one', async () => {
+  test('refuses an empty or short password without a request', async () => {
     const { key } = await service.addAccount();
     const { user, requests } = open(key);
     await screen.findByText('Plan', { selector: 'dt' });
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
   });
 
-  test('that the server refuses without naming a field is said above the fields', async () => {
+  test('shows a refusal that names no field as an alert in the form', async () => {
     const other = await startScriptedServer(({ method }) =>
       method === 'PUT'
         ? { body: { error: 1, message: 'Not today.' } }
@@ -183,7 +183,7 @@ describe('changing the password', () => {
 test.each([
   ['e-mail address', 'Another.Address@Example.com', emailForm],
   ['password', 'k7#Qz!p2vL9$', passwordForm],
-])('sign-ins that another %s ends are gone from the list', async (what, typed, form) => {
+])('sessions that a new %s ends disappear from the list', async (what, typed, form) => {
   const { key, email, password } = await service.addAccount();
   const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
   await service.call('POST', '/api/session', { body: { email, password }, headers });
@@ -194,7 +194,7 @@ test.each([
 });
 
 describe('theme and signing out', () => {
-  test('the theme is chosen', async () => {
+  test('the theme can be set to dark and back to the system’s', async () => {
     const { key } = await service.addAccount();
     const { user } = open(key);
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -203,7 +203,7 @@ describe('theme and signing out', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
-  test('signing out leads to the sign-in and keeps the key valid', async () => {
+  test('signing out with an API key leads to the sign-in page and keeps the key valid', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open(key);
     await screen.findByText('Removes the key from this browser. The key stays valid.');
@@ -217,7 +217,7 @@ describe('theme and signing out', () => {
     ['password', 'Your password'],
     ['password and code', 'Your password and a code'],
     ['passkey', 'A passkey'],
-  ] as const)('a session that was opened with %s says so', async (by, words) => {
+  ] as const)('a session shows that it was opened with %s', async (by, words) => {
     const { email, password } = await service.addAccount();
     const { body } = await service.call('POST', '/api/session', { body: { email, password } });
     renderPage('/account', { as: { server: service.url, key: body.session, kind: 'session', by } });

@@ -34,8 +34,8 @@ function saved() {
   return files;
 }
 
-describe('one’s own data', () => {
-  test('is exported whole, for one request', async () => {
+describe('the data card', () => {
+  test('exports everything as a ZIP file with one request', async () => {
     await addLink(service, ada.id, { alias: `mine-${ada.id}` });
     const files = saved();
     const { user, requests } = renderPage('/account', { as: ada });
@@ -50,7 +50,7 @@ describe('one’s own data', () => {
     expect(requests.filter((each) => each.includes('export'))).toEqual(['GET /api/account/export']);
   });
 
-  test('that can’t be exported says why', async () => {
+  test('shows why an export fails', async () => {
     saved();
     const { user } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
@@ -64,7 +64,7 @@ describe('one’s own data', () => {
     expect((await card.findByRole('alert')).textContent).toContain('An export of this account is under way.');
   });
 
-  test('is not spoken of on a server that has neither', async () => {
+  test('is missing on a server that supports neither exports nor account deletion', async () => {
     const account = { id: 3, email: 'a@b.co', username: 'ada', avatar: '', status: 'Pro', expires: null };
     const other = await startScriptedServer(() => ({
       body: { error: 0, data: { ...account, registered: '2026-01-01 10:00:00' } },
@@ -80,7 +80,7 @@ describe('one’s own data', () => {
 describe('deleting the account', () => {
   const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 
-  test('names what goes, wants username and password, and ends on the sign-in', async () => {
+  test('names what will be lost, needs username and password, and ends on the sign-in page', async () => {
     await addLink(service, ada.id, { alias: `gone-${ada.id}` });
     const { user, address, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));

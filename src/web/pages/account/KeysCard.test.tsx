@@ -18,7 +18,7 @@ const as = () => ({ as: { server: service.url, key: ada.key } });
 const read = async (key: string) => (await service.call('GET', '/api/account', { key })).status;
 
 describe('API keys', () => {
-  test('are made, shown once with a button to copy, and listed', async () => {
+  test('are created, shown once with a copy button, and listed', async () => {
     const { user } = renderPage('/account', as());
     const table = await screen.findByRole('table', { name: 'API keys' });
     expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain('Current');
@@ -47,7 +47,7 @@ describe('API keys', () => {
     await waitFor(() => expect(document.body.textContent).not.toContain(key));
   });
 
-  test('are not gone by a slip before they were copied', async () => {
+  test('aren’t lost if the dialog is closed by accident before they are copied', async () => {
     const { user } = renderPage('/account?open=key', as());
     await user.type(await screen.findByLabelText('Name'), 'Shop{Enter}');
     const made = await screen.findByRole('dialog', { name: 'API key “Shop”' });
@@ -67,7 +67,7 @@ describe('API keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('close, where they were kept in another way', async () => {
+  test('can be closed without copying after confirmation', async () => {
     const { user } = renderPage('/account?open=key', as());
     await user.type(await screen.findByLabelText('Name'), 'Till{Enter}');
     await screen.findByRole('dialog', { name: 'API key “Till”' });
@@ -76,7 +76,7 @@ describe('API keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('are revoked, after a word on what that breaks', async () => {
+  test('are revoked after a warning about what stops working', async () => {
     const body = { name: 'Leaked' };
     const { key } = (await service.call('POST', '/api/key/add', { key: ada.key, body })).body;
     const { user } = renderPage('/account', as());
@@ -91,7 +91,7 @@ describe('API keys', () => {
   });
 });
 
-test('a sign-in elsewhere is seen and ended', async () => {
+test('a session in another browser is listed and can be ended', async () => {
   const body = { email: ada.email, password: ada.password };
   const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const { session } = (await service.call('POST', '/api/session', { body, headers })).body;
@@ -104,7 +104,7 @@ test('a sign-in elsewhere is seen and ended', async () => {
   expect(await screen.findByText('No sessions')).toBeTruthy();
 });
 
-test('a sign-in that names no browser says so', async () => {
+test('a session without a recognized browser is listed as “Unknown browser”', async () => {
   const account = await service.addAccount();
   const { email, password } = account;
   const headers = { 'User-Agent': 'Mozilla/5.0' };
@@ -113,7 +113,7 @@ test('a sign-in that names no browser says so', async () => {
   expect(await screen.findByText('Unknown browser')).toBeTruthy();
 });
 
-describe('a session that is older than ten minutes', () => {
+describe('the current password', () => {
   const open = async (minutes: number) => {
     const account = await service.addAccount();
     const { email, password } = account;
@@ -127,7 +127,7 @@ describe('a session that is older than ten minutes', () => {
     return { ...account, as: { server: service.url, key: body.session, kind: 'session' as const } };
   };
 
-  test('gives the current password for a new key, once', async () => {
+  test('is required once to create a key in a session older than ten minutes', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { password, as: session } = await open(11);
     const { user } = renderPage('/account?open=key', { as: session });
@@ -146,7 +146,7 @@ describe('a session that is older than ten minutes', () => {
     await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
   });
 
-  test('is not asked while it is newer', async () => {
+  test('isn’t required in a newer session', async () => {
     const { as: session } = await open(0);
     renderPage('/account?open=key', { as: session });
     await screen.findByRole('dialog', { name: 'Create API key' });
@@ -154,7 +154,7 @@ describe('a session that is older than ten minutes', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  test('gives it to block changes by API keys', async () => {
+  test('is required to block changes by API keys in a session older than ten minutes', async () => {
     const { password, key, as: session } = await open(11);
     const { user } = renderPage('/account', { as: session });
     await user.click(await screen.findByRole('switch', { name: /API keys can change/ }));

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the limit is shown with how much of it is used', async () => {
+test('the rate limit is shown with the number of requests used', async () => {
   const { key } = await service.addAccount();
   renderPage('/account', { as: { server: service.url, key } });
   await screen.findByText('200 requests per minute');
   expect(await screen.findByText(/^[1-5] used · resets in/)).toBeTruthy();
 });
 
-test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {
+test('the rate limit says whether all API keys or all browsers share it', async () => {
   const { email, password, key } = await service.addAccount();
   const page = renderPage('/account', { as: { server: service.url, key } });
   await screen.findByText(/All your API keys share this limit/);
@@ -30,7 +30,7 @@ test('who shares the limit is said: all programs, or the account’s browsers al
   ).toBeTruthy();
 });
 
-test('a server that tells no limit is said to', async () => {
+test('a server that doesn’t report its rate limit is named as such', async () => {
   const other = await startScriptedServer(() => ({
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   }));
@@ -39,7 +39,7 @@ test('a server that tells no limit is said to', async () => {
   await other.stop();
 });
 
-test('before the first answer, nothing is said of the limit', async () => {
+test('no rate limit is shown before the first response', async () => {
   const answer = Promise.withResolvers<ScriptedResponse>();
   const other = await startScriptedServer(() => answer.promise);
   renderPage('/account', { as: { server: other.url, key: 'x' } });

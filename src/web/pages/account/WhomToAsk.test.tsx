@@ -12,25 +12,30 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-test.each(['/account', '/channels'])('a locked account is told at %s whom to write to', async (path) => {
-  const account = await service.addAccount();
-  const locked = { locked_at: 1, lock_reason: 'Phishing' };
-  await service.service.db.updateTable('accounts').set(locked).where('id', '=', account.id).execute();
-  renderPage(path, { as: account });
-  await screen.findByText('Your account is locked');
-  const link = await screen.findByRole('link', { name: 'help@waypost.example' });
-  expect(link.getAttribute('href')).toBe('mailto:help@waypost.example');
-  expect(link.parentElement?.textContent).toMatch(/To unlock your account, contact help@waypost\.example\.$/);
-});
+test.each(['/account', '/channels'])(
+  'the notice of a locked account names the support address on %s',
+  async (path) => {
+    const account = await service.addAccount();
+    const locked = { locked_at: 1, lock_reason: 'Phishing' };
+    await service.service.db.updateTable('accounts').set(locked).where('id', '=', account.id).execute();
+    renderPage(path, { as: account });
+    await screen.findByText('Your account is locked');
+    const link = await screen.findByRole('link', { name: 'help@waypost.example' });
+    expect(link.getAttribute('href')).toBe('mailto:help@waypost.example');
+    expect(link.parentElement?.textContent).toMatch(
+      /To unlock your account, contact help@waypost\.example\.$/,
+    );
+  },
+);
 
-test('an expired account is told on its page whom to write to', async () => {
+test('the notice of an expired plan names the support address', async () => {
   renderPage('/account', { as: await service.addAccount({ expires_at: 1_600_000_000 }) });
   await screen.findByText('Your plan has expired');
   const link = await screen.findByRole('link', { name: 'help@waypost.example' });
   expect(link.parentElement?.textContent).toMatch(/To renew your plan, contact help@waypost\.example\.$/);
 });
 
-test('who inspects an expired account is told of its end alone', async () => {
+test('the notice of an expired plan names no support address during an inspection', async () => {
   const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
   const own = { server: service.url, key, kind: 'key' as const };
   const of = { id: 7, username: 'grace' };
@@ -41,7 +46,7 @@ test('who inspects an expired account is told of its end alone', async () => {
   expect(title.parentElement?.textContent).not.toContain('contact');
 });
 
-test('whose plan is another server’s is told of its end alone', async () => {
+test('the notice of an expired plan names no support address on another server', async () => {
   const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
   renderPage('/account', { as: { server: service.url, key }, lacks: 'session' });
   const title = await screen.findByText('Your plan has expired');
@@ -49,7 +54,7 @@ test('whose plan is another server’s is told of its end alone', async () => {
   expect(title.parentElement?.textContent).not.toContain('contact');
 });
 
-test('what an expired account is refused names the plan’s end as its reader writes dates', async () => {
+test('a change refused for an expired plan shows the expiry date in the page’s language', async () => {
   document.documentElement.lang = 'de';
   const { user } = renderPage('/account', { as: await service.addAccount({ expires_at: 1_600_000_000 }) });
   await screen.findByText('Your plan has expired');

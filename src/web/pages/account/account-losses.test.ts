@@ -17,7 +17,7 @@ const nothing = {
   keys: 0,
 };
 
-test('what others will notice is named first, and what is not there is not named', () => {
+test('losses that others notice are named first, and counts of zero are left out', () => {
   const full = {
     ...nothing,
     links: 60,
@@ -44,7 +44,7 @@ test('what others will notice is named first, and what is not there is not named
   ]);
 });
 
-test('one of a kind is spoken of as one', () => {
+test('a single item is named in the singular', () => {
   expect(accountLosses({ ...nothing, links: 1, clicks: 1, qrs: 1, campaigns: 1 })).toEqual([
     '1\u00A0link will stop working. 1\u00A0click will be deleted.',
     '1\u00A0QR code will stop working, including in print.',

@@ -16,11 +16,11 @@ test.each([
   ['2026-02-26 12:00:00', 'over', '3 days ago'],
   ['whenever', 'unknown', 'whenever'],
   ['', 'unknown', 'Unknown'],
-] as const)('%j is %s: %s', (expires, state, words) => {
+] as const)('an expiry of %j is %s and reads “%s”', (expires, state, words) => {
   expect(expiryOf(expires, now)).toMatchObject({ state, words });
 });
 
-test('the exact moment is told with its zone', () => {
+test('the exact time of an expiry includes its time zone', () => {
   expect(expiryOf('2026-03-08 12:00:00', now).exactly).toMatch(/2026.*\d\d:\d\d (?!:)/);
   expect(expiryOf(null, now).exactly).toBeUndefined();
 });

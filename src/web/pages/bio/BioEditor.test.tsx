@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the editor of a bio page leaves what was changed elsewhere while it was open', async () => {
+test('saving a bio page keeps changes made elsewhere while its editor was open', async () => {
   const body = { title: 'Shared', alias: 'shared' };
   const { id } = (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body;
   const { user } = renderPage(`/bio/${id}`, { as: ada });

@@ -38,14 +38,14 @@ const rows = () =>
     .map((row) => row.textContent);
 
 describe('the list of bio pages', () => {
-  test('is empty until one is made', async () => {
+  test('says that there are no bio pages yet', async () => {
     const { key } = await service.addAccount();
     renderPage('/bio', { as: { server: service.url, key } });
     expect(await screen.findByText('No bio pages yet')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^Bio pages/ })).toHaveLength(1);
   });
 
-  test('shows title, address, picture, number of links and of views', async () => {
+  test('shows each page’s title, address, picture, number of links and number of views', async () => {
     const picture = blankPng(8, 8);
     const id = await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2), picture });
     for (let view = 0; view < 3; view += 1) await sendRequest(`${service.url}/listed`);
@@ -57,7 +57,7 @@ describe('the list of bio pages', () => {
     expect(row.querySelector('img')?.src).toBe((await read(id)).picture);
   });
 
-  test('has no line in the navigation where the server offers none', async () => {
+  test('is missing from the navigation on a server without bio pages', async () => {
     const other = await startScriptedServer(({ url }) =>
       url?.startsWith('/api/bio') ? { status: 404, body: { error: 1, message: 'Not found' } } : {},
     );
@@ -68,7 +68,7 @@ describe('the list of bio pages', () => {
     await other.stop();
   });
 
-  test('deletes a page, and says what stays', async () => {
+  test('deletes a page after saying that its links remain', async () => {
     const id = await add({ title: 'Short-lived', alias: 'short-lived', items: ids });
     const { user } = renderPage(`/bio?open=delete-${id}`, { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' });
@@ -82,7 +82,7 @@ describe('the list of bio pages', () => {
 });
 
 describe('the editor of a bio page', () => {
-  test('picks links, shows them as visitors will, and makes the page', async () => {
+  test('adds links, previews them and creates the page', async () => {
     const { user, address } = renderPage('/bio/new', { as: ada });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
     await user.keyboard('Trattoria');
@@ -100,7 +100,7 @@ describe('the editor of a bio page', () => {
     expect((await service.call('GET', '/trattoria')).body).toContain('The voucher');
   });
 
-  test('puts links in order with buttons and keys, says so, and takes one away', async () => {
+  test('reorders links with buttons and keys, announces the position, and removes links', async () => {
     const id = await add({ title: 'Ordered', items: ids });
     const { user } = renderPage(`/bio/${id}`, { as: ada });
     await screen.findByRole('list', { name: 'Links on this page' });
@@ -117,7 +117,7 @@ describe('the editor of a bio page', () => {
     expect(items.map((item: { id: number }) => item.id)).toEqual([ids[2], ids[1]]);
   });
 
-  test('warns of the address that stops working, and puts a refusal at its field', async () => {
+  test('warns that the old URL will stop working, and shows a taken alias at its field', async () => {
     const id = await add({ title: 'Moving', alias: 'moving' });
     const { user } = renderPage(`/bio/${id}`, { as: ada });
     const field = await screen.findByLabelText('Alias');
@@ -134,7 +134,7 @@ describe('the editor of a bio page', () => {
     expect((await read(id)).alias).toBe('moved');
   });
 
-  test('opened again right after saving shows what was saved, however late it is read', async () => {
+  test('shows the saved title when reopened after saving, even if the response is slow', async () => {
     const id = await add({ title: 'Before', alias: 'saved-late' });
     const { user, address } = renderPage(`/bio/${id}`, { as: ada });
     const title = await screen.findByLabelText(/^Title/);
@@ -163,7 +163,7 @@ describe('the editor of a bio page', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('After');
   });
 
-  test('takes a picture from the computer, shows it, keeps it where nothing is said, and takes it away', async () => {
+  test('uploads a picture, leaves it alone on other edits, and removes it', async () => {
     const id = await add({ title: 'Ada Lovelace', alias: 'lovelace' });
     const { user } = renderPage(`/bio/${id}`, { as: ada });
     const input = await screen.findByLabelText('Picture file');
@@ -199,13 +199,13 @@ describe('the editor of a bio page', () => {
     await waitFor(async () => expect((await read(id)).picture).toBeNull());
   });
 
-  test('says that an alias is taken before it is saved', async () => {
+  test('reports a taken alias before saving', async () => {
     const { user } = renderPage('/bio/new', { as: ada });
     await user.type(await screen.findByLabelText(/^Alias/), 'menu');
     expect(await screen.findByText('This alias is taken.')).toBeTruthy();
   });
 
-  test('can be deleted on its page, whatever was typed there', async () => {
+  test('deletes the page despite unsaved changes', async () => {
     const id = await add({ title: 'Short-lived', alias: 'short-lived' });
     const { user, address } = renderPage(`/bio/${id}`, { as: ada });
     await user.type(await screen.findByLabelText(/^Title/), ' and changed');
@@ -219,7 +219,7 @@ describe('the editor of a bio page', () => {
 
   const figures = () => [...screen.getByLabelText('Views').children].map(({ textContent }) => textContent);
 
-  test('tells how often the page was opened, and from where', async () => {
+  test('shows the page’s views, unique visitors and top referrer', async () => {
     const id = await add({ title: 'Seen', alias: 'seen' });
     const headers = { Referer: 'https://www.instagram.com/' };
     for (let view = 0; view < 2; view += 1) await sendRequest(`${service.url}/seen`, { headers });
@@ -233,7 +233,7 @@ describe('the editor of a bio page', () => {
     ]);
   });
 
-  test('tells that nobody has opened it', async () => {
+  test('shows zero views for a page that nobody has opened', async () => {
     renderPage(`/bio/${await add({ title: 'Unseen' })}`, { as: ada });
     await screen.findAllByText('No views yet');
     expect(figures()).toEqual([

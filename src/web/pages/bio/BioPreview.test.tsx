@@ -49,7 +49,7 @@ const rows = () =>
 const shown = [['Plain', 'acme.example'], ['Secret'], ['Told', 'What is on the table']];
 
 describe('the preview of a bio page', () => {
-  test('shows of a page that is there what its visitors see, and the list marks the rest', async () => {
+  test('matches what visitors of a saved page see, and the list marks hidden links', async () => {
     const body = { title: 'There', alias: 'there', items: ids };
     const { id } = (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body;
     renderPage(`/bio/${id}`, { as: ada });
@@ -62,7 +62,7 @@ describe('the preview of a bio page', () => {
     expect(rows()[3]).toContain('Used up, hidden from visitors');
   });
 
-  test('shows of a new page the same, and what is picked is marked', async () => {
+  test('matches what visitors of a new page will see, and the dialog marks hidden links', async () => {
     const { user } = renderPage('/bio/new', { as: ada });
     await user.type(await screen.findByLabelText('Title'), 'Brand new');
     await user.type(screen.getByLabelText(/^Alias/), 'brand-new');
@@ -77,7 +77,7 @@ describe('the preview of a bio page', () => {
     expect(await published('brand-new')).toEqual(shown);
   });
 
-  test('is folded away above the form where the screen is narrow', async () => {
+  test('is collapsed on a narrow screen until the user clicks Preview', async () => {
     windowThatNarrows('(width < 1024px)').narrow();
     const { user } = renderPage('/bio/new', { as: ada });
     const title = await screen.findByLabelText(/^Title/);

@@ -36,7 +36,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add
 const sent = (requests: string[]) => requests.filter((each) => each.includes('/assign/'));
 const searches = (requests: string[]) => requests.filter((each) => each.startsWith('GET /api/urls'));
 
-test('links are found by search, gathered over several, and added together', async () => {
+test('links selected over several searches are added in one request', async () => {
   const { user, requests } = open();
   const picker = await dialog();
   await picker.findByRole('checkbox', { name: 'Menu 60' });
@@ -81,7 +81,7 @@ test('a pasted short URL is looked up', async () => {
   expect(searches(requests)).toHaveLength(2);
 });
 
-test('what matches nothing says so, and the search can be cleared', async () => {
+test('a search without matches says so and can be cleared', async () => {
   const { user } = open();
   const picker = await dialog();
   await picker.findByText('60 links');
@@ -91,7 +91,7 @@ test('what matches nothing says so, and the search can be cleared', async () => 
   expect(await picker.findByText('60 links')).toBeTruthy();
 });
 
-test('all that is shown is chosen at once, more is shown at a price, and arrows walk the list', async () => {
+test('arrow keys move through the links, and all of them can be loaded and selected', async () => {
   const { user } = open();
   const picker = await dialog();
   await picker.findByText('60 links');
@@ -107,7 +107,7 @@ test('all that is shown is chosen at once, more is shown at a price, and arrows 
   expect(picker.getByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
-test('a choice is not lost by Escape', async () => {
+test('a selection isn’t discarded by Escape without confirmation', async () => {
   const { user, address } = open();
   const picker = await dialog();
   await user.click(await picker.findByRole('checkbox', { name: 'Menu 60' }));
@@ -119,7 +119,7 @@ test('a choice is not lost by Escape', async () => {
   await waitFor(() => expect(address()).toBe('/campaigns'));
 });
 
-test('those that are refused are named with the reason, and sent again alone', async () => {
+test('refused links are listed with the reason, and only they are retried', async () => {
   const paging = { result: 3, perpage: 50, currentpage: 1, nextpage: 0, maxpage: 1 };
   const link = (id: number) => ({
     id,
@@ -165,7 +165,7 @@ test('those that are refused are named with the reason, and sent again alone', a
   await other.stop();
 });
 
-test('it can be stopped, and gone on with where it was', async () => {
+test('adding links can be stopped and continued', async () => {
   let held = true;
   const { user, requests } = open({ lacks: 'bulk' });
   const picker = await dialog();

@@ -24,7 +24,7 @@ async function withCampaigns(...campaigns: object[]) {
 const saved = () => savedCampaigns(service, ada);
 
 describe('a campaign', () => {
-  test('is edited; an emptied slug takes the rotator away, and says so before', async () => {
+  test('is edited, and clearing its slug removes the rotator after a warning', async () => {
     const [id] = await withCampaigns({ name: 'Spring', slug: 'gone-1', public: true });
     const { user } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
@@ -58,7 +58,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  test('whose slug stays keeps its rotator, and one that changes warns of the old address', async () => {
+  test('keeps its rotator if the slug is unchanged, and warns while the slug is changed', async () => {
     const [id] = await withCampaigns({ name: 'Spring', slug: 'stays-1' });
     const { user, asked } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
@@ -75,7 +75,7 @@ describe('a campaign', () => {
     expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
   });
 
-  test('without a name is refused at the field', async () => {
+  test('is refused without a name', async () => {
     const [id] = await withCampaigns({ name: 'Spring' });
     const { user } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
@@ -84,7 +84,7 @@ describe('a campaign', () => {
     expect(await dialog.findByText('The name can’t be empty.')).toBeTruthy();
   });
 
-  test('of a server that can’t tell its links opens beside the list, and leads on and back', async () => {
+  test('opens in a drawer on a server that can’t list its links', async () => {
     const other = await startScriptedServer(({ url = '' }) =>
       url.startsWith('/api/campaigns')
         ? {
@@ -126,14 +126,14 @@ describe('a campaign', () => {
     await other.stop();
   });
 
-  test('has its own page where a colleague’s server opens it beside the list', async () => {
+  test('opens its own page from a drawer’s address on a server that can list its links', async () => {
     const [id] = await withCampaigns({ name: 'Spring' });
     const { address } = renderPage(`/campaigns?open=show-${id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Spring' });
     expect(address()).toBe(`/campaigns/${id}`);
   });
 
-  test('leads from the address of its page there too where a server refuses with HTTP 200', async () => {
+  test('opens in a drawer from its page’s address on a server that refuses with HTTP 200', async () => {
     const other = await startQuirkyServer('status');
     const { address } = renderPage('/campaigns/2', { as: { server: other.url, key: other.key } });
     await waitFor(() => expect(address()).toBe('/campaigns?open=show-2'));
@@ -143,7 +143,7 @@ describe('a campaign', () => {
     await other.stop();
   });
 
-  test('is deleted after what is lost has been named', async () => {
+  test('is deleted after the dialog names what will be lost', async () => {
     const [, goes] = await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1', public: true });
     const { id } = await addLink(service, ada.id, { alias: 'stays' });
     await service.call('POST', `/api/campaign/${goes}/assign/${id}`, { key: ada.key });
@@ -165,7 +165,7 @@ describe('a campaign', () => {
     expect(address()).toBe('/campaigns');
   });
 
-  test('that is private is deleted without a word about a list page that nobody sees', async () => {
+  test('shows no public list in its delete dialog if it is private', async () => {
     const [withRotator, plain] = await withCampaigns(
       { name: 'Private', slug: 'private-1' },
       { name: 'Plain' },
@@ -180,7 +180,7 @@ describe('a campaign', () => {
     expect(other.queryByText(/stop working/)).toBeNull();
   });
 
-  test('that can’t be deleted stays, with the reason in the dialog', async () => {
+  test('shows an error in the dialog if it can’t be deleted', async () => {
     const [id] = await withCampaigns({ name: 'Gone meanwhile' });
     const { user } = renderPage(`/campaigns?open=delete-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: /^Delete campaign/ }));

@@ -22,7 +22,7 @@ async function withCampaigns(...campaigns: object[]) {
 const saved = () => savedCampaigns(service, ada);
 
 describe('the list of campaigns', () => {
-  test('shows access, rotator and list page, at the price of one request', async () => {
+  test('shows each campaign’s access, rotator and public list with one request', async () => {
     await withCampaigns({ name: 'Hidden <b>one</b>' }, { name: 'Spring', slug: 'spring-1', public: true });
     const { asked } = renderPage('/campaigns', { as: ada });
     const shown = within(await rowOf('Spring'));
@@ -36,7 +36,7 @@ describe('the list of campaigns', () => {
     await waitFor(() => expect(document.title).toBe('Campaigns · Waypost'));
   });
 
-  test('has a dash for each number that can’t be read without a connection', async () => {
+  test('shows a dash for each number that can’t be loaded offline', async () => {
     await withCampaigns({ name: 'Spring' });
     const real = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -50,7 +50,7 @@ describe('the list of campaigns', () => {
     await waitFor(() => expect(row.getAllByText('–')).toHaveLength(2));
   });
 
-  test('that is empty says what a campaign is and what a channel is, and offers the first step', async () => {
+  test('mentions channels when it is empty, and offers to create a campaign', async () => {
     await withCampaigns();
     const { user, address } = renderPage('/campaigns', { as: ada });
     await screen.findByText('No campaigns yet');
@@ -60,13 +60,13 @@ describe('the list of campaigns', () => {
     expect(address()).toBe('/campaigns?open=new');
   });
 
-  test('leads back from a page past the end', async () => {
+  test('reports that a page past the end isn’t found', async () => {
     await withCampaigns({ name: 'Only one' });
     renderPage('/campaigns?page=4', { as: ada });
     expect(await screen.findByText('Page 4 not found')).toBeTruthy();
   });
 
-  test('that can’t be read says so, and is read when asked again', async () => {
+  test('reports a load error and loads after Try again', async () => {
     let fails = true;
     const other = await startScriptedServer(() =>
       fails
@@ -99,7 +99,7 @@ describe('the list of campaigns', () => {
     await other.stop();
   });
 
-  test('of a server without campaigns says why there are none', async () => {
+  test('says that the server doesn’t support campaigns', async () => {
     const other = await startScriptedServer(() => ({
       status: 404,
       body: { error: 1, message: 'Not found' },
@@ -112,7 +112,7 @@ describe('the list of campaigns', () => {
 });
 
 describe('a new campaign', () => {
-  test('shows its rotator’s address as it is typed, is added, and leads on to its links', async () => {
+  test('previews its rotator URL, is created, and offers to add links', async () => {
     await withCampaigns({ name: 'Old', slug: 'old-1' });
     const { user, address } = renderPage('/campaigns', { as: ada });
     await screen.findByText('Old');
@@ -136,7 +136,7 @@ describe('a new campaign', () => {
     await screen.findByRole('dialog', { name: 'Add links to “Summer”' });
   });
 
-  test('is refused by the same rule in the browser, and nothing is sent', async () => {
+  test('is refused without a request if its slug is invalid', async () => {
     await withCampaigns();
     const { user, asked } = renderPage('/campaigns?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
@@ -151,7 +151,7 @@ describe('a new campaign', () => {
     ['Name', { name: 'Taken name' }, 'Taken name', 'fresh-1', 'You already have a campaign with that name.'],
     ['Rotator slug', { slug: 'taken-1' }, 'Fresh', 'taken-1', 'That slug is taken. Choose another one.'],
   ])(
-    'whose %s is taken is told so at that field, and keeps what was typed',
+    'with a taken %s is refused at that field and keeps its input',
     async (field, other, name, slug, message) => {
       await withCampaigns({ name: 'Other', ...other });
       const { user } = renderPage('/campaigns?open=new', { as: ada });
@@ -177,7 +177,7 @@ describe('a new campaign', () => {
       (await service.call('GET', '/api/campaigns', { key: ada.key })).body.data.campaigns as { id: number }[]
     ).map(({ id }) => id);
 
-  test('that was begun is not lost by Escape', async () => {
+  test('isn’t discarded by Escape without confirmation', async () => {
     await withCampaigns();
     const { user } = renderPage('/campaigns?open=new', { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'New campaign' });
@@ -187,7 +187,7 @@ describe('a new campaign', () => {
     expect(within(dialog).getByDisplayValue('Half')).toBeTruthy();
   });
 
-  test('that was left by the browser’s Back is given back when it is opened again, until it is saved', async () => {
+  test('can be restored after the browser’s Back button until it is saved', async () => {
     await withCampaigns();
     const { user, go } = renderPage('/campaigns', { as: ada });
     await user.click(await screen.findByRole('button', { name: /New campaign/ }));

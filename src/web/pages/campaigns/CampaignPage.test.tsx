@@ -40,7 +40,7 @@ async function withClicks(name: string, clicks: readonly number[]) {
 }
 
 describe('a campaign’s page', () => {
-  test('shows its addresses, its links with their clicks and shares, and their sum, for one request', async () => {
+  test('shows its URLs, its links with clicks and shares, and their sum with two requests', async () => {
     const id = await withClicks('Told', [1, 3, 0]);
     const { requests } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Told' });
@@ -60,7 +60,7 @@ describe('a campaign’s page', () => {
     await waitFor(() => expect(document.title).toBe('Told · Waypost'));
   });
 
-  test('shows its clicks of the last days and what was clicked most, where the server tells them', async () => {
+  test('shows recent clicks and the most clicked links if the server reports them', async () => {
     const id = await withClicks('Late', [9, 0, 0]);
     const ofAlias = service.service.db.selectFrom('links').select('id').where('alias', '=', 'late-1');
     const { id: target_id } = await ofAlias.executeTakeFirstOrThrow();
@@ -82,7 +82,7 @@ describe('a campaign’s page', () => {
     expect(screen.queryByRole('region', { name: 'Clicks per day' })).toBeNull();
   });
 
-  test('says of each link what it does beyond leading on, as the list of links does', async () => {
+  test('marks links that are archived or expired', async () => {
     const id = await withClicks('States', [3, 2, 1]);
     const { db } = service.service;
     const change = (alias: string) => db.updateTable('links').where('alias', '=', alias);
@@ -97,7 +97,7 @@ describe('a campaign’s page', () => {
     ]);
   });
 
-  test('shows a link as it has just been changed on its own page', async () => {
+  test('shows a link as archived after it was archived on its own page', async () => {
     const id = await withClicks('Changes', [1]);
     const { user, go } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('Changes link 0');
@@ -114,7 +114,7 @@ describe('a campaign’s page', () => {
     await waitFor(() => expect(rows()[0]).toContain('Archived'));
   });
 
-  test('is opened from the list, and sorted as the address says', async () => {
+  test('opens from the list, and keeps its order in the URL', async () => {
     const id = await withClicks('Sorted', [5, 1]);
     const { user, address } = renderPage('/campaigns', { as: ada });
     await user.click(await screen.findByText('Sorted'));
@@ -125,7 +125,7 @@ describe('a campaign’s page', () => {
     expect(address()).toBe(`/campaigns/${id}?order=date`);
   });
 
-  test('has links removed, one by its key or many at once; they are not deleted', async () => {
+  test('removes one link by key or many together without deleting them', async () => {
     const id = await withClicks('Shrinks', [4, 2, 2]);
     const { user } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('Shrinks link 0');
@@ -150,7 +150,7 @@ describe('a campaign’s page', () => {
     expect((await fetch(`${service.url}/shrinks-0`, { redirect: 'manual' })).status).toBe(302);
   });
 
-  test('gets links, and shows them', async () => {
+  test('adds links and shows them', async () => {
     const id = await withClicks('Grows', []);
     await addLink(service, ada.id, { alias: 'joins', title: 'Joins in' });
     const { user } = renderPage(`/campaigns/${id}`, { as: ada });
@@ -162,7 +162,7 @@ describe('a campaign’s page', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  test('offers to add a rotator where there is none', async () => {
+  test('offers to add a rotator if the campaign has none', async () => {
     const { id } = await post('/api/campaign/add', { name: 'Listed', public: true });
     const { user } = renderPage(`/campaigns/${id}`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Add rotator' }));
@@ -170,7 +170,7 @@ describe('a campaign’s page', () => {
     expect(editing.getByLabelText(/^Rotator slug/)).toBeTruthy();
   });
 
-  test('is renamed, and leads back to the list once the campaign is deleted', async () => {
+  test('shows the new name of a renamed campaign, and leads to the list after deletion', async () => {
     const id = await withClicks('Renamed', []);
     const { user, address } = renderPage(`/campaigns/${id}?open=edit-${id}`, { as: ada });
     const editing = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
@@ -184,19 +184,19 @@ describe('a campaign’s page', () => {
     await waitFor(() => expect(address()).toBe('/campaigns'));
   });
 
-  test.each(['999999', 'abc'])('of no campaign (%s) says so', async (id) => {
+  test.each(['999999', 'abc'])('reports that campaign %s isn’t found', async (id) => {
     renderPage(`/campaigns/${id}`, { as: ada });
     expect(await screen.findByText('Campaign not found')).toBeTruthy();
   });
 
-  test('that isn’t there doesn’t become a recent place, which the tab’s title decides', async () => {
+  test('has the title “Not found” if the campaign doesn’t exist', async () => {
     renderPage('/campaigns/999999', { as: ada });
     await screen.findByText('Campaign not found');
     await waitFor(() => expect(document.title).toBe('Not found · Waypost'));
   });
 });
 
-test('a campaign that can’t be read says so, and nothing seems to load on', async () => {
+test('a campaign that fails to load shows an error and no sharing section', async () => {
   const other = await startScriptedServer(() => ({
     headers: { 'X-Extensions': 'unassign' },
     body: { error: 1, message: 'Not today.' },

@@ -10,22 +10,22 @@ describe('the slug of a rotator', () => {
     ['https://go.acme.com/r/%E0%A4%A', '%E0%A4%A'],
     ['no address', ''],
     [false, ''],
-  ] as const)('of %s is %s', (rotator, slug) => {
+  ] as const)('in the URL %s is “%s”', (rotator, slug) => {
     expect(slugOf({ rotator })).toBe(slug);
   });
 });
 
-describe('what stands before a slug', () => {
-  test('is as a rotator of this account shows it', () => {
+describe('the URL prefix of rotators', () => {
+  test('is taken from an existing rotator of the account', () => {
     const known = [{ rotator: false }, { rotator: 'https://go.acme.com/rotate/spring' }] as const;
     expect(rotatorBase(known, 'https://api.acme.com')).toBe('https://go.acme.com/rotate/');
   });
 
-  test('is this service’s own way while there is no rotator', () => {
+  test('is this service’s default if the account has no rotator', () => {
     expect(rotatorBase([{ rotator: false }], '')).toBe(`${location.origin}/r/`);
   });
 
-  test('is not guessed for another server', () => {
+  test('is undefined for another server without a rotator', () => {
     expect(rotatorBase([], 'https://other.example')).toBeUndefined();
   });
 });

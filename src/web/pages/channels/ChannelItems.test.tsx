@@ -24,7 +24,7 @@ const rows = () =>
     .slice(1);
 
 describe('a channel’s items', () => {
-  test('are removed, one by its menu or many at once; they are not deleted', async () => {
+  test('are removed one by menu or many together without being deleted', async () => {
     const made = await post('/api/channel/add', { name: 'Shrinks' });
     const codes = [];
     for (const name of ['Table card', 'Poster']) {
@@ -56,7 +56,7 @@ describe('a channel’s items', () => {
     expect((await service.call('GET', `/api/qr/${codes[0]}`, { key: ada.key })).status).toBe(200);
   });
 
-  test('stay in it on a server that can’t take any out again, which is said where one looks for it', async () => {
+  test('can’t be removed on a server without that feature, and their menu says so', async () => {
     const item = {
       type: 'links',
       id: 1,

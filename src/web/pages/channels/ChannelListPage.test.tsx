@@ -29,7 +29,7 @@ const channel = { id: '7', name: 'Jobs', description: '', color: '#2563eb', star
 const oneChannel = { error: 0, data: { result: 1, channels: [channel] } };
 
 describe('the list of channels', () => {
-  test('shows star, description and items', async () => {
+  test('shows each channel’s star, description and number of items', async () => {
     await withChannels({
       name: 'News <i>letter</i>',
       description: 'Every Friday',
@@ -47,7 +47,7 @@ describe('the list of channels', () => {
     await waitFor(() => expect(document.title).toBe('Channels · Waypost'));
   });
 
-  test('that is empty says what a channel is and what a campaign is, and offers the first step', async () => {
+  test('mentions campaigns when it is empty, and offers to create a channel', async () => {
     await withChannels();
     const { user } = renderPage('/channels', { as: ada });
     await screen.findByText('No channels yet');
@@ -56,7 +56,7 @@ describe('the list of channels', () => {
     await screen.findByRole('dialog', { name: 'New channel' });
   });
 
-  test('that can’t be read says so, and is read when asked again', async () => {
+  test('reports a load error and loads after Try again', async () => {
     let fails = true;
     const other = await startScriptedServer(() =>
       fails ? { body: { error: 1, message: 'Not today.' } } : { body: oneChannel },
@@ -70,7 +70,7 @@ describe('the list of channels', () => {
     await other.stop();
   });
 
-  test('of a server without channels says why there are none', async () => {
+  test('says that the server doesn’t support channels', async () => {
     const other = await startScriptedServer(() => ({ status: 404, body: '<h1>Not found</h1>' }));
     renderPage('/channels', { as: { server: other.url, key: 'k' } });
     expect(await screen.findByText('This server doesn’t support channels')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the list of channels', () => {
 });
 
 describe('a star', () => {
-  test('is given and taken with one click, and sends nothing else', async () => {
+  test('is added and removed with one click, without changing the description', async () => {
     await withChannels({ name: 'Jobs', description: 'Stays' });
     const { user, asked } = renderPage('/channels', { as: ada });
     const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
@@ -92,7 +92,7 @@ describe('a star', () => {
     await waitFor(async () => expect(await saved()).toMatchObject([{ starred: false }]));
   });
 
-  test('that is refused goes back, and a toast says why', async () => {
+  test('is reverted if the server refuses it, and a toast says why', async () => {
     const other = await startScriptedServer(({ method }) =>
       method === 'PUT'
         ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
@@ -110,7 +110,7 @@ describe('a star', () => {
 });
 
 describe('a new channel', () => {
-  test('is added with a color that is typed or picked', async () => {
+  test('is created with a color that is picked or typed', async () => {
     await withChannels();
     const { user, address } = renderPage('/channels', { as: ada });
     await screen.findByText('No channels yet');
@@ -134,7 +134,7 @@ describe('a new channel', () => {
     expect(address()).toMatch(/^\/channels\/\d+\?open=assign-\d+$/);
   });
 
-  test('with a wrong color or no name is refused at the field, and what was typed stays', async () => {
+  test('is refused with an invalid color or without a name, and keeps its input', async () => {
     await withChannels();
     const { user, asked } = renderPage('/channels?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
@@ -147,7 +147,7 @@ describe('a new channel', () => {
     expect(asked('add')).toEqual([]);
   });
 
-  test('whose name is taken is told so at that field', async () => {
+  test('is refused at the name field if its name is taken', async () => {
     await withChannels({ name: 'Jobs' });
     const { user } = renderPage('/channels?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
@@ -159,7 +159,7 @@ describe('a new channel', () => {
 });
 
 describe('a channel', () => {
-  test('is edited, and only what changed is sent', async () => {
+  test('is edited, and only the changes are sent', async () => {
     const [id] = await withChannels({ name: 'Jobs', description: 'Old', color: '#2563eb', starred: true });
     const { user } = renderPage(`/channels?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
@@ -181,7 +181,7 @@ describe('a channel', () => {
     ]);
   });
 
-  test('has a description that can’t be emptied, and the field says why', async () => {
+  test('shows why its description can’t be cleared', async () => {
     const [id] = await withChannels({ name: 'Jobs', description: 'Old' });
     const { user } = renderPage(`/channels?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
@@ -190,7 +190,7 @@ describe('a channel', () => {
     expect(await dialog.findByText('This server can change a description, but not clear it.')).toBeTruthy();
   });
 
-  test('is deleted after one request has counted what leaves it', async () => {
+  test('is deleted after one request has counted its items', async () => {
     const [id] = await withChannels({ name: 'Full' });
     const codes = await Promise.all(
       ['one', 'two'].map((data) =>
@@ -211,13 +211,13 @@ describe('a channel', () => {
     expect((await service.call('GET', '/api/qr', { key: ada.key })).body.data.result).toBe(2);
   });
 
-  test('with nothing in it says that', async () => {
+  test('says in the delete dialog that it has no items', async () => {
     const [id] = await withChannels({ name: 'Empty' });
     renderPage(`/channels?open=delete-${id}`, { as: ada });
     expect(await screen.findByText('It has no items.')).toBeTruthy();
   });
 
-  test('whose items can’t be counted can be deleted all the same', async () => {
+  test('offers deletion even if its items can’t be counted', async () => {
     const other = await startScriptedServer(({ url = '' }) =>
       url.startsWith('/api/channels')
         ? { body: oneChannel }

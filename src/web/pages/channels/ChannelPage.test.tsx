@@ -36,7 +36,7 @@ const rows = () =>
     .slice(1);
 
 describe('a channel’s page', () => {
-  test('shows what is in it with preview, title, link and date, for one request a list', async () => {
+  test('shows its items and the number of each kind with three requests', async () => {
     const { asked } = renderPage(`/channels/${id}?size=50`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Print' });
     const row = await rowOf('Table card');
@@ -50,7 +50,7 @@ describe('a channel’s page', () => {
     await waitFor(() => expect(document.title).toBe('Print · Waypost'));
   });
 
-  test('is filtered by kind without asking again, and the address says how', async () => {
+  test('filters items by kind without another request, and keeps the filter in the URL', async () => {
     const { user, address, asked } = renderPage(`/channels/${id}?page=2`, { as: ada });
     await screen.findByRole('radio', { name: 'QR codes (1)' });
     expect(rows()).toHaveLength(3);
@@ -64,7 +64,7 @@ describe('a channel’s page', () => {
     expect(asked('/api/channel')).toHaveLength(3);
   });
 
-  test('shows visits of its items in the last days, and what was visited most', async () => {
+  test('shows recent visits to its items and the most visited items', async () => {
     await visitInPast(service, { kind: 'qr', target_id: code }, 1, 2);
     renderPage(`/channels/${id}`, { as: ada });
     await screen.findByText(/^Last 30 days: 2 scans, most on /);
@@ -72,25 +72,25 @@ describe('a channel’s page', () => {
     expect(best.getByRole('link', { name: 'Table card' }).getAttribute('href')).toBe(`/qr/${code}`);
   });
 
-  test('comes from the list without reading the list again', async () => {
+  test('opens from the list without loading the list again', async () => {
     const { user, asked } = renderPage('/channels', { as: ada });
     await user.click(await screen.findByText('Print'));
     await screen.findByRole('radio', { name: 'All (28)' });
     expect(asked('/api/channels')).toHaveLength(1);
   });
 
-  test('of a channel that does not exist says so', async () => {
+  test('reports that a channel doesn’t exist', async () => {
     renderPage('/channels/999999', { as: ada });
     expect(await screen.findByText('Channel not found')).toBeTruthy();
   });
 
-  test('of no id asks for no items', async () => {
+  test('loads no items for an invalid ID', async () => {
     const { asked } = renderPage('/channels/abc', { as: ada });
     await screen.findByText('Channel not found');
     expect(asked('/api/channel/')).toEqual([]);
   });
 
-  test('leads back to the list once the channel is deleted', async () => {
+  test('leads to the list after the channel is deleted', async () => {
     const made = await post('/api/channel/add', { name: 'Short-lived' });
     const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
     await screen.findByText('No items yet');
@@ -104,7 +104,7 @@ describe('a channel’s page', () => {
     expect(screen.queryByText('Short-lived')).toBeNull();
   });
 
-  test('says when only a part has been read, and that kinds are told apart within it', async () => {
+  test('says that only some items are loaded, and that filters cover only those', async () => {
     const item = (number: number) => ({
       type: number === 1 ? 'bio' : 'links',
       id: number,
@@ -134,7 +134,7 @@ describe('a channel’s page', () => {
     await other.stop();
   });
 
-  test('whose items can’t be read says so in their place, and reads them when asked again', async () => {
+  test('reports items that fail to load, and loads them after Try again', async () => {
     let fails = true;
     const other = await startScriptedServer(({ url = '' }) => {
       if (url.startsWith('/api/channels'))
@@ -153,7 +153,7 @@ describe('a channel’s page', () => {
   });
 });
 
-test('a bio page in a channel leads to its editor', async () => {
+test('a bio page in a channel links to its editor', async () => {
   const { key } = await service.addAccount();
   const bio = await service.call('POST', '/api/bio/add', { key, body: { title: 'Velo Brandt' } });
   const made = await service.call('POST', '/api/channel/add', { key, body: { name: 'Shops' } });
@@ -166,7 +166,7 @@ test('a bio page in a channel leads to its editor', async () => {
 describe('adding to a channel', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to “Print”' }));
 
-  test('takes links, QR codes and bio pages together, and names what is refused', async () => {
+  test('takes links, QR codes and bio pages together, and lists refused items', async () => {
     const bio = await service.call('POST', '/api/bio/add', {
       key: ada.key,
       body: { title: 'Gone tomorrow' },
@@ -208,7 +208,7 @@ describe('adding to a channel', () => {
     ]);
   });
 
-  test('says that there are no QR codes where there are none', async () => {
+  test('shows empty states without links, QR codes or a selection', async () => {
     const { key } = await service.addAccount();
     const made = await service.call('POST', '/api/channel/add', { key, body: { name: 'Bare' } });
     const { user } = renderPage(`/channels?open=assign-${String(made.body.id)}`, {

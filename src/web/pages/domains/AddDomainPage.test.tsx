@@ -46,7 +46,7 @@ const lineOf = (label: string) => screen.getByText(label).parentElement?.textCon
 describe('adding a domain', () => {
   let tries = 0;
 
-  test('keeps what is typed and in use when the window becomes narrow', async () => {
+  test('keeps the input and the focus when the window becomes narrow', async () => {
     const window = windowThatNarrows('(width < 1024px)');
     const { user } = open();
     const field = await domainField();
@@ -57,7 +57,7 @@ describe('adding a domain', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('takes scheme and redirects, and ends on the list', async () => {
+  test('saves the pasted scheme and the redirects, and returns to the list', async () => {
     // Each retry needs a new host.
     const host = `go${(tries += 1)}.acme.example`;
     Object.assign(names, { [host]: ['127.0.0.1'] });
@@ -85,7 +85,7 @@ describe('adding a domain', () => {
     );
   });
 
-  test('that is not ready saves it, shows what is found and expected, and tells when it is ready', async () => {
+  test('saves a domain that isn’t ready, shows what is missing, and reports when it is ready', async () => {
     const { user, address } = open();
     const field = await domainField();
     await user.click(screen.getByRole('radio', { name: /^http(?!s)/ }));
@@ -122,7 +122,7 @@ describe('adding a domain', () => {
     await screen.findByRole('dialog', { name: `DNS record for away.acme.example:${port}` });
   });
 
-  test('that another server answers says so', async () => {
+  test('reports that nothing responds at a domain without HTTPS', async () => {
     names['silent.acme.example'] = ['127.0.0.1'];
     dns.texts['_waypost.silent.acme.example'] = [token];
     const { user } = open();
@@ -136,7 +136,7 @@ describe('adding a domain', () => {
     );
   });
 
-  test('that is in use already is refused at the domain, and the input stays', async () => {
+  test('refuses a domain that is already in use, and keeps the input', async () => {
     const bob = await service.addAccount();
     dns.texts['_waypost.taken.acme.example'] = [await tokenFor(bob)];
     const domain = `http://taken.acme.example:${port}`;
@@ -157,7 +157,7 @@ describe('adding a domain', () => {
     ['Domain', 'go.acme.example/path', /without a path/],
     [/^Root redirect/, 'acme', /Please enter a valid URL/],
     [/^Not-found redirect/, 'javascript:alert(1)', /Please enter a valid URL/],
-  ])('%s %j is refused at its field, as the service would', async (label, typed, message) => {
+  ])('refuses, in the field %s, the input %j without a request', async (label, typed, message) => {
     const { user, requests } = open();
     const field = await screen.findByRole('textbox', { name: label });
     if (typed) await user.type(field, typed);
@@ -168,8 +168,8 @@ describe('adding a domain', () => {
   });
 });
 
-describe('what to set in DNS', () => {
-  test('is shown while the domain is typed, to be copied', async () => {
+describe('the DNS records to set', () => {
+  test('are shown as the domain is typed, and can be copied', async () => {
     vi.stubGlobal('isSecureContext', true);
     const named = await startService({ env: { PUBLIC_URL: 'https://way.acme.example' } });
     const { key } = await named.addAccount();
@@ -190,13 +190,13 @@ describe('what to set in DNS', () => {
     await named.stop();
   });
 
-  test('can’t be told of a server that is reached by a private address', async () => {
+  test('are replaced by a warning if the server has a private address', async () => {
     open();
     await domainField();
     expect(await screen.findByText(/which visitors can’t reach/)).toBeTruthy();
   });
 
-  test('another server’s refusal is shown as it is', async () => {
+  test('another server’s error message is shown unchanged', async () => {
     const message = 'Please make sure that your domain points to our server.';
     const other = await startScriptedServer(() => ({ body: { error: 1, message } }));
     const { user } = renderPage('/domains/new', { as: { server: other.url, key: 'x' } });

@@ -28,7 +28,7 @@ const chooseInMenu = async ({ user }: ReturnType<typeof open>, name: string, ent
 };
 
 describe('the list of domains', () => {
-  test('shows each with its links and redirects, at the price of two requests', async () => {
+  test('shows each domain with its links and redirects with two requests', async () => {
     const { key } = await service.addAccount();
     await add(key, 'https://go.one.example', { redirectroot: 'https://one.example/start' });
     await add(key, 'http://two.example');
@@ -50,7 +50,7 @@ describe('the list of domains', () => {
     await waitFor(() => expect(document.title).toBe('Domains · Waypost'));
   });
 
-  test('begins with the host that every account can use, which has nothing to edit', async () => {
+  test('starts with the default host, which can’t be edited', async () => {
     const { key } = await service.addAccount();
     await add(key, 'https://go.first.example');
     const { user } = open('/domains', key);
@@ -67,7 +67,7 @@ describe('the list of domains', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of an empty account says what a domain is for, and where to begin', async () => {
+  test('says that the account has no domains of its own, and offers to add one', async () => {
     const { key } = await service.addAccount();
     open('/domains', key);
     await screen.findByText('No domains of your own yet');
@@ -78,7 +78,7 @@ describe('the list of domains', () => {
     );
   });
 
-  test('leads back from a page past the end', async () => {
+  test('links to the first page from a page past the end', async () => {
     const { key } = await service.addAccount();
     await add(key, 'https://go.past.example');
     open('/domains?page=4', key);
@@ -86,7 +86,7 @@ describe('the list of domains', () => {
     expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
   });
 
-  test('that can’t be read says so, with a way to try again', async () => {
+  test('reports a load error and loads after Try again', async () => {
     const failing = await startScriptedServer((request, count) =>
       request.url?.startsWith('/api/domains') && count < 3
         ? { status: 403, body: { error: 1, message: 'This key may not do that.' } }
@@ -105,7 +105,7 @@ describe('the list of domains', () => {
     await failing.stop();
   });
 
-  test('of a server without domains says that it has none', async () => {
+  test('says that the server doesn’t support domains', async () => {
     const other = await startScriptedServer(() => ({
       status: 404,
       body: { error: 1, message: 'Not found' },
@@ -116,7 +116,7 @@ describe('the list of domains', () => {
     await other.stop();
   });
 
-  test('is walked with J, and a row’s keys copy, show the DNS record, edit and delete', async () => {
+  test('is navigated with J, and keys copy, edit and delete a row or show its DNS record', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { key } = await service.addAccount();
     const id = await add(key, 'https://go.keys.example');
@@ -164,7 +164,7 @@ describe('editing a domain', () => {
     expect((await rowOf('go.edit.example')).textContent).toContain('c.example');
   });
 
-  test('refuses what is no address at its field', async () => {
+  test('refuses an invalid redirect at its field', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, 'https://go.wrong.example');
     const { user } = open(`/domains?open=edit-${id}`, key);
@@ -177,7 +177,7 @@ describe('editing a domain', () => {
 });
 
 describe('deleting a domain', () => {
-  test('says where its links go, and afterwards what has become of them', async () => {
+  test('says where its links will move, and afterwards that they moved', async () => {
     const account = await service.addAccount();
     const id = await add(account.key, 'https://go.gone.example');
     await addLink(service, account.id, { alias: 'menu', domain_id: id });
@@ -193,7 +193,7 @@ describe('deleting a domain', () => {
     expect(await domainsOf(account.key)).toEqual([]);
   });
 
-  test('on another server says that what becomes of the links is not known', async () => {
+  test('warns that another server may also delete its links', async () => {
     const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
     const domain = { id: '4', domain: 'https://go.other.example', redirectroot: null, redirect404: '' };
     const other = await startScriptedServer(({ method }) =>

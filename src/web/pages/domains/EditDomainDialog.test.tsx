@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('takes a redirect away that is emptied', async () => {
+test('clearing a redirect removes it', async () => {
   const { key } = await service.addAccount();
   const body = { domain: 'https://go.clear.example', redirect404: 'https://b.example/lost' };
   const { id } = (await service.call('POST', '/api/domain/add', { key, body })).body;
@@ -24,7 +24,7 @@ test('takes a redirect away that is emptied', async () => {
   expect(data.domains).toMatchObject([{ redirect404: '' }]);
 });
 
-test('says where a server can’t take a redirect away, and puts it back', async () => {
+test('a redirect that the server can’t remove is reported and can be restored', async () => {
   const domain = {
     id: 7,
     domain: 'https://go.clear.example',
@@ -45,7 +45,7 @@ test('says where a server can’t take a redirect away, and puts it back', async
   await other.stop();
 });
 
-test('does not overwrite a redirect unasked that another tab has changed', async () => {
+test('a redirect that another tab has changed isn’t overwritten without confirmation', async () => {
   const ada = await service.addAccount();
   const call = async (method: string, path: string, body: object) =>
     (await service.call(method, path, { key: ada.key, body })).body;

@@ -34,7 +34,7 @@ const add = ({ key }: TestAccount, domain: string) =>
   service.call('POST', '/api/domain/add', { key, body: { domain } });
 
 describe('a domain that is not ready', () => {
-  test('says that another account uses it, and is ready once that lets go', async () => {
+  test('says that another account uses it, and is ready once that account deletes it', async () => {
     const ada = await service.addAccount();
     const { id } = (await add(ada, `https://${host}`)).body;
     const { user } = renderPage('/domains', { as: eve });
@@ -49,7 +49,7 @@ describe('a domain that is not ready', () => {
     expect(ready.textContent).toContain('Ready');
   });
 
-  test('is not offered to links', async () => {
+  test('isn’t offered for a new link', async () => {
     await add(eve, `https://used.${host}`);
     renderPage('/links?open=new', { as: eve });
     const picker = await screen.findByRole('combobox', { name: 'Domain' });
@@ -57,7 +57,7 @@ describe('a domain that is not ready', () => {
     expect(offered.map((option) => option.textContent)).toEqual([new URL(service.url).host, `used.${host}`]);
   });
 
-  test('is deleted as one that was never used', async () => {
+  test('is deleted after a note that it isn’t in use yet', async () => {
     const { user } = renderPage('/domains', { as: eve });
     await user.click(await screen.findByRole('button', { name: `Actions for ${host}` }));
     expect(await screen.findByRole('menuitem', { name: 'Finish setup' })).toBeTruthy();

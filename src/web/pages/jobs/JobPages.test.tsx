@@ -43,18 +43,18 @@ async function start(picks: Parameters<typeof assignJob>[0]): Promise<string> {
   return id ?? '';
 }
 
-test('without any work the page says what will be here', async () => {
+test('the list of tasks says that it is empty', async () => {
   renderPage('/jobs', { as: ada });
   expect(await screen.findByText('No tasks in this browser')).toBeTruthy();
 });
 
-test('work that is not here any more is missed kindly', async () => {
+test('a missing task is reported with a link to all tasks', async () => {
   renderPage('/jobs/gone', { as: ada });
   await screen.findByText('Task not found');
   expect(screen.getByRole('link', { name: 'All tasks' })).toBeTruthy();
 });
 
-test('each row has its result, what failed is told why, and is sent again alone', async () => {
+test('a task lists its failed items, and only they are retried', async () => {
   const { user, history, requests } = renderPage('/links', { as: ada });
   const id = await start([pick(1, 'one'), pick(999, 'gone'), pick(2, 'two')]);
   const strip = await screen.findByRole('region', { name: 'Running tasks' });
@@ -76,7 +76,7 @@ test('each row has its result, what failed is told why, and is sent again alone'
   await screen.findByText('No tasks in this browser');
 }, 90_000);
 
-test('the strip pauses, resumes and cancels, on whatever page one is', async () => {
+test('a task is paused in the strip, and canceled and continued on the tasks page', async () => {
   const held = Promise.withResolvers<undefined>();
   const { user, go } = renderPage('/links', { as: ada, lacks: 'bulk' });
   const answer = globalThis.fetch;
@@ -108,7 +108,7 @@ test('the strip pauses, resumes and cancels, on whatever page one is', async () 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 }, 90_000);
 
-test('work that is canceled in the strip says how far it came, and goes on if that was a slip', async () => {
+test('a task canceled in the strip reports its progress and can be continued', async () => {
   const held = Promise.withResolvers<undefined>();
   const { user } = renderPage('/links', { as: ada, lacks: 'bulk' });
   const answer = globalThis.fetch;
@@ -130,7 +130,7 @@ test('work that is canceled in the strip says how far it came, and goes on if th
   expect(await screen.findByText('3 links added to Spring')).toBeTruthy();
 }, 90_000);
 
-test('the sidebar counts what work in the background creates and deletes', async () => {
+test('the sidebar counts items that background tasks create and delete', async () => {
   const { go } = renderPage('/qr', { as: ada });
   await screen.findByText('No QR codes yet');
   await go('/jobs');

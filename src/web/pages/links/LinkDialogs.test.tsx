@@ -25,7 +25,7 @@ const linkOf = async (id: number) => {
 const byShort = (short: string) => `/links/by?short=${encodeURIComponent(short)}`;
 
 describe('a new link', () => {
-  test('is made from the empty list, with its short URL seen beforehand', async () => {
+  test('is created from the empty list, with a preview of its short URL', async () => {
     const newcomer = await service.addAccount();
     const { user } = renderPage('/links', as(newcomer));
     await user.click(await screen.findByRole('button', { name: 'Create your first link' }));
@@ -41,7 +41,7 @@ describe('a new link', () => {
     await screen.findByText('acme.example');
   });
 
-  test('is refused at its fields by the rules of the service, first without asking it, and nothing is lost', async () => {
+  test('is refused at its fields by the browser, then by the service, and keeps its input', async () => {
     await addLink(service, ada.id, { alias: 'taken' });
     const { user, requests } = renderPage('/links', as());
     await user.click(await screen.findByRole('button', { name: /^New link/ }));
@@ -73,7 +73,7 @@ describe('a new link', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('Domain')).value).toBe('go.acme.example');
   });
 
-  test('keeps what is for its owner alone apart from what visitors see', async () => {
+  test('keeps the owner’s notes separate from the public description', async () => {
     const { user } = renderPage('/links?open=new', as());
     await user.type(await screen.findByLabelText('Destination'), 'acme.example/two-texts');
     const fold = screen.getByText('Description and notes').closest('details');
@@ -90,7 +90,7 @@ describe('a new link', () => {
     ]);
   });
 
-  test('begins with what another one has that is duplicated, but for the alias', async () => {
+  test('starts with the values of a duplicated link, except the alias', async () => {
     const { id } = await addLink(service, ada.id, {
       alias: 'original',
       longurl: 'https://acme.example/original',
@@ -103,8 +103,8 @@ describe('a new link', () => {
   });
 });
 
-describe('a change of a link', () => {
-  test('sends what has changed, warns of a new alias, and stays on the page of the link', async () => {
+describe('editing a link', () => {
+  test('warns about a new alias, saves the changes, and stays on the link’s page', async () => {
     const { id, shorturl } = await addLink(service, ada.id, { alias: 'before', title: 'Before' });
     const { user, address } = renderPage(byShort(shorturl), as());
     await user.click(await findEnabled(/^Edit/));
@@ -119,18 +119,18 @@ describe('a change of a link', () => {
     expect(await linkOf(id)).toMatchObject({ shorturl: `${service.url}/after`, title: '' });
   });
 
-  test('with an alias beyond ASCII is neither called taken nor said to change', async () => {
+  test('doesn’t warn about a changed URL for a saved non-ASCII alias', async () => {
     const { id } = await addLink(service, ada.id, { alias: 'تخفيضات', title: 'Sale' });
     const { asked } = renderPage(`/links?open=edit-${id}`, { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
     await within(dialog).findByText(/^Short URL:/);
     expect(dialog.textContent).not.toContain('will stop working');
-    expect(asked('short=')).toEqual([]);
+    expect([...asked('short='), ...asked('/api/url/free')]).toEqual([]);
   });
 });
 
-describe('a deletion', () => {
-  test('says what is lost, and leads back to the list', async () => {
+describe('deleting a link', () => {
+  test('says what will be lost, and returns to the list', async () => {
     const { shorturl } = await addLink(service, ada.id, { alias: 'unwanted', title: 'Unwanted' });
     const { user, address } = renderPage(byShort(shorturl), as());
     await user.click(await findEnabled('More actions'));
@@ -147,7 +147,7 @@ describe('a deletion', () => {
   });
 });
 
-test('a server that offers no changes is asked for none', async () => {
+test('no link can be created on a server that doesn’t support changes', async () => {
   const paging = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0 };
   const foreign = await startScriptedServer(() => ({ body: { error: '0', data: { ...paging, urls: [] } } }));
   renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });

@@ -33,7 +33,7 @@ afterAll(() => service.stop());
 const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
 
 describe('the list of links', () => {
-  test('shows the newest first, at the price of one request', async () => {
+  test('shows the newest links first with one request', async () => {
     const { requests } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     expect(rows()).toHaveLength(25);
@@ -43,7 +43,7 @@ describe('the list of links', () => {
     await waitFor(() => expect(document.title).toBe('Links · Waypost'));
   });
 
-  test('is counted in the navigation, also after a reload elsewhere', async () => {
+  test('is counted in the navigation, even after a reload on another page', async () => {
     const before = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     before.unmount();
@@ -57,7 +57,7 @@ describe('the list of links', () => {
     expect(await screen.findByText('Lucky <b>seven</b>')).toBeTruthy();
   });
 
-  test('is searched as one types, and says so in the address', async () => {
+  test('is searched while the user types, and keeps the query in the URL', async () => {
     const { user, address, requests } = renderPage('/links?page=2', { as: ada });
     await user.type(await screen.findByRole('searchbox'), 'lucky');
     await waitFor(() => expect(address()).toBe('/links?q=lucky'));
@@ -65,7 +65,7 @@ describe('the list of links', () => {
     expect(lists(requests)).toHaveLength(2);
   });
 
-  test('is ordered by clicks, from page 1', async () => {
+  test('is sorted by clicks, starting at page 1', async () => {
     const { user, address } = renderPage('/links?page=2', { as: ada });
     await screen.findByText('Menu 1');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most clicks first');
@@ -73,7 +73,7 @@ describe('the list of links', () => {
     expect(address()).toBe('/links?order=click');
   });
 
-  test('is paged by addresses', async () => {
+  test('keeps its page in the URL', async () => {
     const { user, address, go } = renderPage('/links', { as: ada });
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await screen.findByText('Menu 5');
@@ -83,7 +83,7 @@ describe('the list of links', () => {
     await screen.findByText('Menu 30');
   });
 
-  test('takes a page size, from page 1', async () => {
+  test('starts at page 1 after the page size changes', async () => {
     const { user, address } = renderPage('/links?page=2', { as: ada });
     await screen.findByText('Menu 5');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
@@ -91,7 +91,7 @@ describe('the list of links', () => {
     expect(address()).toBe('/links?size=50');
   });
 
-  test('leads back from a page past the end', async () => {
+  test('links to the first page from a page past the end', async () => {
     renderPage('/links?page=9', { as: ada });
     await screen.findByText('Page 9 not found');
     expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the list of links', () => {
 });
 
 describe('looking up a short URL', () => {
-  test('finds the link of a pasted address, and says that it was looked up', async () => {
+  test('finds the link of a pasted short URL, and says how it was found', async () => {
     const { user, address, requests } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     await user.click(screen.getByRole('searchbox'));
@@ -114,7 +114,7 @@ describe('looking up a short URL', () => {
     expect(lists(requests)).toHaveLength(2);
   });
 
-  test('searches the text where there is none', async () => {
+  test('falls back to a text search if no link has that short URL', async () => {
     const { address } = renderPage('/links?short=acme.com%2Fmenu-4', { as: ada });
     await screen.findByText('Menu 4');
     expect(address()).toBe('/links?q=acme.com%2Fmenu-4');
@@ -122,7 +122,7 @@ describe('looking up a short URL', () => {
 });
 
 describe('a row', () => {
-  test('says first what closes its link, and keeps the short URL whole beside its badges', async () => {
+  test('shows first what closes its link, with badges next to the title', async () => {
     const grace = await service.addAccount();
     const options = { expiry: '2199-11-23 12:00:00', clicklimit: 3, password: 'open sesame', title: 'Spent' };
     await visitorsOf(service, grace).link(options, { passed: 3 });
@@ -136,7 +136,7 @@ describe('a row', () => {
     expect(line?.contains(screen.getByRole('link', { name: /^127|^localhost/ }))).toBe(false);
   });
 
-  test('is reached with J and copied with C', async () => {
+  test('is reached with J, and its short URL is copied with C', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
@@ -147,7 +147,7 @@ describe('a row', () => {
 });
 
 describe('the columns', () => {
-  test('tell where a link belongs and that it is tagged, and are shown as was chosen', async () => {
+  test('show campaigns, channels and UTM tags, and keep the user’s selection', async () => {
     const eve = await service.addAccount();
     const post = async (path: string, body: object): Promise<number> =>
       (await service.call('POST', `/api/${path}/add`, { key: eve.key, body })).body.id;
@@ -182,7 +182,7 @@ describe('the columns', () => {
     expect(heads()).toContain('Destination');
   });
 
-  test('a row’s menu adds its link to a campaign, and then says that it is in there', async () => {
+  test('a row’s menu adds its link to a campaign, which is then marked as added', async () => {
     await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Summer' } });
     const { user } = renderPage('/links', { as: ada });
     const openDialog = async () => {
@@ -200,8 +200,8 @@ describe('the columns', () => {
   });
 });
 
-describe('instead of links', () => {
-  test('an empty account says what links are', async () => {
+describe('a list without links', () => {
+  test('shows no search or sort order in an empty account', async () => {
     const { key } = await service.addAccount();
     renderPage('/links', { as: { server: service.url, key } });
     expect(await screen.findByText('No links yet')).toBeTruthy();
@@ -209,7 +209,7 @@ describe('instead of links', () => {
     expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
   });
 
-  test('a search without matches offers to clear it', async () => {
+  test('offers to clear a search without matches', async () => {
     const { user, address } = renderPage('/links?q=nothing+like+it&order=click', { as: ada });
     await screen.findByText('No matching links');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -217,7 +217,7 @@ describe('instead of links', () => {
     expect(address()).toBe('/links?order=click');
   });
 
-  test('a server that is away is said to be, with a way to try again', async () => {
+  test('reports a server that can’t be reached, and offers to try again', async () => {
     const away = await startService();
     const { key } = await away.addAccount();
     await away.stop();

@@ -27,7 +27,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the options of a new link', () => {
-  test('are chosen in sections that say what is in them, and saved with it', async () => {
+  test('are set in sections that summarize them, and are saved with the link', async () => {
     const { user } = renderPage('/links?open=new', as());
     const dialog = await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'acme.example/everything');
@@ -70,7 +70,7 @@ describe('the options of a new link', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('open sesame');
   });
 
-  test('are refused at their fields before the service is asked', async () => {
+  test('are validated before a request is sent, and sections with errors are opened', async () => {
     const { user, requests } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'acme.example');
@@ -86,7 +86,7 @@ describe('the options of a new link', () => {
       expect(screen.getByText(title, { selector: 'summary *' }).closest('details')?.open).toBe(true);
   });
 
-  test('an alias that is taken is told of when typing pauses', async () => {
+  test('a taken alias is reported when typing pauses', async () => {
     await add({ custom: 'occupied' });
     const { requests } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
@@ -97,7 +97,7 @@ describe('the options of a new link', () => {
     expect(requests.filter((request) => request.includes('/api/url/free'))).toHaveLength(2);
   });
 
-  test('an alias that was refused as taken is told of once', async () => {
+  test('a taken alias that the service refuses is reported only once', async () => {
     await add({ custom: 'occupied-too' });
     renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
@@ -109,7 +109,7 @@ describe('the options of a new link', () => {
     expect(screen.queryByText('This alias is taken.')).toBeNull();
   });
 
-  test('are those of the link that is duplicated, but for its password', async () => {
+  test('are copied from a duplicated link, except the password', async () => {
     const { id } = await add({
       title: 'Original',
       password: 'open sesame',
@@ -121,8 +121,8 @@ describe('the options of a new link', () => {
   });
 });
 
-describe('a change of options', () => {
-  test('sends what has changed alone, and keeps the password', async () => {
+describe('editing options', () => {
+  test('saves the changes and keeps the password', async () => {
     const { id } = await add({
       title: 'Changed',
       password: 'open sesame',
@@ -146,7 +146,7 @@ describe('a change of options', () => {
     });
   });
 
-  test('takes a password and a splash page away', async () => {
+  test('removes a password and a splash page', async () => {
     const { id } = await add({ password: 'open sesame', splash: 1 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     await user.click(await screen.findByLabelText('Remove password'));
@@ -159,7 +159,7 @@ describe('a change of options', () => {
     expect((await read(id)).details).not.toHaveProperty('state');
   });
 
-  test('that the service refuses lands at its row', async () => {
+  test('shows the service’s refusal at the rule’s row', async () => {
     const target = await add({ custom: 'target' });
     const { id } = await add({});
     const { user } = renderPage(`/links?open=edit-${id}`, as());
@@ -183,7 +183,7 @@ describe('a change of options', () => {
     ]);
   });
 
-  test('that is incomplete is asked for at its row, which takes the focus, also where it was folded away', async () => {
+  test('focuses an incomplete rule and opens its closed section', async () => {
     const { id } = await add({ geotarget: [{ location: 'DE', link: 'https://acme.example/de' }] });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     await screen.findByDisplayValue('https://acme.example/de');
@@ -210,7 +210,7 @@ describe('a change of options', () => {
   });
 });
 
-test('a link is archived in place of a deletion, and says so', async () => {
+test('a link can be archived instead of deleted, and its page says so', async () => {
   const { id, shorturl } = await add({ title: 'Put away' });
   const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}&open=delete-${id}`, as());
   await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
@@ -222,7 +222,7 @@ test('a link is archived in place of a deletion, and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an older server that changes links is asked for no options', async () => {
+test('no options are shown for an older server that only changes links', async () => {
   const urls = [
     {
       id: 3,

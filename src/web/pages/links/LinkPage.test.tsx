@@ -38,7 +38,7 @@ const pathOf = (short: string) => `/links/by?short=${encodeURIComponent(short)}`
 const lookUps = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
 
 describe("a link's page", () => {
-  test('tells what the link is and who clicked it, from a shared address, at two requests', async () => {
+  test('shows a link’s details and clicks from a shared URL with two requests', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user, requests, answered } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
@@ -64,7 +64,7 @@ describe("a link's page", () => {
     expect(await navigator.clipboard.readText()).toBe(menu.shorturl);
   });
 
-  test('is opened from the list with Enter, and says at once what the list told', async () => {
+  test('opens from the list with Enter', async () => {
     const { user, address } = renderPage('/links?q=spring', as());
     await screen.findByText('Spring <b>menu</b>');
     await user.keyboard('j{Enter}');
@@ -72,12 +72,12 @@ describe("a link's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
   });
 
-  test('is called by its short URL until its title is known', async () => {
+  test('is headed by the short URL if the title is unknown', async () => {
     renderPage(pathOf('acme.example/menu'), as());
     expect(await screen.findByRole('heading', { level: 1, name: 'acme.example/menu' })).toBeTruthy();
   });
 
-  test('of a link that nobody clicked says what will be there', async () => {
+  test('announces the first click of an unclicked link, and waits for it in a session', async () => {
     const first = renderPage(pathOf(`${service.url}/quiet`), as());
     expect(await screen.findByText('Your first click appears here')).toBeTruthy();
     expect(screen.queryByText('Waiting for the first click')).toBeNull();
@@ -91,18 +91,18 @@ describe("a link's page", () => {
     await screen.findByText('Waiting for the first click');
   });
 
-  test('of a short URL that is none of the account says so', async () => {
+  test('reports a short URL of another account as not found', async () => {
     const other = await service.addAccount();
     renderPage(pathOf(menu.shorturl), { as: { server: service.url, key: other.key } });
     expect(await screen.findByText('Link not found')).toBeTruthy();
   });
 
-  test('without a short URL says what is missing', async () => {
+  test('reports that its address is missing a short URL', async () => {
     renderPage('/links/by', as());
     expect(await screen.findByText('The address of this page is missing its short URL.')).toBeTruthy();
   });
 
-  test('of a server that is away says so, with the way to try again', async () => {
+  test('shows the error of a server that is down, and offers to try again', async () => {
     const away = await startScriptedServer(() => ({
       status: 503,
       body: { error: 1, message: 'Down for repairs.' },
@@ -114,7 +114,7 @@ describe("a link's page", () => {
     await away.stop();
   });
 
-  test('waits for no click of a closed link, and its notice leads on', async () => {
+  test('doesn’t wait for clicks of an archived link, and offers to restore it', async () => {
     const { id, shorturl } = await addLink(service, ada.id, { alias: 'put-away' });
     await service.call('PUT', `/api/url/${id}/update`, { key: ada.key, body: { archived: true } });
     renderPage(pathOf(shorturl), as());
@@ -128,10 +128,10 @@ describe("a link's page", () => {
 const closed = 'Visitors can’t reach the destination';
 const bannerText = async () => (await screen.findByText(closed)).nextElementSibling?.textContent ?? '';
 
-describe('a link that is closed', () => {
+describe('a closed link', () => {
   const usedUp = { clicklimit: 3, expiry: '2199-11-23 12:00:00', afterwards: 'https://acme.example/over' };
 
-  test('says what closes it first, and of the rest no more than is true', async () => {
+  test('says in the banner what closes it, and lists its other options in the details', async () => {
     const { shorturl } = await link({ ...usedUp, password: 'open sesame' }, { passed: 3 });
     renderPage(pathOf(shorturl), as());
     expect(await bannerText()).toBe('All 3 clicks are used. Visitors are redirected to acme.example/over.');
@@ -143,7 +143,7 @@ describe('a link that is closed', () => {
     expect(card?.textContent).toMatch(/Used upUntil.*Password/);
   });
 
-  test('by being put away shows one page, and is brought back from there', async () => {
+  test('shows only the archive notice if it is archived, and can be restored', async () => {
     const { id, shorturl } = await link(usedUp, { passed: 3, archived: 1 });
     const { user } = renderPage(pathOf(shorturl), as());
     expect(await bannerText()).toMatch(/^Archived\. Visitors see a notice/);
@@ -165,8 +165,8 @@ describe('a link that is closed', () => {
   });
 });
 
-describe('what can be done with a link', () => {
-  test('is offered on its page as in the list', async () => {
+describe('the actions for a link', () => {
+  test('are offered in the menu on its page', async () => {
     const { shorturl } = await link({ title: 'Poster' });
     const { user } = renderPage(pathOf(shorturl), as());
     await user.click(await findEnabled('More actions'));
@@ -185,7 +185,7 @@ describe('what can be done with a link', () => {
     expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();
   });
 
-  test('its own QR code is shown with Q, in a template, with downloads', async () => {
+  test('include its QR code, which Q opens, with templates and downloads', async () => {
     const { user } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     await user.keyboard('q');
@@ -203,7 +203,7 @@ describe('what can be done with a link', () => {
     expect(within(shown).getByRole('button', { name: 'Download SVG' })).toBeTruthy();
   });
 
-  test('a new alias takes the place of the old one in the history', async () => {
+  test('a new alias replaces the old one in the browser history', async () => {
     const { shorturl } = await link({ custom: 'poster-old' });
     const { user, address, go } = renderPage('/links', as());
     await screen.findByRole('table', { name: 'Links' });
@@ -219,14 +219,14 @@ describe('what can be done with a link', () => {
   });
 });
 
-test('a description keeps the breaks between its lines', async () => {
+test('a description keeps its line breaks', async () => {
   const { shorturl } = await link({ description: 'On the door.\nAnd on the tables.' });
   renderPage(pathOf(shorturl), as());
   const description = await screen.findByText(/^On the door\./);
   expect(description.closest('[data-lines]')?.textContent).toBe('On the door.\nAnd on the tables.');
 });
 
-test('a server that answers a look-up with a list shows the clicks alone', async () => {
+test('only clicks are shown if the server responds to a look-up with a list', async () => {
   const link = {
     id: '5',
     alias: 'a',

@@ -37,7 +37,7 @@ const sent = (requests: readonly string[], start: string) =>
   requests.filter((request) => request.startsWith(start));
 
 describe('selected links', () => {
-  test('turn the pager into a bar that still turns pages, and stay selected over them', async () => {
+  test('replace the pager with a bar that turns pages, and stay selected across pages', async () => {
     const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -56,7 +56,7 @@ describe('selected links', () => {
     expect((await box('Menu 30')).checked).toBe(false);
   });
 
-  test('that a search hides are told to be selected still', async () => {
+  test('stay selected when a search hides them, and the bar says so', async () => {
     const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(await box('Menu 28'));
@@ -66,7 +66,7 @@ describe('selected links', () => {
     expect(await within(bar()).findByText('2 selected')).toBeTruthy();
   });
 
-  test('can be all of the list', async () => {
+  test('can include every link in the list', async () => {
     const { user, requests } = renderPage('/links?q=menu', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(within(bar()).getByRole('button', { name: 'Select all 30' }));
@@ -92,7 +92,7 @@ describe('selected links', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  test('are told apart by what became of them, and those that failed are sent again', async () => {
+  test('are reported if they can’t be added, and only those are retried', async () => {
     const { key } = await service.addAccount();
     const post = async (path: string, body: object): Promise<number> =>
       (await service.call('POST', `/api/${path}`, { key, body })).body.id;
@@ -126,7 +126,7 @@ describe('selected links', () => {
     ]);
   });
 
-  test('are copied with C, one short URL a line', async () => {
+  test('are copied with C, one short URL per line', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
@@ -136,7 +136,7 @@ describe('selected links', () => {
     expect(await navigator.clipboard.readText()).toBe(`${service.url}/menu-30\n${service.url}/menu-28`);
   });
 
-  test('are saved as a file with the columns that were chosen', async () => {
+  test('are saved as a file with the selected columns', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       saved.push(blob);
@@ -158,7 +158,7 @@ describe('selected links', () => {
     expect(requests.slice(before).filter((request) => !request.includes('/api/figures'))).toEqual([]);
   });
 
-  test('are archived, brought back by Undo, and restored', async () => {
+  test('are archived, restored with Undo, and restored from the selection bar', async () => {
     const { key } = await service.addAccount();
     for (const title of ['a', 'b'])
       await service.call('POST', '/api/url/add', { key, body: { url: 'https://acme.com', title } });
@@ -194,7 +194,7 @@ describe('selected links', () => {
     expect((await archived()).toSorted()).toEqual([false, true]);
   });
 
-  test('are spoken of as one where only one is selected', async () => {
+  test('are named in the singular if only one is selected', async () => {
     const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -203,7 +203,7 @@ describe('selected links', () => {
     await user.keyboard('{Escape}');
   });
 
-  test('are deleted when their number has been typed', async () => {
+  test('are deleted after their number is typed', async () => {
     const key = (await service.addAccount()).key;
     const add = (title: string) =>
       service.call('POST', '/api/url/add', { key, body: { url: `https://${title}.example/`, title } });
@@ -227,8 +227,8 @@ describe('selected links', () => {
   });
 });
 
-describe('more than a few selected links, where a server takes one at a time,', () => {
-  test('become work that goes on when the dialog has closed, and leave the selection as they are through', async () => {
+describe('several selected links on a server without bulk requests', () => {
+  test('are added in the background after the dialog closes, and are then deselected', async () => {
     const { user, requests } = renderPage('/links', { as: ada, lacks: 'bulk' });
     for (const number of [30, 29, 28, 27]) await user.click(await box(`Menu ${number}`));
     await user.keyboard('m');
@@ -241,7 +241,7 @@ describe('more than a few selected links, where a server takes one at a time,', 
   }, 90_000);
 });
 
-test('Q shows the code of a link', async () => {
+test('Q opens the QR code of a link', async () => {
   const { user, address } = renderPage('/links', { as: ada });
   await box('Menu 30');
   await user.keyboard('jq');

@@ -24,8 +24,8 @@ const add = async (key: string, body: object) =>
 /** The preview is in a shadow root, which queries don't search. */
 const previewed = () => screen.getByRole('img', { name: 'Overlay preview' }).firstElementChild?.shadowRoot;
 
-describe('the editor of an overlay', () => {
-  test('shows what visitors will see at every key, and makes it', async () => {
+describe('the overlay editor', () => {
+  test('previews the overlay as it is edited, and creates it', async () => {
     const { key } = await service.addAccount();
     const { user, address } = renderPage('/overlays/new', { as: { server: service.url, key } });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -58,7 +58,7 @@ describe('the editor of an overlay', () => {
     });
   });
 
-  test('says how one of another type is shown', async () => {
+  test('says how visitors see an overlay of another type', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'Which one?', message: 'Moss or brick' });
     await service.service.db.updateTable('overlays').set({ type: 'poll' }).where('id', '=', id).execute();
@@ -67,7 +67,7 @@ describe('the editor of an overlay', () => {
     expect(screen.getByText('Visitors see its message and button')).toBeTruthy();
   });
 
-  test('brings a refusal that is about no field into sight', async () => {
+  test('focuses an error message that belongs to no field', async () => {
     const { key } = await service.addAccount();
     const { user } = renderPage('/overlays/new', { as: { server: service.url, key } });
     await user.type(await screen.findByLabelText('Name'), 'Sale');
@@ -81,7 +81,7 @@ describe('the editor of an overlay', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('The printer is on fire.'));
   });
 
-  test('takes the button away, and refuses an address that is none', async () => {
+  test('refuses an invalid button URL, and removes the button if the URL is cleared', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'n', message: 'm', button: 'b', url: 'https://shop.example' });
     const { user } = renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
@@ -98,7 +98,7 @@ describe('the editor of an overlay', () => {
 });
 
 describe('deleting an overlay', () => {
-  test('is done on its page too, whatever was typed there', async () => {
+  test('works on its page despite unsaved changes', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'Sale', message: 'm' });
     const { user, address } = renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
@@ -113,7 +113,7 @@ describe('deleting an overlay', () => {
     expect(await screen.findByText('No overlays yet')).toBeTruthy();
   });
 
-  test('says first how many links use it', async () => {
+  test('asks for confirmation with the number of links that use it', async () => {
     const { key, id: accountId } = await service.addAccount();
     const id = await add(key, { name: 'Sale', message: 'm' });
     const { id: linkId } = await addLink(service, accountId, { alias: 'with-overlay' });

@@ -20,7 +20,7 @@ const pageOf = (cta: object[], more: object = {}) => ({
 });
 
 describe('the list of overlays', () => {
-  test('of our service is empty until one is made, and leads to where that is done', async () => {
+  test('is empty at first, and links to the form for a new overlay', async () => {
     const { key } = await service.addAccount();
     const { requests, user, address } = renderPage('/overlays', { as: { server: service.url, key } });
     await screen.findByText('No overlays yet');
@@ -32,7 +32,7 @@ describe('the list of overlays', () => {
     await waitFor(() => expect(address()).toBe('/overlays/new'));
   });
 
-  test('of another server shows name and plain type, an unknown type as it is, and markup as text', async () => {
+  test('shows another server’s overlays read-only, with names as text and unknown types as sent', async () => {
     const other = await startScriptedServer(() =>
       pageOf([
         overlay(3, 'coupon', '<b>Ten</b> percent'),
@@ -53,14 +53,14 @@ describe('the list of overlays', () => {
     await other.stop();
   });
 
-  test('leads back from a page past the end', async () => {
+  test('says that a page past the end isn’t found', async () => {
     const other = await startScriptedServer(() => pageOf([], { result: 3 }));
     renderPage('/overlays?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
-  test('of a server without overlays says that it has none', async () => {
+  test('says that the server doesn’t support overlays if it returns 404', async () => {
     const other = await startScriptedServer(() => ({
       status: 404,
       body: { error: 1, message: 'Not found' },
@@ -70,7 +70,7 @@ describe('the list of overlays', () => {
     await other.stop();
   });
 
-  test('that can’t be read says so, with a way to try again', async () => {
+  test('shows an error with a retry button if it can’t be loaded', async () => {
     const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/overlays', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');

@@ -18,7 +18,7 @@ const steps = () =>
     .map((step) => step.textContent);
 
 describe('a new account', () => {
-  test('is shown its first steps, and no API key', async () => {
+  test('sees four first steps and no mention of the API', async () => {
     const { key, username } = await service.addAccount();
     const { asked } = renderPage('/', { as: { server: service.url, key } });
     await screen.findByRole('heading', { name: `Welcome, ${username}` });
@@ -34,7 +34,7 @@ describe('a new account', () => {
     await waitFor(() => expect(asked('/api/domains')).toHaveLength(1));
   });
 
-  test('makes its first link with N', async () => {
+  test('opens the form for a new link with N', async () => {
     const { key, username } = await service.addAccount();
     const { user, address } = renderPage('/', { as: { server: service.url, key } });
     await screen.findByRole('heading', { name: `Welcome, ${username}` });
@@ -42,7 +42,7 @@ describe('a new account', () => {
     await waitFor(() => expect(address()).toMatch(/^\/links\?open=new/));
   });
 
-  test('that is only inspected leads to no form', async () => {
+  test('has disabled create buttons when signed in to inspect only', async () => {
     const { key, username } = await service.addAccount();
     const as = { server: service.url, key, visit: { kind: 'choice' as const } };
     const { go } = renderPage('/', { as });
@@ -61,7 +61,7 @@ describe('a new account', () => {
     }
   });
 
-  test('has them ticked by what there is, until it dismisses them', async () => {
+  test('sees completed steps ticked until it dismisses the list, which stays dismissed', async () => {
     const { id, key } = await service.addAccount();
     await addLink(service, id, { alias: 'menu' });
     await service.call('POST', '/api/domain/add', { key, body: { domain: 'https://go.acme.com' } });
@@ -84,7 +84,7 @@ describe('a new account', () => {
     expect(asked('/api/domains')).toHaveLength(0);
   });
 
-  test('that is new no more is not shown them', async () => {
+  test('sees no first steps once it is no longer new', async () => {
     const { id, key } = await service.addAccount();
     await addLink(service, id, { alias: 'old' });
     const { db } = service.service;
@@ -97,7 +97,7 @@ describe('a new account', () => {
   const empty = { result: 0, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
   const none = { ...empty, urls: [], qrs: [], domains: [] };
 
-  test('can make links where the server offers it', async () => {
+  test('sees the step to create a link on another server that supports it', async () => {
     const other = await startScriptedServer(() => ({
       headers: { 'X-Extensions': 'links' },
       body: { error: 0, data: none },
@@ -107,7 +107,7 @@ describe('a new account', () => {
     expect(await screen.findByText('Create your first link')).toBeTruthy();
   });
 
-  test('of a server without QR codes, domains and making links is told none of them', async () => {
+  test('sees no steps for QR codes, domains or creating links on a server without them', async () => {
     const other = await startScriptedServer(({ url = '' }) =>
       /^\/api\/(?:qr|domains)/.test(url)
         ? { status: 404, body: { error: 1, message: 'Not found' } }

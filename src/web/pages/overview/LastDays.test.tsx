@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
-test('the overview ranks links and codes by the days of its figures, and says so where it ranks by all time', async () => {
+test('the overview ranks links by the last 30 days, or by all time without analytics', async () => {
   const { key, id } = await service.addAccount();
   const [past, now] = await Promise.all([
     addLink(service, id, { alias: 'past', title: 'Past' }),
@@ -36,7 +36,7 @@ test('the overview ranks links and codes by the days of its figures, and says so
   expect(within(all).getByText('All time')).toBeTruthy();
 });
 
-test('the overview counts views of bio pages as statistics do', async () => {
+test('the overview shows views of bio pages, and adds them to the visits', async () => {
   const { key } = await service.addAccount();
   const bio = await service.call('POST', '/api/bio/add', { key, body: { title: 'Ada' } });
   const link = await service.call('POST', '/api/url/add', { key, body: { url: 'https://acme.com' } });

@@ -52,7 +52,7 @@ const names = (name: string) => lines(name).map((line) => line.querySelector('a'
 const afterwards = /^GET \/api\/(?:analytics\/live|annotations|goals|figures)/;
 
 describe('the overview', () => {
-  test('costs five requests, and what it read serves the lists', async () => {
+  test('loads with five requests, which the lists reuse', async () => {
     const { answered, go } = renderPage('/', { as: ada });
     await screen.findByText('Table card', { selector: '[aria-label="Newest QR codes"] bdi' });
     await waitFor(() => expect(names('Most clicked links')).toHaveLength(2));
@@ -74,7 +74,7 @@ describe('the overview', () => {
     expect(told().toSorted()).toEqual(five);
   });
 
-  test('asks for nothing that it may not need before it knows what the server offers', async () => {
+  test('doesn’t request links by clicks before it knows whether the server has analytics', async () => {
     noteExtensions(new Headers());
     const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
     const real = globalThis.fetch;
@@ -89,7 +89,7 @@ describe('the overview', () => {
     expect(asked('order=click')).toEqual([]);
   });
 
-  test('shows visits of the last days and counts', async () => {
+  test('shows counts and 30-day visits, or total scans on a server without daily figures', async () => {
     const { unmount } = renderPage('/', { as: ada });
     const figures = await screen.findByLabelText('Key figures');
     for (const told of [
@@ -112,7 +112,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('region', { name: 'Visits per day' })).toBeNull();
   });
 
-  test('shows the newest, the most clicked and the most scanned', async () => {
+  test('lists the newest links and QR codes, the most clicked and the most scanned', async () => {
     renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
     expect(names('Newest links')).toHaveLength(5);
@@ -127,7 +127,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('says what needs attention', async () => {
+  test('lists an expiring plan and links without clicks as needing attention', async () => {
     renderPage('/', { as: ada });
     await screen.findByText('Your Business plan expires in 12 days');
     const list = screen.getByRole('list', { name: 'Needs attention' });
@@ -135,7 +135,7 @@ describe('the overview', () => {
     expect(within(list).getByText('and 21 more')).toBeTruthy();
   });
 
-  test('leads to a link, which asks for its statistics alone', async () => {
+  test('opens a link’s page with one further request', async () => {
     const { user, address, requests } = renderPage('/', { as: ada });
     await user.click(await screen.findByRole('link', { name: /menu-27/ }));
     await screen.findByRole('heading', { level: 1, name: 'Menu 27' });
@@ -146,7 +146,7 @@ describe('the overview', () => {
     await waitFor(() => expect(told().size).toBe(6));
   });
 
-  test('is gone through with J and K, across its lists; C copies', async () => {
+  test('moves the focus across its lists with J and K, and copies a short URL with C', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
@@ -164,8 +164,8 @@ describe('the overview', () => {
   });
 });
 
-describe('a plan that has ended', () => {
-  test('comes first', async () => {
+describe('an expired plan', () => {
+  test('comes first among the items that need attention', async () => {
     const { key, id } = await service.addAccount({ expires_at: Math.floor(Date.now() / 1000) - 4 * day });
     await addLink(service, id, { alias: 'old', title: 'Old', created_at: 1_700_000_000 });
     renderPage('/', { as: { server: service.url, key } });
@@ -177,7 +177,7 @@ describe('a plan that has ended', () => {
   });
 });
 
-describe('a reading that fails', () => {
+describe('the overview after failed requests', () => {
   const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
   const link = {
     id: 1,
@@ -207,7 +207,7 @@ describe('a reading that fails', () => {
     };
   };
 
-  test('is told in its place, and tried again there', async () => {
+  test('shows an error in the card concerned, and retries there', async () => {
     const { user, heal } = await openAt(/order=click/, 400);
     await screen.findByText('Not today.');
     const card = screen.getByRole('region', { name: 'Most clicked links' });
@@ -218,7 +218,7 @@ describe('a reading that fails', () => {
     await screen.findByText('No clicks yet');
   });
 
-  test('is told once for all of them', async () => {
+  test('shows a single error if every request fails', async () => {
     const { user, heal } = await openAt(/./, 400);
     await screen.findByText('Couldn’t load the overview');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -228,20 +228,20 @@ describe('a reading that fails', () => {
     expect(screen.getByRole('list', { name: 'Newest links' })).toBeTruthy();
   });
 
-  test('leaves open whether something needs attention', async () => {
+  test('says that not everything could be checked if lists fail to load', async () => {
     await openAt(/\/api\/(?:urls\?(?!.*order)|qr)/, 400);
     await screen.findByText('No clicks yet');
     const card = screen.getByRole('region', { name: 'Needs attention' });
     await waitFor(() => expect(card.textContent).toBe('Needs attentionCouldn’t check everything'));
   });
 
-  test('for want of access says so', async () => {
+  test('says that access is denied if requests return 403', async () => {
     await openAt(/./, 403);
     await screen.findByRole('heading', { name: 'You don’t have access' });
     expect(screen.getByText('Not today.')).toBeTruthy();
   });
 
-  test('of a part that the server has not says that', async () => {
+  test('says that the server doesn’t support QR codes if they return 404', async () => {
     await openAt(/\/api\/qr/, 404);
     await screen.findByText('This server doesn’t support QR codes');
     expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();

@@ -35,12 +35,12 @@ const link = (id: number, clicks: number, date = old) => ({
 });
 
 describe('the plan', () => {
-  test('is no matter while it goes on', () => {
+  test('needs no attention without an expiry or with a distant one', () => {
     expect(plan(null)).toBeUndefined();
     expect(plan('2027-03-01 12:00:00')).toBeUndefined();
   });
 
-  test('warns within 30 days of its end', () => {
+  test('is reported as a warning 12 days before it expires', () => {
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
       title: 'Your Business plan expires in 12 days',
@@ -50,31 +50,31 @@ describe('the plan', () => {
     });
   });
 
-  test('that has ended is the gravest', () => {
+  test('is reported with the tone “bad” once it has expired', () => {
     expect(plan('2026-11-17 12:00:00')).toMatchObject({
       tone: 'bad',
       title: 'Your Business plan expired 4 days ago',
     });
   });
 
-  test('names the address to write to, where the server tells one', () => {
+  test('names the support address to contact, if the server reports one', () => {
     const known = { account: { ...account, support: 'help@acme.com', expires: '2026-11-17 12:00:00' }, now };
     expect(attention({ ...known, canRenew: true })[0]?.text).toMatch(/again, contact help@acme\.com\.$/);
   });
 
-  test('asks nobody to be written to where the reader can’t renew it', () => {
+  test('omits the advice to contact someone if the user can’t renew it', () => {
     const [item] = attention({ account: { ...account, expires: '2026-11-17 12:00:00' }, now });
     expect(item?.text).toMatch(/^Expired on [^.]+\.$/);
   });
 
-  test('without a name is told all the same', () => {
+  test('is called “your plan” if it has no name', () => {
     const [item] = attention({ account: { ...account, status: '', expires: '2026-11-17 12:00:00' }, now });
     expect(item?.title).toBe('Your plan expired 4 days ago');
   });
 });
 
 describe('QR codes', () => {
-  test('never scanned are named, three of them', () => {
+  test('that were never scanned are counted, and the first three are named', () => {
     const items = [1, 2, 3, 5].map((id) => code(id, 0));
     const [item] = attention({ codes: { items: [...items, code(7, 3)], total: 5 }, now });
     expect(item?.title).toBe('4 of your 5 QR codes have never been scanned');
@@ -86,18 +86,18 @@ describe('QR codes', () => {
     expect(item?.more).toBe('and 1 more');
   });
 
-  test('of a part of the list are told to be', () => {
+  test('are described as the newest if only part of the list is loaded', () => {
     const [item] = attention({ codes: { items: [code(1, 0), code(2, 4)], total: 318 }, now });
     expect(item?.title).toBe('1 of your newest 2 QR codes has never been scanned');
   });
 
-  test('of this week have time', () => {
+  test('created a day ago need no attention without scans', () => {
     expect(attention({ codes: { items: [code(1, 0, fresh)], total: 1 }, now })).toEqual([]);
   });
 });
 
 describe('links', () => {
-  test('without clicks are named, and lead to themselves', () => {
+  test('without clicks are named, each with a link to its page', () => {
     const [item] = attention({
       links: { items: [link(1, 0), link(2, 5), link(3, 0, fresh)], total: 12480 },
       now,
@@ -108,14 +108,14 @@ describe('links', () => {
     ]);
   });
 
-  test('that stand alone are told so', () => {
+  test('without clicks have a singular title if there is only one link', () => {
     const [item] = attention({ links: { items: [link(1, 0)], total: 1 }, now });
     expect(item?.title).toBe('Your link hasn’t been clicked yet');
   });
 });
 
-describe('links that are clicked no more', () => {
-  test('are named, with what the claim rests on and the way to all of them', () => {
+describe('links that no longer get clicks', () => {
+  test('are named, with the basis of the claim and a link to the full list', () => {
     const links = [1, 2, 3, 4].map((id) => link(id, 9));
     const [item] = attention({ stopped: { links, since: Date.parse('2026-11-14T10:00:00Z') }, now });
     expect(item?.title).toBe('4 links no longer get clicks');
@@ -124,7 +124,7 @@ describe('links that are clicked no more', () => {
     expect(item?.action?.to).toBe('/links?order=stopped');
   });
 
-  test('are no matter while there are none', () => {
+  test('are not reported if there are none', () => {
     expect(attention({ stopped: { links: [], since: 0 }, now })).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('domains', () => {
     ...(status && { status }),
   });
 
-  test('that are not ready are named, with the way to their setup', () => {
+  test('that aren’t ready or are taken are named, with a link to their setup', () => {
     const items = attention({ domains: [domain(1, 'ready'), domain(2, 'pending'), domain(3, 'taken')], now });
     expect(items.map(({ tone, title, action }) => [tone, title, action?.to])).toEqual([
       ['warn', 'go2.acme.com isn’t ready yet', '/domains?open=dns-2'],
@@ -146,7 +146,7 @@ describe('domains', () => {
     ]);
   });
 
-  test('of a server that tells no status are no matter', () => {
+  test('without a status need no attention', () => {
     expect(attention({ domains: [domain(1)], now })).toEqual([]);
   });
 });

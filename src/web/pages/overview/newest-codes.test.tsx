@@ -20,7 +20,7 @@ const told = (count: number) => ({
 });
 
 test.each(['/', '/statistics'])(
-  'at %s, a second request tells the scans of a thousand codes',
+  'the page %s loads the scans of up to 1,000 QR codes with a second request',
   async (address) => {
     const { requests } = await openAt(address, { ...links, 'GET /api/qr': [told(100), told(101)] });
     expect(await screen.findByText('Card 1')).toBeTruthy();
@@ -31,7 +31,7 @@ test.each(['/', '/statistics'])(
   },
 );
 
-test('the overview says of how many codes it knows the scans', async () => {
+test('the overview says how many of the newest QR codes its scan figures cover', async () => {
   await openAt('/', { ...links, 'GET /api/qr': told(100) });
   expect(await screen.findByText('None of your newest 100 QR codes has been scanned.')).toBeTruthy();
 });
@@ -49,7 +49,7 @@ const namesIn = async (title: string) =>
     .getAllByRole('listitem')
     .map((item) => /Card \d/.exec(item.textContent ?? '')?.[0]);
 
-test('of a server that begins with the oldest, the overview shows the newest', async () => {
+test('the overview shows the newest QR codes even if the server lists the oldest first', async () => {
   await openAt('/', { ...links, 'GET /api/qr': listOf('qrs', upwards) });
   await screen.findAllByText('Card 7');
   expect(await namesIn('Newest QR codes')).toEqual(['Card 7', 'Card 6', 'Card 5', 'Card 4', 'Card 3']);

@@ -22,7 +22,7 @@ const pageOf = (pixels: object[]) => ({
 });
 
 describe('adding a pixel', () => {
-  test('tells what the tag looks like, and adds it', async () => {
+  test('describes the pixel ID, extracts it from pasted code, and saves the pixel', async () => {
     const { key } = await service.addAccount();
     const { user, address } = renderPage('/pixels', { as: { server: service.url, key } });
     await screen.findByText('No pixels yet');
@@ -53,7 +53,7 @@ describe('adding a pixel', () => {
     expect(body.data.pixels).toMatchObject([{ type: 'tagmgrpixel', name: 'All sites', tag: 'GTM-5KX2N9Q' }]);
   });
 
-  test('refuses each field where it is wrong, as the service would', async () => {
+  test('refuses invalid fields without a request', async () => {
     const { user, requests } = renderPage('/pixels?open=new', { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     await user.type(within(dialog).getByLabelText('Pixel ID'), '<script>');
@@ -66,7 +66,7 @@ describe('adding a pixel', () => {
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 
-  test('shows what the service refuses, and keeps the input', async () => {
+  test('shows the service’s error, and keeps the input', async () => {
     const late = await service.addAccount({ expires_at: 1 });
     const { user } = renderPage('/pixels?open=new', { as: late });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
@@ -110,7 +110,7 @@ describe('adding a pixel on another server', () => {
   };
   const known = { id: 1, type: 'gtmpixel', name: 'Old', tag: 'GTM-5KX2N9Q', date: '2026-03-01 10:00:00' };
 
-  test('that lists vendors’ words sends the vendor’s word', async () => {
+  test('sends the vendor’s type if the server’s list uses vendors’ types', async () => {
     const { other, sent } = await startPicky('fbpixel', [known]);
     const page = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     await screen.findByText('Old');
@@ -121,7 +121,7 @@ describe('adding a pixel on another server', () => {
     await other.stop();
   });
 
-  test('that lists nothing sends the specification’s word first, then the vendor’s', async () => {
+  test('sends the specification’s type first, then the vendor’s, if the list is empty', async () => {
     const { other, sent } = await startPicky('fbpixel', []);
     await fill(renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } }));
     await screen.findByText('Pixel added');
@@ -129,14 +129,14 @@ describe('adding a pixel on another server', () => {
     await other.stop();
   });
 
-  test('that offers no change warns beforehand that a pixel stays as it is', async () => {
+  test('warns beforehand if the server can’t edit pixels', async () => {
     const { other } = await startPicky('none', []);
     renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('You can’t edit this pixel later')).toBeTruthy();
     await other.stop();
   });
 
-  test('that takes neither shows why', async () => {
+  test('shows the server’s error if it accepts neither type', async () => {
     const { other, sent } = await startPicky('none', []);
     const dialog = await fill(renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } }));
     await within(dialog).findByText('Invalid pixel provider.');
@@ -144,7 +144,7 @@ describe('adding a pixel on another server', () => {
     await other.stop();
   });
 
-  test('whose answer can’t be read is looked up in the list, where the pixel is or is not', async () => {
+  test('checks the list after an unreadable response, and reports a missing pixel', async () => {
     const { other, sent } = await startPicky('garbled', []);
     const page = renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } });
     const dialog = await fill(page);

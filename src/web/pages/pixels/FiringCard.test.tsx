@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('an account chooses for which visitors its pixels fire', async () => {
+test('the setting for when pixels fire is saved for the account', async () => {
   const bob = await service.addAccount();
   const body = { type: 'forum', name: 'One', tag: 't2_one' };
   await service.call('POST', '/api/pixel/add', { key: bob.key, body });

@@ -31,7 +31,7 @@ const pageOf = (pixels: object[], { result = pixels.length, perpage = 1000, curr
 });
 
 describe('the list of pixels', () => {
-  test('shows the newest first, each with its network, at the price of one request', async () => {
+  test('shows the newest first, each with its network, with one request', async () => {
     const { requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     expect(names()).toEqual([
@@ -58,7 +58,7 @@ describe('the list of pixels', () => {
     await waitFor(() => expect(document.title).toBe('Pixels · Waypost'));
   });
 
-  test('is ordered by name or network, which stands in the address', async () => {
+  test('is sorted by name or network, and keeps the order in the address', async () => {
     const { user, address } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
@@ -72,7 +72,7 @@ describe('the list of pixels', () => {
     expect(address()).toBe('/pixels');
   });
 
-  test('is filtered by network, which stands in the address', async () => {
+  test('is filtered by network, and keeps the filter in the address', async () => {
     const { user, address, requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Google Tag Manager (2)');
@@ -81,7 +81,7 @@ describe('the list of pixels', () => {
     expect(requests.filter((request) => request.includes('/api/pixels?'))).toHaveLength(1);
   });
 
-  test('of a network that there is none of offers to show all', async () => {
+  test('offers to show all networks if the filter matches no pixel', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'One');
     const { user, address } = renderPage('/pixels?type=pinboard', { as: { server: service.url, key } });
@@ -91,7 +91,7 @@ describe('the list of pixels', () => {
     expect(address()).toBe('/pixels');
   });
 
-  test('is paged here, for all of it is at hand', async () => {
+  test('is paged in the browser, without another request', async () => {
     const pixels = Array.from({ length: 60 }, (_, place) => ({
       id: place + 1,
       type: 'gtmpixel',
@@ -108,7 +108,7 @@ describe('the list of pixels', () => {
     await other.stop();
   });
 
-  test('knows vendors’ own words, and shows an unknown one as it is', async () => {
+  test('shows vendors’ types as networks, and unknown types unchanged', async () => {
     const pixel = (id: number, type: string) => ({
       id: String(id),
       type,
@@ -130,7 +130,7 @@ describe('the list of pixels', () => {
     await other.stop();
   });
 
-  test('that the server gives in part says so, keeps the server’s order, and loads the rest', async () => {
+  test('says if it is only partly loaded, keeps the server’s order, and loads the rest', async () => {
     const pixel = (id: number, type: string) => ({
       id,
       type,
@@ -153,7 +153,7 @@ describe('the list of pixels', () => {
     await other.stop();
   });
 
-  test('of which one can’t be read has no more to load', async () => {
+  test('reports an unreadable record, and offers nothing more to load', async () => {
     const pixel = { id: 1, type: 'tiktok', name: 'P1', tag: 'x', date: '2026-03-01 10:00:00' };
     const other = await startScriptedServer(() =>
       pageOf([pixel, { ...pixel, id: null }], { result: 2, perpage: 2 }),
@@ -164,14 +164,14 @@ describe('the list of pixels', () => {
     await other.stop();
   });
 
-  test('of a server without pixels says that it has none', async () => {
+  test('says that the server doesn’t support pixels if it returns 404', async () => {
     const other = await startScriptedServer(() => ({ status: 404, body: '<html>Not found</html>' }));
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server doesn’t support pixels')).toBeTruthy();
     await other.stop();
   });
 
-  test('that can’t be read says so, with a way to try again', async () => {
+  test('shows an error with a retry button if it can’t be loaded', async () => {
     const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/pixels', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
@@ -197,7 +197,7 @@ describe('a pixel', () => {
     return page;
   };
 
-  test('is edited in name and tag, by the rules of the service', async () => {
+  test('refuses an invalid pixel ID when it is edited, and saves a valid one', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'Old');
     const { user } = await openActions('Old', key);
@@ -216,7 +216,7 @@ describe('a pixel', () => {
     expect(await screen.findByText('t2_new')).toBeTruthy();
   });
 
-  test('says what uses it, in the list and before it is deleted, and whether it can fire', async () => {
+  test('shows whether it can fire, and what uses it in the list and before deletion', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'Gone');
     const [{ id }] = (await service.call('GET', '/api/pixels', { key })).body.data.pixels;

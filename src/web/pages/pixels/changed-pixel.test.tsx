@@ -34,7 +34,7 @@ const saved = async (id: number) =>
   (await call('GET', '/api/pixels?limit=100')).data.pixels.find((pixel: { id: number }) => pixel.id === id);
 
 describe('a pixel that another tab has changed while its form was open', () => {
-  test('keeps the tag that was not touched here', async () => {
+  test('keeps the tag from the other tab if it wasn’t edited here', async () => {
     const id = await added('Shop');
     const { user, name, save } = await changedMeanwhile(
       id,
@@ -48,7 +48,7 @@ describe('a pixel that another tab has changed while its form was open', () => {
     expect(await saved(id)).toMatchObject({ name: 'Store', tag: 'GTM-NEW222' });
   });
 
-  test('is overwritten once one says so', async () => {
+  test('is overwritten only after “Save anyway”', async () => {
     const id = await added('Blog');
     const { user, dialog, name, save } = await changedMeanwhile(
       id,

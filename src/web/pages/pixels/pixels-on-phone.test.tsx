@@ -4,7 +4,7 @@ import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService } from '#test/start-service.ts';
 
-test('a phone, where nobody can point at it, says why a pixel can’t fire', async () => {
+test('a narrow window shows as text why a pixel won’t fire', async () => {
   const service = await startService();
   const ada = await service.addAccount();
   const body = { type: 'forum', name: 'Odd', tag: 'T-Odd' };

@@ -3,7 +3,7 @@ import { pixelTypes } from '#contract/pixel-types.ts';
 import { AddPixel } from '#contract/pixels.ts';
 import { hasUsualFormat, tagFormats, findTag } from './tag-format.ts';
 
-test.each(pixelTypes)('the example of %s looks usual, and is taken', (type) => {
+test.each(pixelTypes)('the example ID of %s has the usual format and is accepted', (type) => {
   const tag = tagFormats[type].example;
   expect(hasUsualFormat(type, tag)).toBe(true);
   expect(findTag(type, tag)).toBeUndefined();
@@ -17,11 +17,11 @@ test.each([
   ['professionalpixel', '_linkedin_partner_id = "4829103";', '4829103'],
   ['microblogpixel', "twq('config','o4k7q');", 'o4k7q'],
   ['forum', "rdt('init','a2_f4k29dqm');", 'a2_f4k29dqm'],
-] as const)('of %s, the tag in %s is %s', (type, pasted, tag) => {
+] as const)('the ID for %s found in %s is %s', (type, pasted, tag) => {
   expect(findTag(type, pasted)).toBe(tag);
 });
 
-test('a text without a tag offers none', () => {
+test('no ID is found in a text without one', () => {
   expect(findTag('tagmgrpixel', 'my container')).toBeUndefined();
   expect(findTag('microblogpixel', 'pixel')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ function findingPictures(isThere: (address: string) => boolean) {
 /** Drops the version number, which follows once a template was applied to any code. */
 const addressIn = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0];
 
-describe('a server that gives one address for a code', () => {
+describe('a QR code of another server with a single address', () => {
   const account = {
     id: 3,
     email: 'a@b.co',
@@ -59,7 +59,7 @@ describe('a server that gives one address for a code', () => {
   afterEach(() => other.stop());
   const card = () => screen.findByRole('region', { name: 'QR code' });
 
-  test('that is its picture, is shown with that picture, and promises nothing', async () => {
+  test('is shown with the picture at that address, without claims about scans', async () => {
     findingPictures(() => true);
     renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const picture = await within(await card()).findByRole('img');
@@ -69,7 +69,7 @@ describe('a server that gives one address for a code', () => {
     expect(within(await card()).getByText(/comes from the server/)).toBeTruthy();
   });
 
-  test('that is none, is drawn from it with a warning, and asks of no second code', async () => {
+  test('is drawn here with a warning if the address is no picture, which is tried only once', async () => {
     const asked = findingPictures(() => false);
     const { go } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     await within(await card()).findByText(/Test it before you print/);
@@ -81,7 +81,7 @@ describe('a server that gives one address for a code', () => {
   });
 });
 
-describe('a server that does not tell what codes were made from', () => {
+describe('a QR code whose server doesn’t return its content', () => {
   const code = {
     id: 5,
     link: 'https://other.example/qr/5.png',
@@ -117,14 +117,14 @@ describe('a server that does not tell what codes were made from', () => {
   });
   afterEach(() => other.stop());
 
-  test('is shown with its own picture, as the address may be that of the picture', async () => {
+  test('is shown with the picture at its address', async () => {
     renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const card = await screen.findByRole('region', { name: 'QR code' });
     expect(addressIn(await within(card).findByRole('img'))).toBe(code.link);
     expect(within(card).getByText(/comes from the server/)).toBeTruthy();
   });
 
-  test('is edited with a warning that saving replaces what is there', async () => {
+  test('is edited with a warning that its content couldn’t be loaded', async () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
@@ -132,7 +132,7 @@ describe('a server that does not tell what codes were made from', () => {
     expect(document.activeElement).not.toBe(screen.getByLabelText('Destination'));
   });
 
-  test('has a refused change told where one looks, though the button is far below', async () => {
+  test('has the error message focused each time the server refuses a change', async () => {
     refusal = 'The printer is on fire.';
     const { user } = renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     await user.type(await screen.findByLabelText('Destination'), 'https://acme.com/summer');
@@ -142,7 +142,7 @@ describe('a server that does not tell what codes were made from', () => {
     }
   });
 
-  test('has an answer that can’t be understood told in a sentence, with the request among its details', async () => {
+  test('has an unreadable response reported as an error, with the request in its details', async () => {
     const { user } = renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     await user.type(await screen.findByLabelText('Destination'), 'https://acme.com/summer');
     const answer = globalThis.fetch;
@@ -160,7 +160,7 @@ describe('a server that does not tell what codes were made from', () => {
     ).not.toBeNull();
   });
 
-  test('is sent what the specification names, and nothing else', async () => {
+  test('is created and updated with members of the specification only', async () => {
     const as = { server: other.url, key: 'x' };
     const { user, address, go } = renderPage('/qr/new?data=https://acme.com/spring', { as });
     await screen.findByLabelText('Destination');
@@ -175,7 +175,7 @@ describe('a server that does not tell what codes were made from', () => {
     await waitFor(() => expect(sent['PUT']?.toSorted()).toEqual(['background', 'data', 'foreground']));
   });
 
-  test('has its codes that were made in this browser remembered until signing out', async () => {
+  test('keeps the content saved in this browser until the user signs out', async () => {
     const as = { server: other.url, key: 'x' };
     const first = renderPage('/qr/new?data=https://acme.com/kept', { as });
     await screen.findByLabelText('Destination');

@@ -25,8 +25,8 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const sent = (requests: readonly string[], method: string) =>
   requests.filter((request) => request.startsWith(method));
 
-describe('a row of the list', () => {
-  test('shows its code with Q, copies with C, and leads to its editor with E', async () => {
+describe('a row of the QR code list', () => {
+  test('shows its code with Q, copies its URL with C, and opens its editor with E', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user, address } = renderPage('/qr', { as: ada });
     await box('Window');
@@ -43,7 +43,7 @@ describe('a row of the list', () => {
     await waitFor(() => expect(address()).toMatch(/^\/qr\/\d+\/edit$/));
   });
 
-  test('is deleted after it was said what goes with it', async () => {
+  test('is deleted after a dialog says that its URL stops working', async () => {
     const { user, requests } = renderPage('/qr', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Actions for Poster' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
@@ -57,8 +57,8 @@ describe('a row of the list', () => {
   });
 });
 
-describe('selected codes', () => {
-  test('are deleted together once their count is typed', async () => {
+describe('selected QR codes', () => {
+  test('are deleted with one request once their number is typed', async () => {
     const { user, requests } = renderPage('/qr', { as: ada });
     await user.click(await box('Window'));
     await user.click(await box('Card'));
@@ -78,7 +78,7 @@ describe('selected codes', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  test('that are refused are named with the reason, and stay selected', async () => {
+  test('that the server refuses to delete are named with the reason, and stay selected', async () => {
     const paging = { result: 2, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1 };
     const code = (id: number) => ({
       id,
@@ -112,14 +112,14 @@ describe('selected codes', () => {
   });
 });
 
-describe('instead of codes', () => {
-  test('a server that is away is said to be, with a way to try again', async () => {
+describe('the QR code list with nothing to show', () => {
+  test('shows an error with a retry button if the server can’t be reached', async () => {
     renderPage('/qr', { as: { server: 'http://127.0.0.1:9', key: 'x' } });
     await screen.findByText('Couldn’t load QR codes');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  test('a server without them says so, and offers to make none', async () => {
+  test('says that the server doesn’t support QR codes, and offers no new one', async () => {
     const other = await startScriptedServer(() => ({
       status: 404,
       body: { error: 1, message: 'Not found' },
@@ -130,14 +130,14 @@ describe('instead of codes', () => {
     await other.stop();
   });
 
-  test('a page past the end leads back to the first', async () => {
+  test('links from a page past the end to the first page', async () => {
     renderPage('/qr?page=9', { as: ada });
     await screen.findByText('Page 9 not found');
     expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
   });
 });
 
-test('selected codes are printed, each in its own look', async () => {
+test('the print dialog says how many sheets the selected codes take', async () => {
   const { user } = renderPage('/qr', { as: ada });
   for (const name of ['Card', 'Poster']) await user.click(await box(name));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
@@ -147,7 +147,7 @@ test('selected codes are printed, each in its own look', async () => {
   expect(screen.getByText(/^2 codes on 1 sheet, up to 35 per sheet/)).toBeTruthy();
 });
 
-test('on a phone the search box says no more than it has room for', async () => {
+test('the search box has a shorter placeholder in a narrow window', async () => {
   const { narrow } = windowThatNarrows('(width < 768px)');
   renderPage('/qr', { as: ada });
   await box('Window');

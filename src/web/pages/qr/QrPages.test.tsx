@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the list of QR codes', () => {
-  test('shows picture, name and scans, at the price of one request', async () => {
+  test('shows each code’s picture, content and scans with one request', async () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }, key);
     await scan(made, 'safari');
@@ -49,7 +49,7 @@ describe('the list of QR codes', () => {
     ]);
   });
 
-  test('has a neutral sign for codes of a server that sends no picture, and asks the address for none', async () => {
+  test('shows no image for a code whose server sends no picture', async () => {
     const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
     const code = {
       id: '5',
@@ -65,7 +65,7 @@ describe('the list of QR codes', () => {
     await other.stop();
   });
 
-  test('of an empty account offers to make the first', async () => {
+  test('links an empty account to the form for a new QR code', async () => {
     const { key } = await service.addAccount();
     renderPage('/qr', { as: { server: service.url, key } });
     await screen.findByText('No QR codes yet');
@@ -76,7 +76,7 @@ describe('the list of QR codes', () => {
 });
 
 describe("a QR code's page", () => {
-  test('shows scans, repeats and where they come from, at the price of a request for the code and one for the figures', async () => {
+  test('shows scans, repeat visitors and sources with two requests, and refreshes them', async () => {
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Counted' });
     await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
     await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
@@ -130,7 +130,7 @@ describe("a QR code's page", () => {
     await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });
 
-  test('has its buttons and all fixed text in their places while it is awaited', async () => {
+  test('shows its buttons and fixed text while the code is loading', async () => {
     const { id } = await make({ type: 'link', data: 'https://acme.com/late', name: 'Late' });
     const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
     const real = globalThis.fetch;
@@ -153,7 +153,7 @@ describe("a QR code's page", () => {
     expect(edit.isConnected).toBe(true);
   });
 
-  test('keeps what deletes the code in a menu, whose key works without it', async () => {
+  test('has Delete in a menu, whose shortcut works while the menu is closed', async () => {
     const made = await make({ type: 'text', data: 'Short-lived' });
     const { user } = renderPage(`/qr/${made.id}`, { as: ada });
     await user.click(await findEnabled('More actions'));
@@ -165,14 +165,14 @@ describe("a QR code's page", () => {
     expect(await screen.findByRole('dialog', { name: /^Delete QR code/ })).toBeTruthy();
   });
 
-  test('of another account does not exist', async () => {
+  test('isn’t found for a code of another account', async () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'text', data: 'Mine' });
     renderPage(`/qr/${made.id}`, { as: { server: service.url, key } });
     expect(await screen.findByText('QR code not found')).toBeTruthy();
   });
 
-  test.each(['abc', '1.5', '0'])('%s does not exist', async (id) => {
+  test.each(['abc', '1.5', '0'])('isn’t found for the invalid ID %s', async (id) => {
     renderPage(`/qr/${id}`, { as: ada });
     expect(await screen.findByText('QR code not found')).toBeTruthy();
   });

@@ -31,7 +31,7 @@ function forget() {
 
 const transfer = 'BCD\n002\n1\nSCT\n\nAcme Ltd\nDE33100205000001194700\nEUR12.30';
 
-test('a code that was saved as static is so everywhere, and waits for no scan', async () => {
+test('a code saved as static is static on its page and in its editor, until made dynamic', async () => {
   const made = renderPage('/qr/new', { as: ada });
   await fill(made.user, 'Destination', 'https://acme.com/spring');
   await choose(made.user, /^Static/);
@@ -62,7 +62,7 @@ test('a code that was saved as static is so everywhere, and waits for no scan', 
   expect(await isStatic()).toBe(false);
 });
 
-test('a network that nobody said a kind of is dynamic on both of its pages', async () => {
+test('a Wi-Fi code saved without a kind is dynamic on its page and in its editor', async () => {
   const { id } = await addCode(service, ada, {
     type: 'wifi',
     data: { ssid: 'Guest', encryption: 'nopass' },
@@ -74,7 +74,7 @@ test('a network that nobody said a kind of is dynamic on both of its pages', asy
   expect(await isStatic()).toBe(false);
 });
 
-test('a transfer is told as one, and can’t be dynamic', async () => {
+test('a SEPA transfer is labeled as one, and can’t be dynamic', async () => {
   const { key } = await service.addAccount();
   const account = { server: service.url, key };
   const { id } = await addCode(service, { ...ada, key }, { type: 'text', data: transfer });
@@ -96,7 +96,7 @@ test('a transfer is told as one, and can’t be dynamic', async () => {
   expect(screen.getByText('Bank apps read a transfer only from the code itself.')).toBeTruthy();
 });
 
-test('what restricts a code is told in the list and on its page', async () => {
+test('the restrictions of a code are shown in the list and on its page', async () => {
   const { key } = await service.addAccount();
   const account = { server: service.url, key };
   const { id } = await addCode(

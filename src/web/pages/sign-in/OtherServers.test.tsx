@@ -32,7 +32,7 @@ describe('a server without sessions', () => {
     ['has nothing there', { status: 404, body: '<h1>Not found</h1>' }],
     ['answers with its own page', { body: '<!doctype html><title>Shop</title>' }],
     ['takes no such method', refusal(405, 'Method not allowed.')],
-  ])('that %s is asked for no password', async (_what, answer) => {
+  ])('that %s offers only the API key', async (_what, answer) => {
     await openAt('/sign-in', { 'GET /api/register': answer });
     await screen.findByLabelText('API key');
     expect(passwordField()).toBeNull();
@@ -46,15 +46,15 @@ describe('a server without sessions', () => {
     ['/setup#token', 'You can’t create accounts for this server here. Sign in with your account’s API key.'],
     ['/forgotten', 'You sign in to this server with your account’s API key.'],
     ['/reset#token=mail_abc&email=ada%40acme.com', 'You sign in to this server with your account’s API key.'],
-  ])('says at %s that there is nothing', async (address, text) => {
+  ])('refers at %s to signing in with an API key', async (address, text) => {
     await openAt(address, { 'GET /api/register': noKey });
     await screen.findByText(text);
     expect(screen.getByRole('link', { name: /sign in$/i })).toBeTruthy();
   });
 });
 
-describe('a server that fails', () => {
-  test('offers the key, and passwords once it is known that it has them', async () => {
+describe('a server that fails to report its sign-in methods', () => {
+  test('offers the API key, and the password after a successful retry', async () => {
     const broken = refusal(500, 'Ouch.');
     const { user } = await openAt('/sign-in', {
       'GET /api/register': [broken, broken, broken, known],
@@ -69,7 +69,7 @@ describe('a server that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('keeps the key that was typed meanwhile', async () => {
+  test('keeps a key that was typed before the retry', async () => {
     const broken = refusal(500, 'Ouch.');
     const { user } = await openAt('/sign-in', { 'GET /api/register': [broken, broken, broken, known] });
     await user.type(await screen.findByLabelText('API key'), 'wp_half');
@@ -79,7 +79,7 @@ describe('a server that fails', () => {
   });
 });
 
-test('a server that takes its time is waited for in words', async () => {
+test('sign-in shows a waiting message until a slow server responds', async () => {
   const late = Promise.withResolvers<ScriptedResponse>();
   const server = await startScriptedServer(() => late.promise);
   stop = server.stop;
@@ -90,7 +90,7 @@ test('a server that takes its time is waited for in words', async () => {
   expect(screen.queryByText(/Still waiting/)).toBeNull();
 });
 
-test('a server that takes its time takes a key meanwhile, and what was typed stays', async () => {
+test('an API key typed while a slow server is loading stays when it responds', async () => {
   const late = Promise.withResolvers<ScriptedResponse>();
   const server = await startScriptedServer(() => late.promise);
   stop = server.stop;
@@ -102,7 +102,7 @@ test('a server that takes its time takes a key meanwhile, and what was typed sta
   expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('wp_half');
 });
 
-test('a server behind a path is asked there', async () => {
+test('a server URL with a path is called at that path', async () => {
   const account = {
     id: 3,
     email: 'ada@acme.com',
@@ -124,7 +124,7 @@ test('a server behind a path is asked there', async () => {
   expect(sessionStorage.getItem('waypost-credentials')).toContain(`"server":"${server.url}/links"`);
 });
 
-test('a server that is not to be chosen tells over the form that it can’t be reached', async () => {
+test('an error of the only configured server is shown in the form, with details', async () => {
   const { user, server } = await openAt('/sign-in', { 'GET /api/account': lost });
   const { dataset } = document.documentElement;
   const before = dataset['config'];
@@ -143,7 +143,7 @@ test('a server that is not to be chosen tells over the form that it can’t be r
   }
 });
 
-test('what is told of a server without an account is not said while another one is chosen', async () => {
+test('the notice about a server without accounts is hidden while another server is chosen', async () => {
   const { user, server } = await openAt('/sign-in', {
     'GET /api/register': { body: { error: 0, registration: 'first' } },
   });
@@ -173,7 +173,7 @@ test('what is told of a server without an account is not said while another one 
   }
 });
 
-test('servers that are offered are chosen by name, and another one by its address', async () => {
+test('a configured server is chosen by name, and any other server by its URL', async () => {
   const { user, asked, server } = await openAt('/sign-in', {
     'GET /work/api/account': refusal(401, 'A valid API key is required to use this service.'),
     'GET /links/api/account': noKey,

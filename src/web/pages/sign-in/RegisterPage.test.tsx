@@ -24,7 +24,7 @@ const fillRest = async ({ user }: ReturnType<typeof renderPage>, username: strin
 };
 
 describe('the registration page of a service that sends mail', () => {
-  test('asks for the address alone, then says where the message went', async () => {
+  test('asks only for the e-mail address, then says where the message was sent', async () => {
     const { user } = renderPage('/register', { from: service.url });
     const field = await screen.findByLabelText('E-mail address');
     expect(screen.queryByLabelText('Username')).toBeNull();
@@ -45,7 +45,7 @@ describe('the registration page of a service that sends mail', () => {
     await waitFor(() => expect(document.title).toBe('Create account · Waypost'));
   });
 
-  test('opened from the message makes the account for its address', async () => {
+  test('opened from the message creates the account for its address', async () => {
     const page = renderPage(await askFor('ada+links@example.com'), { from: service.url });
     const email = await screen.findByLabelText<HTMLInputElement>('E-mail address');
     expect([email.value, email.readOnly]).toEqual(['ada+links@example.com', true]);
@@ -56,7 +56,7 @@ describe('the registration page of a service that sends mail', () => {
     await screen.findByText('ada+links@example.com', { selector: 'bdi' });
   });
 
-  test('says the same for an address that has an account, which gets another message', async () => {
+  test('looks unchanged for an address with an account, which gets a different message', async () => {
     const { email } = await service.addAccount();
     const { user } = renderPage('/register', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), `${email}{Enter}`);
@@ -64,7 +64,7 @@ describe('the registration page of a service that sends mail', () => {
     expect((await service.mailbox.messageTo(email)).subject).toContain('already');
   });
 
-  test('of a message that has done its work leads to a new one, with the address typed already', async () => {
+  test('offers a new message if the link was used, with the address filled in', async () => {
     const address = await askFor('bob@example.com');
     const token = new URLSearchParams(address.split('#')[1]).get('token');
     const made = { email: 'bob@example.com', username: 'bob', password: 'correct horse', token };
@@ -78,7 +78,7 @@ describe('the registration page of a service that sends mail', () => {
     expect(field.value).toBe('bob@example.com');
   });
 
-  test('keeps a taken username at its field, and the message good for another', async () => {
+  test('reports a taken username, and then accepts another one', async () => {
     const { username } = await service.addAccount();
     const page = renderPage(await askFor('carol@example.com'), { from: service.url });
     await fillRest(page, username);
@@ -89,7 +89,7 @@ describe('the registration page of a service that sends mail', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, carol' })).toBeTruthy();
   });
 
-  test('with an address that is cut says so, and asks for it anew', async () => {
+  test('reports an incomplete link, and asks for the e-mail address', async () => {
     renderPage('/register#token=mail_abc', { from: service.url });
     await screen.findByText('This link is incomplete');
     expect(screen.getByLabelText('E-mail address')).toBeTruthy();

@@ -21,8 +21,8 @@ const forget = async (email: string) => {
   return service.pathFor(email, '/app/reset');
 };
 
-describe('who has forgotten the password', () => {
-  test('asks for a message from the sign-in, with the address typed there, and hears where it went', async () => {
+describe('a user with a forgotten password', () => {
+  test('requests a message, with the address from sign-in filled in', async () => {
     const { email } = await service.addAccount();
     const { user, address, history } = renderPage('/sign-in', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), email);
@@ -38,7 +38,7 @@ describe('who has forgotten the password', () => {
     expect((await service.mailbox.messageTo(email)).text).toContain('/app/reset#');
   });
 
-  test('is told the same where no account has the address', async () => {
+  test('sees the confirmation even for an address without an account', async () => {
     const { user } = renderPage('/forgotten', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), 'nobody@example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toContain(
@@ -46,7 +46,7 @@ describe('who has forgotten the password', () => {
     );
   });
 
-  test('opens the page beside the one that asks to sign in again', async () => {
+  test('opens the page in a new tab from the dialog to sign in again', async () => {
     const { email, password } = await service.addAccount();
     const { body } = await service.call('POST', '/api/session', { body: { email, password } });
     const { session, expires } = body as { session: string; expires: string };
@@ -58,8 +58,8 @@ describe('who has forgotten the password', () => {
   });
 });
 
-describe('the page of the message', () => {
-  test('changes the password, signs in and goes to the overview', async () => {
+describe('the page for a new password', () => {
+  test('changes the password, signs in and leads to the overview', async () => {
     const { email, id, username } = await service.addAccount();
     const page = renderPage(await forget(email), { from: service.url });
     const field = await screen.findByLabelText('New password');
@@ -80,7 +80,7 @@ describe('the page of the message', () => {
     expect(signIn.body).toMatchObject({ id });
   });
 
-  test('says why the password is asked for once the second step has taken too long', async () => {
+  test('leads to sign-in with the reason if the second step has expired', async () => {
     const account = await service.addAccount();
     const steps = secondSteps(service);
     await steps.addApp(await steps.session(account));
@@ -97,7 +97,7 @@ describe('the page of the message', () => {
     );
   });
 
-  test('keeps what the address brought through a reload, beside the address', async () => {
+  test('moves the e-mail address from the URL into the history state', async () => {
     const { email } = await service.addAccount();
     const { history } = renderPage(await forget(email), { from: service.url });
     await screen.findByLabelText('New password');
@@ -105,7 +105,7 @@ describe('the page of the message', () => {
     expect(history.location.state).toMatchObject({ brought: { email } });
   });
 
-  test('that has done its work leads to a new message', async () => {
+  test('offers a new message if the link was used, with the address filled in', async () => {
     const { email } = await service.addAccount();
     const address = await forget(email);
     const token = new URLSearchParams(address.split('#')[1]).get('token');
@@ -119,7 +119,7 @@ describe('the page of the message', () => {
   });
 
   test.each(['/reset', '/reset#token=mail_abc', '/reset#email=ada%40example.com'])(
-    'at an address that is not whole says so: %s',
+    'says that a link with missing parts is incomplete: %s',
     async (address) => {
       renderPage(address, { from: service.url });
       await screen.findByRole('heading', { name: 'This link is incomplete' });
@@ -128,8 +128,8 @@ describe('the page of the message', () => {
   );
 });
 
-describe('limits and their absence', () => {
-  test('who asks too often is told for how long, and keeps what was typed', async () => {
+describe('requesting a new password', () => {
+  test('shows an error after too many attempts, and keeps the input', async () => {
     const busy = await startService({ env: service.mailbox.env });
     for (let ask = 0; ask < 10; ask += 1)
       await busy.call('POST', '/api/password/forgotten', { body: { email: `${ask}@example.com` } });
@@ -142,7 +142,7 @@ describe('limits and their absence', () => {
   });
 
   test.each(['/forgotten', '/reset#token=mail_abc&email=ada%40example.com'])(
-    'a service without mail says at %s that it sends none, and who gives another password',
+    'refers at %s to an administrator if the service sends no mail',
     async (address) => {
       const silent = await startService();
       await silent.addAccount();

@@ -18,8 +18,8 @@ const fill = async ({ user }: ReturnType<typeof renderPage>) => {
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 };
 
-describe('the set-up page', () => {
-  test('makes the first account and goes on to the dashboard, without a word of API keys', async () => {
+describe('the setup page', () => {
+  test('creates the first account and leads to the dashboard, without mentioning API keys', async () => {
     const page = renderPage(`/setup#${await addSetupToken(service)}`, { from: service.url });
     await fill(page);
     await screen.findByRole('heading', { name: 'Welcome, ada' });
@@ -27,19 +27,19 @@ describe('the set-up page', () => {
     expect(screen.queryByText(/API key/)).toBeNull();
   });
 
-  test('with a wrong token says where the right one is', async () => {
+  test('says that a link with a wrong token isn’t valid', async () => {
     await addSetupToken(service);
     await fill(renderPage('/setup#setup_wrong', { from: service.url }));
     expect((await screen.findByRole('alert')).textContent).toContain('This setup link isn’t valid');
   });
 
-  test('without a token says that the address is not whole', async () => {
+  test('says that a link without a token is incomplete', async () => {
     renderPage('/setup', { from: service.url });
     await screen.findByText('This link is incomplete');
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
-  test('says that set-up is over once there is an account', async () => {
+  test('says that setup is complete once there is an account', async () => {
     await service.addAccount();
     renderPage('/setup#setup_used', { from: service.url });
     expect(await screen.findByText('Setup is complete')).toBeTruthy();
@@ -47,13 +47,13 @@ describe('the set-up page', () => {
 });
 
 describe('the registration page', () => {
-  test('is closed where the service takes no new accounts', async () => {
+  test('says that sign-up is closed if the service accepts no new accounts', async () => {
     await service.addAccount();
     renderPage('/register', { from: service.url });
     expect(await screen.findByText('Sign-up is closed')).toBeTruthy();
   });
 
-  test('puts a name that is taken at its field', async () => {
+  test('shows the error for a taken username at its field', async () => {
     const open = await startService({ env: { REGISTRATION: 'open' } });
     await open.addAccount({ username: 'ada' });
     await fill(renderPage('/register', { from: open.url }));

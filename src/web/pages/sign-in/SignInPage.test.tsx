@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const keptIn = (storage: Storage) => storage.getItem('waypost-credentials') ?? '';
 
 describe('signing in with a password', () => {
-  test('goes on to the page that was asked for', async () => {
+  test('leads to the page that was requested', async () => {
     const { user, address } = renderPage('/qr?page=2', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     expect(address()).toBe('/sign-in?next=%2Fqr%3Fpage%3D2');
@@ -29,7 +29,7 @@ describe('signing in with a password', () => {
     expect(localStorage.getItem('waypost-device')).toMatch(/^wpd_/);
   });
 
-  test('takes the username as well, and leaves it behind on the way to a forgotten password', async () => {
+  test('accepts a username, which isn’t passed to the page for a forgotten password', async () => {
     const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     const forgotten = () => screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href');
     await user.type(await screen.findByLabelText('E-mail address or username'), ada.username);
@@ -42,7 +42,7 @@ describe('signing in with a password', () => {
     await screen.findByText('No links yet');
   });
 
-  test('outlives the tab only where that was asked for', async () => {
+  test('stores the session beyond the tab with “Stay signed in”', async () => {
     const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
@@ -56,7 +56,7 @@ describe('signing in with a password', () => {
   test.each([
     ['goes on where it was done before in this browser', true],
     ['is held up elsewhere', false],
-  ])('%s, when strangers have used up its tries', async (_what, isKnown) => {
+  ])('%s, once strangers have used up the account’s attempts', async (_what, isKnown) => {
     const { email, password } = await service.addAccount();
     const { body } = await service.call('POST', '/api/session', { body: { email, password } });
     const { attempts } = service.service;
@@ -68,7 +68,7 @@ describe('signing in with a password', () => {
     expect(await screen.findByText(isKnown ? 'No links yet' : /^Too many attempts/)).toBeTruthy();
   });
 
-  test('that no account can have says so at its field', async () => {
+  test('refuses a password of more than 256 characters', async () => {
     const { user } = renderPage('/sign-in', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada');
     await user.click(screen.getByLabelText('Password'));
@@ -77,7 +77,7 @@ describe('signing in with a password', () => {
     expect(await screen.findByText('The password can have at most 256 characters.')).toBeTruthy();
   });
 
-  test('that is wrong says so, and keeps what was typed', async () => {
+  test('shows an error for a wrong password, and keeps the typed e-mail address', async () => {
     const { user, address } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
@@ -88,7 +88,7 @@ describe('signing in with a password', () => {
     expect(address()).toBe('/sign-in?next=%2Flinks');
   });
 
-  test('waits for a busy service, says so, and keeps what was typed', async () => {
+  test('is retried while the service is busy, says so, and keeps the input', async () => {
     const busy = { status: 503, headers: { 'Retry-After': '1' }, body: { error: 1, message: 'Busy.' } };
     const { asked, answer } = scripted({
       'GET /api/register': { body: { error: 0, registration: 'closed' } },
@@ -107,7 +107,7 @@ describe('signing in with a password', () => {
     await server.stop();
   });
 
-  test('asks for what is missing at its field, without a request', async () => {
+  test('reports missing fields without a request', async () => {
     const { user, asked } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     await screen.findByText('Enter your e-mail address or username.');
@@ -126,20 +126,20 @@ describe('signing in with a key', () => {
     return page;
   };
 
-  test('reads the account to try the key', async () => {
+  test('stores the key for the tab, and leads to the requested page', async () => {
     const { address } = await withKey(` ${ada.key} `);
     await screen.findByText('No links yet');
     expect(address()).toBe('/links');
     expect(keptIn(sessionStorage)).toContain('"kind":"key"');
   });
 
-  test('that the server does not take says so at its field', async () => {
+  test('shows an error for an invalid key, and stores nothing', async () => {
     await withKey('wp_wrong');
     await screen.findByText('This key isn’t valid.');
     expect(keptIn(sessionStorage)).toBe('');
   });
 
-  test('that has expired says since when', async () => {
+  test('shows when an expired key expired', async () => {
     const { id, key } = await service.addAccount();
     const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
     await keys.set({ expires_at: 1_600_000_000 }).execute();
@@ -149,13 +149,13 @@ describe('signing in with a key', () => {
     expect(keptIn(sessionStorage)).toBe('');
   });
 
-  test('of another server asks that server, whatever follows its origin', async () => {
+  test('strips the dashboard’s path from a pasted server URL', async () => {
     await withKey(ada.key, `${service.url}/app/links?x=1`);
     await screen.findByText('No links yet');
     expect(keptIn(sessionStorage)).toContain(`"server":"${service.url}"`);
   });
 
-  test('of a server that is not there says so at the address', async () => {
+  test('shows an error at the server field if the server can’t be reached', async () => {
     const away = await startScriptedServer(() => ({}));
     await away.stop();
     await withKey(ada.key, away.url);
@@ -165,7 +165,7 @@ describe('signing in with a key', () => {
   });
 
   test.each(['nonsense with space', 'ftp://x.y', 'https://a%20b.example'])(
-    'of %s, which is no address of a server, asks nobody',
+    'refuses the invalid server URL %s without a request',
     async (server) => {
       const { requests } = await withKey(ada.key, server);
       await screen.findByText('Enter a URL, such as https://go.example.com.');
@@ -173,13 +173,13 @@ describe('signing in with a key', () => {
     },
   );
 
-  test('of this machine needs no scheme', async () => {
+  test('accepts a local server without a scheme', async () => {
     await withKey(ada.key, new URL(service.url).host);
     await screen.findByText('No links yet');
     expect(keptIn(sessionStorage)).toContain(`"server":"${service.url}"`);
   });
 
-  test('of something that is no such server says so at the address', async () => {
+  test('shows an error for a server that returns a web page', async () => {
     const shop = await startScriptedServer(() => ({
       headers: { 'Content-Type': 'text/html' },
       body: '<h1>Shop</h1>',
@@ -191,7 +191,7 @@ describe('signing in with a key', () => {
 });
 
 describe('a service without sessions', () => {
-  test('offers the key alone', async () => {
+  test('offers only sign-in with an API key', async () => {
     const old = await startScriptedServer(() => ({ status: 404, body: { error: 1, message: 'No.' } }));
     renderPage('/sign-in?next=%2Flinks', { from: old.url });
     await screen.findByLabelText('API key');
@@ -200,9 +200,9 @@ describe('a service without sessions', () => {
   });
 });
 
-describe('an address of sign-in', () => {
+describe('the next parameter of the sign-in page', () => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
-    'does not lead to %s',
+    'doesn’t redirect to the foreign address %s',
     async (next) => {
       const { address } = renderPage(`/sign-in?next=${encodeURIComponent(next)}`, {
         as: { server: service.url, key: ada.key },

@@ -15,21 +15,21 @@ test.each([
   ['https://acme.com/links/', 'https://acme.com/links'],
   ['https://acme.com/links/api/account', 'https://acme.com/links'],
   ['https://acme.com/apiary', 'https://acme.com/apiary'],
-])('the server %j is %j', (typed, server) => {
+])('the typed server %j is read as %j', (typed, server) => {
   expect(serverOf(typed)).toBe(server);
 });
 
-test.each(['https://', 'two words', 'http://a b'])('%j is no server', (typed) => {
+test.each(['https://', 'two words', 'http://a b'])('%j is refused as a server', (typed) => {
   expect(serverOf(typed)).toBeUndefined();
 });
 
-test('a key with a blank in it was copied wrongly', () => {
+test('a key that contains a space is refused', () => {
   expect(
     keySignIn(anywhere).safeParse({ key: 'wp_a b', server: '', stay: false, inspect: false }).success,
   ).toBe(false);
 });
 
-test('without an API where the page came from, a server is named; one that is offered stays as it is', () => {
+test('with configured servers an empty URL is refused, and a configured URL stays unchanged', () => {
   const app = 'https://acme.com/upstream/app';
   const offered = { servers: [{ name: 'app', url: app }], others: true };
   expect(serverOf('', offered)).toBeUndefined();

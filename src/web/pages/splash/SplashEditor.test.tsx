@@ -25,8 +25,8 @@ const read = async (key: string, id: number) =>
 const previewed = () =>
   screen.getByRole('img', { name: 'Splash page preview' }).firstElementChild?.shadowRoot;
 
-describe('the editor of a splash page', () => {
-  test('shows what visitors will see at every key, and makes it', async () => {
+describe('the splash page editor', () => {
+  test('previews the splash page as it is edited, and creates it', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -52,7 +52,7 @@ describe('the editor of a splash page', () => {
     });
   });
 
-  test('can be deleted on its page, whatever was typed there', async () => {
+  test('deletes the splash page despite unsaved changes', async () => {
     const { key } = await service.addAccount();
     const { id } = (await service.call('POST', '/api/splash/add', { key, body: { name: 'Old' } })).body;
     const { user, address } = open(`/splash/${id}`, key);
@@ -67,7 +67,7 @@ describe('the editor of a splash page', () => {
     expect(await screen.findByText('No splash pages yet')).toBeTruthy();
   });
 
-  test('stays with what was typed when the page is deleted elsewhere, and says so', async () => {
+  test('keeps the input when the splash page is deleted elsewhere, and says so on saving', async () => {
     const { key } = await service.addAccount();
     const { id } = (await service.call('POST', '/api/splash/add', { key, body: { name: 'Old' } })).body;
     const { user, reread, address } = open(`/splash/${id}`, key);
@@ -82,7 +82,7 @@ describe('the editor of a splash page', () => {
     await waitFor(() => expect(address()).toBe('/splash'));
   });
 
-  test('takes a text away that is emptied, and refuses a page without a name', async () => {
+  test('saves a cleared title as empty, and refuses an empty name', async () => {
     const { key } = await service.addAccount();
     const body = { name: 'Old', title: 'Title', message: 'Message', seconds: 7 };
     const { id } = (await service.call('POST', '/api/splash/add', { key, body })).body;
@@ -99,7 +99,7 @@ describe('the editor of a splash page', () => {
     expect(await read(key, id)).toMatchObject({ name: 'New', title: '', message: 'Message', seconds: 7 });
   });
 
-  test('leaves what was changed elsewhere while it was open', async () => {
+  test('keeps a title changed elsewhere if only the message is edited', async () => {
     const { key } = await service.addAccount();
     const body = { name: 'Shared', title: 'Title', message: 'Message' };
     const { id } = (await service.call('POST', '/api/splash/add', { key, body })).body;
@@ -112,7 +112,7 @@ describe('the editor of a splash page', () => {
     expect(await read(key, id)).toMatchObject({ title: 'Elsewhere', message: 'Message here' });
   });
 
-  test('takes a picture from the computer, as a logo or a banner, and takes it away', async () => {
+  test('uploads a picture, shown as a logo or a banner, and removes it', async () => {
     const { key } = await service.addAccount();
     const { user } = open('/splash/new', key);
     await user.type(await screen.findByLabelText('Name'), 'Leaving');
@@ -145,7 +145,7 @@ describe('the editor of a splash page', () => {
     await waitFor(async () => expect((await read(key, id)).picture).toBeNull());
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('asks before unsaved changes are discarded', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
     await user.type(await screen.findByLabelText('Name'), 'Half');
@@ -154,7 +154,7 @@ describe('the editor of a splash page', () => {
     expect(address()).toBe('/splash/new');
   });
 
-  test('of one that is gone says so', async () => {
+  test('says that a splash page that doesn’t exist isn’t found', async () => {
     const { key } = await service.addAccount();
     open('/splash/999', key);
     expect(await screen.findByText('Splash page not found')).toBeTruthy();

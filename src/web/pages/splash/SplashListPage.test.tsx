@@ -22,7 +22,7 @@ const addSplash = async (key: string, body: object) =>
   (await service.call('POST', '/api/splash/add', { key, body })).body.id as number;
 
 describe('the list of splash pages', () => {
-  test('of our service is empty until one is made, and leads to where that is done', async () => {
+  test('is empty at first, and links to the form for a new splash page', async () => {
     const { key } = await service.addAccount();
     const { requests, user, address } = renderPage('/splash', { as: { server: service.url, key } });
     await screen.findByText('No splash pages yet');
@@ -34,7 +34,7 @@ describe('the list of splash pages', () => {
     await waitFor(() => expect(address()).toBe('/splash/new'));
   });
 
-  test('of another server shows names as text, and says that they can only be looked at', async () => {
+  test('shows another server’s splash pages read-only, with names as text', async () => {
     const other = await startScriptedServer(() =>
       pageOf([{ id: '9', name: '<b>You are leaving</b>', date: '2026-03-01 10:00:00' }]),
     );
@@ -46,14 +46,14 @@ describe('the list of splash pages', () => {
     await other.stop();
   });
 
-  test('leads back from a page past the end', async () => {
+  test('says that a page past the end isn’t found', async () => {
     const other = await startScriptedServer(() => pageOf([], { result: 3 }));
     renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
-  test('of a server without splash pages says that it has none', async () => {
+  test('says that the server doesn’t support splash pages if it returns 404', async () => {
     const other = await startScriptedServer(() => ({
       status: 404,
       body: { error: 1, message: 'Not found' },
@@ -63,7 +63,7 @@ describe('the list of splash pages', () => {
     await other.stop();
   });
 
-  test('that can’t be read says so, with a way to try again', async () => {
+  test('shows an error with a retry button if it can’t be loaded', async () => {
     const failing = await startScriptedServer(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/splash', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
@@ -74,7 +74,7 @@ describe('the list of splash pages', () => {
 });
 
 describe('deleting a splash page', () => {
-  test('says first how many links use it', async () => {
+  test('asks for confirmation with the number of links that use it', async () => {
     const { key, id: accountId } = await service.addAccount();
     const id = await addSplash(key, { name: 'Leaving' });
     for (const alias of ['one', 'two']) {

@@ -38,8 +38,8 @@ const items = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the statistics of the account', () => {
-  test('are of one period, from one request, and a click asks further', async () => {
+describe('account statistics', () => {
+  test('load a period with one request, and are filtered by a click on a country', async () => {
     const { user, address, answered } = renderPage('/statistics', { as: ada });
     const shown = await figures('Visits · Last 30 days');
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
@@ -60,7 +60,7 @@ describe('the statistics of the account', () => {
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
   });
 
-  test('say that the previous period is shown where it is, and not where there is none', async () => {
+  test('include the previous period until that is switched off', async () => {
     const { user, address } = renderPage(`/statistics?of=campaign&id=${campaign}`, { as: ada });
     await waitFor(async () =>
       expect((await figures('Visits · Last 30 days')).textContent).toMatch(/^Visits5\+150% from 2/),
@@ -73,7 +73,7 @@ describe('the statistics of the account', () => {
     expect(button().disabled).toBe(false);
   });
 
-  test('say that a record is too new to be compared', async () => {
+  test('offer no comparison for a record created after the previous period', async () => {
     const { key, id } = await service.addAccount();
     const link = await addLink(service, id, { alias: 'new' });
     await visitInPast(service, { kind: 'link', target_id: link.id }, 0, 1);
@@ -84,7 +84,7 @@ describe('the statistics of the account', () => {
     expect(button.disabled).toBe(true);
   });
 
-  test('offer all values where some are not shown already', async () => {
+  test('offer to show all values only if some are hidden', async () => {
     const { key, id } = await service.addAccount();
     const link = await addLink(service, id, { alias: 'world' });
     for (const country of ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE'])
@@ -96,7 +96,7 @@ describe('the statistics of the account', () => {
     expect(within(devices).queryByRole('button', { name: /^Show all / })).toBeNull();
   });
 
-  test('of the last 24 hours leave out what is older by the hour', async () => {
+  test('of the last 24 hours exclude older visits', async () => {
     const { answered } = renderPage('/statistics?days=24h', { as: ada });
     const shown = await figures('Visits · Last 24 hours');
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
@@ -114,7 +114,7 @@ describe('the statistics of the account', () => {
     expect(screen.getByText(/^First visit: /)).toBeTruthy();
   });
 
-  test('say that nothing fits the filters, with a way back', async () => {
+  test('say that no visits match the filters, which can be cleared', async () => {
     const filters = encodeURIComponent(JSON.stringify([{ by: 'country', is: ['FR'] }]));
     const { user } = renderPage(`/statistics?filters=${filters}`, { as: ada });
     await screen.findByText('No visits match these filters');
@@ -124,7 +124,7 @@ describe('the statistics of the account', () => {
     );
   });
 
-  test('of a campaign are those of its links, under its name', async () => {
+  test('of a campaign count the visits of its links, under its name', async () => {
     renderPage(`/statistics?of=campaign&id=${campaign}`, { as: ada });
     const shown = await figures('Visits · Last 30 days');
     await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
@@ -132,7 +132,7 @@ describe('the statistics of the account', () => {
     expect(crumb.getAttribute('href')).toBe(`/campaigns/${campaign}`);
   });
 
-  test('say that links in several campaigns count for each, where some do', async () => {
+  test('explain shares over 100% if links are in several campaigns', async () => {
     const { key } = await service.addAccount();
     const post = (path: string, body: object = {}) => service.call('POST', `/api/${path}`, { key, body });
     const both = (await post('url/add', { url: 'https://acme.com/both' })).body.id as number;
@@ -156,14 +156,14 @@ describe('the statistics of the account', () => {
     await waitFor(async () => expect(await items('Campaign')).toHaveLength(2));
   });
 
-  test('of a new account without visits offer no longer period', async () => {
+  test('of a new account don’t suggest a longer period', async () => {
     const { key } = await service.addAccount();
     renderPage('/statistics', { as: { server: service.url, key } });
     await screen.findByText('No visits yet');
     expect(screen.queryByText(/longer period/)).toBeNull();
   });
 
-  test('offer the first records where there is nothing that can be visited', async () => {
+  test('of an account without records link to the forms for a link and a QR code', async () => {
     const { key, id } = await service.addAccount();
     const as = { server: service.url, key };
     const { go, user } = renderPage('/statistics', { as });
@@ -182,14 +182,14 @@ describe('the statistics of the account', () => {
     expect(screen.queryByRole('link', { name: 'Create link' })).toBeNull();
   });
 
-  test('of a record of somebody else say that there is none', async () => {
+  test('of another account’s campaign aren’t found', async () => {
     const { key } = await service.addAccount();
     renderPage(`/statistics?of=campaign&id=${campaign}`, { as: { server: service.url, key } });
     expect(await screen.findByText(/Campaign not found/i)).toBeTruthy();
   });
 });
 
-test('links are called by their titles, with their short URLs beside them', async () => {
+test('the comparison names links by title, with their short URLs beside them', async () => {
   const { key, id } = await service.addAccount();
   const { id: spring } = await addLink(service, id, { alias: 'spring', title: 'Spring menu' });
   await visitInPast(service, { kind: 'link', target_id: spring }, 0, 2);
@@ -206,7 +206,7 @@ test('links are called by their titles, with their short URLs beside them', asyn
   expect(within(table).getByText(short)).toBeTruthy();
 });
 
-test('records of a kind are compared in one request, and chosen among what was visited', async () => {
+test('links chosen in the dialog are compared with one request', async () => {
   const { user, address, asked } = renderPage('/statistics/compare', { as: ada });
   await user.click(await screen.findByRole('button', { name: /^Choose/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose links to compare' });
@@ -226,7 +226,7 @@ test('records of a kind are compared in one request, and chosen among what was v
   expect(asked('/api/analytics/compare')).toHaveLength(1);
 });
 
-test('what can be compared is never of the kind that was chosen before', async () => {
+test('the dialog shows no records of the previous kind while another kind loads', async () => {
   const { user } = renderPage('/statistics/compare', { as: ada });
   await user.click(await screen.findByRole('button', { name: /^Choose/ }));
   const dialog = await screen.findByRole('dialog');

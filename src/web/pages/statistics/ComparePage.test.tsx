@@ -38,8 +38,8 @@ const cells = async () =>
         .map((cell) => cell.textContent),
     );
 
-describe('comparing QR codes, on a server that answers no questions,', () => {
-  test('begins with a choice of five at most, and says what it costs', async () => {
+describe('comparing QR codes on a server without analytics', () => {
+  test('starts with a choice of at most five codes', async () => {
     const { user, address } = renderPage(`/statistics/compare`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('button', { name: /Choose QR codes/ }));
     const dialog = await screen.findByRole('dialog');
@@ -55,7 +55,7 @@ describe('comparing QR codes, on a server that answers no questions,', () => {
     expect(await cells()).toHaveLength(4);
   });
 
-  test('shows a line and the figures of each, at one request a code', async () => {
+  test('shows a line and the figures of each code, with one request per code', async () => {
     const { requests } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, {
       as: ada,
       lacks: 'analytics',
@@ -77,7 +77,7 @@ describe('comparing QR codes, on a server that answers no questions,', () => {
     expect((await cells())[1]?.[5]).toBe('9');
   });
 
-  test('takes another time and leaves a code out in the address', async () => {
+  test('puts the period and the remaining codes into the address', async () => {
     const { user, address } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, {
       as: ada,
       lacks: 'analytics',
@@ -89,14 +89,14 @@ describe('comparing QR codes, on a server that answers no questions,', () => {
     await waitFor(() => expect(address()).toBe(`/statistics/compare?codes=${ids[1]}&days=90`));
   });
 
-  test('takes five of an address at most, each once, and names one that is gone', async () => {
+  test('reads each code from the address once, and reports one that doesn’t exist', async () => {
     renderPage(`/statistics/compare?codes=${ids[0]},${ids[0]},x,999999`, { as: ada, lacks: 'analytics' });
     await screen.findByText(/^QR code 999999: /);
     expect((await cells()).map(([name]) => name)).toEqual(['Card', 'QR code 999999']);
   });
 });
 
-test('a server that tells no history compares what was scanned in all', async () => {
+test('QR codes on a server without history are compared by their total scans', async () => {
   const paging = { result: 2, perpage: 1000, currentpage: 1, nextpage: null, maxpage: 1 };
   const code = (id: number, name: string, scans: number) => ({
     id,

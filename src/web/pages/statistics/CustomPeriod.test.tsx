@@ -23,18 +23,21 @@ afterAll(() => service.stop());
 
 const figures = () => screen.findByLabelText('Visits · Last 30 days');
 
-describe('a period of the reader’s own', () => {
+describe('a custom period', () => {
   test.each([
     ['that has not begun', tomorrow(), addDays(tomorrow(), 30), 'Choose today or an earlier day.'],
     ['that is reversed', '2026-03-14', '2026-03-01', 'The first day can’t be after the last.'],
-  ])('%s is told at its field, above the figures of the usual one', async (_, from, to, message) => {
-    renderPage(`/statistics?from=${from}&to=${to}`, { as: ada });
-    const form = await screen.findByRole('form', { name: 'Custom period' });
-    await within(form).findByText(message);
-    await waitFor(async () => expect((await figures()).textContent).toMatch(/^Visits4/));
-  });
+  ])(
+    '%s shows an error in its form, above the figures of the default period',
+    async (_, from, to, message) => {
+      renderPage(`/statistics?from=${from}&to=${to}`, { as: ada });
+      const form = await screen.findByRole('form', { name: 'Custom period' });
+      await within(form).findByText(message);
+      await waitFor(async () => expect((await figures()).textContent).toMatch(/^Visits4/));
+    },
+  );
 
-  test('is refused in the form if it has not begun, and the address stays', async () => {
+  test('that has not begun is refused in the form, and the address stays unchanged', async () => {
     const { user, address } = renderPage('/statistics', { as: ada });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Custom period');
     const form = await screen.findByRole('form', { name: 'Custom period' });
@@ -47,7 +50,7 @@ describe('a period of the reader’s own', () => {
     expect(address()).toBe(before);
   });
 
-  test('that is applied leaves the focus where it was, and another one is refused there', async () => {
+  test('keeps the focus in its field, both when it is applied and when it is refused', async () => {
     const { user, address, go } = renderPage('/statistics?from=2026-03-01&to=2026-03-14', { as: ada });
     const form = await screen.findByRole('form', { name: 'Custom period' });
     const from = within(form).getByLabelText('From');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a wall that fills the screen opens nothing beside it, and keys work again after it', async () => {
+test('the live wall opens no dialog in full screen, and shortcuts work again afterwards', async () => {
   const { user } = renderPage('/live', { as: ada });
   await screen.findByRole('button', { name: /^Full screen/ });
   await user.keyboard('f');
@@ -45,14 +45,14 @@ test('a wall that fills the screen opens nothing beside it, and keys work again 
   await screen.findByRole('dialog');
 });
 
-test('a wall says how many its bars are of, and when', async () => {
+test('the live wall labels its bars with their unit and time span', async () => {
   renderPage('/live', { as: ada });
   const bars = await screen.findByRole('img', { name: /^Visits per minute: / });
   // Without visits there is no scale. A number appears only if another test file has left visits.
   expect(bars.textContent).toMatch(/^Visits per minute\d*30 min agoNow$/);
 });
 
-test('a wall says at once when nothing can come, and goes on when the connection is back', async () => {
+test('the live wall says when it is offline, and recovers when the connection is back', async () => {
   const { asked } = renderPage('/live', { as: ada });
   await screen.findByText('visits in the last 30 minutes');
   // Visits from the previous test appear before the page listens for new ones.

@@ -37,8 +37,8 @@ const figures = async () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-describe('a comparison of records, one of which is gone,', () => {
-  test('shows the others, says so, and takes it out of the address', async () => {
+describe('a comparison with records that no longer exist', () => {
+  test('shows the others, and removes the missing record from the address on request', async () => {
     const { user, address } = renderPage(`/statistics/compare?of=link&ids=${links[0]},99999`, { as: ada });
     await screen.findByText('One of the chosen records no longer exists');
     await waitFor(async () => expect(await figures()).toEqual(['5']));
@@ -48,7 +48,7 @@ describe('a comparison of records, one of which is gone,', () => {
     expect(await figures()).toEqual(['5']);
   });
 
-  test('says that nothing is left where all are, and offers others', async () => {
+  test('says that nothing is left if every record is missing, and offers others', async () => {
     const { user } = renderPage('/statistics/compare?of=link&ids=99998,99999', { as: ada });
     await screen.findByText('Nothing left to compare');
     expect(screen.queryByText(/Couldn’t load/)).toBeNull();
@@ -58,14 +58,14 @@ describe('a comparison of records, one of which is gone,', () => {
   });
 });
 
-describe('the choice of what to compare', () => {
+describe('the dialog for choosing what to compare', () => {
   const opened = async () => {
     const { user } = renderPage('/statistics/compare', { as: ada });
     await user.click(await screen.findByRole('button', { name: /^Choose/ }));
     return { user, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  test('is kept of each kind, with its search, while another is looked at', async () => {
+  test('keeps the selection and search of each kind while another kind is shown', async () => {
     const { user, dialog } = await opened();
     await user.type(dialog.getByRole('searchbox'), 'me');
     await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /\/shop$/ })).toBeNull());
@@ -81,7 +81,7 @@ describe('the choice of what to compare', () => {
     expect((await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Card' })).checked).toBe(true);
   });
 
-  test('finds what nobody has visited', async () => {
+  test('finds records that nobody has visited', async () => {
     const { user, dialog } = await opened();
     await dialog.findByRole('checkbox', { name: /\/menu$/ });
     expect(dialog.queryByRole('checkbox', { name: 'Never opened' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the choice of what to compare', () => {
     }
   });
 
-  test.each(['müller', 'xn--mller'])('finds a domain that nobody has visited by %s', async (typed) => {
+  test.each(['müller', 'xn--mller'])('finds a domain without visits when %s is typed', async (typed) => {
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole('radio', { name: 'Domains' }));
     await user.type(dialog.getByRole('searchbox'), typed);

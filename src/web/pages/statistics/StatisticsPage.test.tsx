@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the statistics of the account, on a server that answers no questions,', () => {
-  test('show clicks and scans over time, the top links, codes and countries, from four requests', async () => {
+describe('account statistics on a server without analytics', () => {
+  test('show clicks, scans, top links, QR codes and countries with four requests', async () => {
     const { requests } = renderPage('/statistics', { as: ada, lacks: 'analytics' });
     const figures = await screen.findByLabelText('Visits · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Scans5/));
@@ -55,13 +55,13 @@ describe('the statistics of the account, on a server that answers no questions,'
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 201);
   });
 
-  test('lead to each record', async () => {
+  test('link to the page of a link', async () => {
     renderPage('/statistics', { as: ada, lacks: 'analytics' });
     const link = await screen.findByRole('link', { name: 'Menu' });
     expect(link.getAttribute('href')).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu`)}`);
   });
 
-  test('of an account without any say so in each place', async () => {
+  test('of an account without visits say so in each section', async () => {
     const { key } = await service.addAccount();
     renderPage('/statistics', { as: { server: service.url, key }, lacks: 'analytics' });
     await screen.findByText('No clicks yet');
@@ -70,7 +70,7 @@ describe('the statistics of the account, on a server that answers no questions,'
     expect(await screen.findByText('Last 30 days: no visits.')).toBeTruthy();
   });
 
-  test('say what could not be read, with a way to try again', async () => {
+  test('show the server’s error in each section that can’t be loaded', async () => {
     const down = await startScriptedServer((request) =>
       request.url?.startsWith('/api/account')
         ? {
@@ -96,7 +96,7 @@ describe('the statistics of the account, on a server that answers no questions,'
   });
 });
 
-test('a server that tells no history is said to be one, and what it tells is shown', async () => {
+test('statistics on a server without history say so, and list its QR codes', async () => {
   const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
   const date = '2026-03-14 10:00:00';
   const other = await startScriptedServer(({ url = '' }) => {

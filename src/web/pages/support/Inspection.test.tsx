@@ -28,7 +28,7 @@ describe('an inspection', () => {
     return { ...page, banner };
   };
 
-  test('shows the customer’s pages under a banner, holds back every change, and ends where it began', async () => {
+  test('shows the customer’s pages under a banner, blocks changes, and ends at the account', async () => {
     const { user, banner, requests, go, address } = await begin();
     expect(banner.textContent).toMatch(/^Inspecting ada · 1[45]:\d\d left/);
     expect(banner.textContent).toContain('Links are slow.');
@@ -62,7 +62,7 @@ describe('an inspection', () => {
     ]);
   });
 
-  test('ends without a question where a form was filled in, which could be saved in no account', async () => {
+  test('ends without a question despite unsaved input, which isn’t sent', async () => {
     const { user, banner, requests, go, address } = await begin();
     await waitFor(() => expect(address()).toBe('/'));
     await go('/bio/new');
@@ -74,7 +74,7 @@ describe('an inspection', () => {
     expect(requests.filter((request) => request.includes('/bio/add'))).toEqual([]);
   });
 
-  test('shows neither its own limit nor its own session as the customer’s, and offers no export', async () => {
+  test('hides its own rate limit and session, and disables the export', async () => {
     const { go } = await begin();
     await go('/account');
     const take = await screen.findByRole('button', { name: 'Export everything' });
@@ -83,7 +83,7 @@ describe('an inspection', () => {
       expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  test('keeps nothing of the customer in the browser, and its key in this tab alone', async () => {
+  test('keeps its key in the tab only, and no customer data in the browser', async () => {
     await begin();
     expect(localStorage.getItem('waypost-credentials')).toBeNull();
     expect(sessionStorage.getItem('waypost-credentials')).toContain('wpi_');
@@ -101,7 +101,7 @@ describe('an inspection', () => {
     expect(screen.queryByText('You have unsaved changes here.')).toBeNull();
   });
 
-  test('reveals the e-mail address and goes on longer', async () => {
+  test('reveals the e-mail address on request, and can be extended', async () => {
     const { user, banner } = await begin();
     await user.click(await screen.findByRole('link', { name: 'Account' }));
     expect((await screen.findAllByText('a•••@acme.example')).length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('an inspection', () => {
     endViewing();
   });
 
-  test('is seen by the customer on the account page, with what was viewed', async () => {
+  test('is listed on the customer’s account page, with what was viewed', async () => {
     const { user } = renderPage('/account', as(ada));
     const table = await screen.findByRole('table', { name: 'Support access' });
     await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(() => sessionStorage.clear());
 
-test('what was checked on request stands among the findings, and in the bundle', async () => {
+test('the result of a domain and destination check is in the findings and in the export', async () => {
   const { user } = renderPage(`/support/${ada.id}`, { as: { server: service.url, key: grace.key } });
   await user.click(await screen.findByRole('button', { name: 'Give reason' }));
   await giveReason(user, 'Links fail.', 'Show findings and requests');

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 const as = ({ key }: TestAccount) => ({ as: { server: service.url, key } });
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-test('staff come from the support page, and see that everything works', async () => {
+test('the status page is linked from the support page and shows that everything works', async () => {
   const { user } = renderPage('/support', as(grace));
   await user.click(await screen.findByRole('link', { name: 'Status' }));
   const card = await screen.findByRole('region', { name: 'All systems operational' });
@@ -30,7 +30,7 @@ test('staff come from the support page, and see that everything works', async ()
   ]);
 });
 
-test('what is wrong is told with what it means, and whether it is over', async () => {
+test('the status page explains each problem, and shows the recovery on the next check', async () => {
   const readiness = vi.spyOn(service.service.health, 'readiness').mockResolvedValue({
     ready: false,
     database: 'full',
@@ -52,7 +52,7 @@ test('what is wrong is told with what it means, and whether it is over', async (
   await screen.findByRole('region', { name: 'All systems operational' });
 });
 
-test('nobody else sees it', async () => {
+test('the status page is refused to users who aren’t staff', async () => {
   renderPage('/support/status', as(await service.addAccount()));
   expect(await screen.findByText('Support staff only')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ const choose = async (user: User, item: string) => {
 };
 
 describe('the support pages', () => {
-  test('are in the navigation of staff, and find an account by one of its links', async () => {
+  test('are in the navigation of staff, and find an account by one of its short URLs', async () => {
     const { user, address } = renderPage('/', as(grace));
     await user.click(await screen.findByRole('link', { name: 'Support' }));
     const table = await screen.findByRole('table', { name: 'Accounts' });
@@ -45,26 +45,29 @@ describe('the support pages', () => {
     );
   });
 
-  test('say that nothing matches, with a way back', async () => {
+  test('say that no account matches, and offer to show all accounts', async () => {
     const { user } = renderPage('/support?q=nobody%40acme.example', as(grace));
     await screen.findByText('No matching accounts');
     await user.click(screen.getByRole('button', { name: 'Show all accounts' }));
     expect(await screen.findByRole('link', { name: 'ada' })).toBeTruthy();
   });
 
-  test.each(['/support', '/support/1', '/support/trail'])('at %s are for staff alone', async (path) => {
-    renderPage(path, as(ada));
-    await screen.findByText('Support staff only');
-    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
-  });
+  test.each(['/support', '/support/1', '/support/trail'])(
+    'are refused at %s to users who aren’t staff',
+    async (path) => {
+      renderPage(path, as(ada));
+      await screen.findByText('Support staff only');
+      expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
+    },
+  );
 
-  test('say so where there is no such account', async () => {
+  test('report an account that doesn’t exist as not found', async () => {
     renderPage('/support/999999', as(grace));
     expect(await screen.findByText('Account not found')).toBeTruthy();
   });
 });
 
-test('findings and requests are open with a reason, until the inspection ends', async () => {
+test('findings and requests are shown after a reason is given, until the inspection ends', async () => {
   const { user, requests } = renderPage(`/support/${ada.id}`, as(grace));
   await user.click(await screen.findByRole('button', { name: 'End inspection' }));
   await screen.findByText('Give a reason first');
@@ -82,8 +85,8 @@ test('findings and requests are open with a reason, until the inspection ends', 
   await screen.findByText('Give a reason first');
 });
 
-describe('an account', () => {
-  test('gets another plan, with a reason', async () => {
+describe('an account on the support pages', () => {
+  test('gets another plan only with a reason', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Change plan');
     const plan = within(await dialog()).getByLabelText<HTMLInputElement>('Plan');
@@ -102,7 +105,7 @@ describe('an account', () => {
     expect(body.data).toMatchObject({ status: 'business', expires: '2031-05-06 23:59:59' });
   });
 
-  test('whose plan ends as a day begins has its last day before', async () => {
+  test('whose plan expires at midnight shows the day before as its last day', async () => {
     const { id } = await service.addAccount();
     const body = { plan: 'pro', expires: '2031-06-30 00:00:00', reason: 'A trial.' };
     await service.call('PUT', `/api/support/account/${id}/plan`, { key: grace.key, body });
@@ -111,7 +114,7 @@ describe('an account', () => {
     expect(within(await dialog()).getByLabelText<HTMLInputElement>(/^Last day/).value).toBe('2031-06-29');
   });
 
-  test('is locked with what that means, and unlocked', async () => {
+  test('is locked after a warning about its links, and unlocked', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Lock account');
     expect((await dialog()).textContent).toContain('1 link will show a notice');
@@ -124,7 +127,7 @@ describe('an account', () => {
     expect((await trail()).slice(0, 2).map(({ what }) => what)).toEqual(['unlock', 'lock']);
   });
 
-  test('shows its e-mail address for a reason', async () => {
+  test('shows its e-mail address after a reason is given', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await choose(user, 'Show e-mail address');
     await giveReason(user, 'To answer the letter.', 'Show e-mail address');
@@ -132,7 +135,7 @@ describe('an account', () => {
     expect((await trail())[0]).toMatchObject({ what: 'reveal', reason: 'To answer the letter.' });
   });
 
-  test.each([true, false])('says whether its e-mail address is known to be theirs: %s', async (confirmed) => {
+  test.each([true, false])('shows whether its e-mail address is confirmed: %s', async (confirmed) => {
     const { id } = await service.addAccount({ email: 'shared@acme.example', confirmed });
     renderPage(`/support/${id}`, as(grace));
     await screen.findByText('Last active');
@@ -140,7 +143,7 @@ describe('an account', () => {
     expect(said === null).toBe(confirmed);
   });
 
-  test('can’t be changed by its owner, though that is staff', async () => {
+  test('can’t be changed by its owner, even if that is a staff member', async () => {
     const { user } = renderPage(`/support/${grace.id}`, as(grace));
     await user.click(await screen.findByRole('button', { name: 'Manage' }));
     for (const name of ['Change plan', 'Remove from support staff', 'Lock account'])
@@ -148,7 +151,7 @@ describe('an account', () => {
     expect(screen.getByRole('menuitem', { name: 'Show e-mail address' }).ariaDisabled).toBeNull();
   });
 
-  test('is bundled for a ticket', async () => {
+  test('is exported for a ticket', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await user.click(await screen.findByRole('button', { name: 'Export for ticket' }));
     await user.type(within(await dialog()).getByLabelText(/^Ticket number/), 'T-12');
@@ -159,7 +162,7 @@ describe('an account', () => {
   });
 });
 
-test('the trail lists what all staff did', async () => {
+test('the audit log lists inspections, and can be exported', async () => {
   renderPage('/support/trail', as(grace));
   const table = await screen.findByRole('table', { name: 'Audit log' });
   expect((await within(table).findAllByText('Inspected the account')).length).toBeGreaterThan(0);

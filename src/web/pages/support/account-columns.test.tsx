@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the list of accounts tells a plan that has expired from one that will', async () => {
+test('the list of accounts tells an expired plan from one that expires later', async () => {
   const grace = await service.addAccount({ staff: true, username: 'grace' });
   await service.addAccount({ username: 'late', plan: 'pro', expires_at: Date.UTC(2020, 5, 15) / 1000 });
   await service.addAccount({ username: 'early', plan: 'pro', expires_at: Date.UTC(2090, 5, 15) / 1000 });

@@ -22,12 +22,12 @@ const goal: Goal = {
 test.each([
   [1, '1 click', 'go.example.com/menu has reached 1 click'],
   [1000, '1,000 clicks', 'go.example.com/menu has reached 1,000 clicks'],
-])('an alert of %i says so', (number, name, sentence) => {
+])('the name and sentence of an alert at %i agree with its number', (number, name, sentence) => {
   expect(alertName({ ...goal, number })).toBe(name);
   expect(alertSentence({ ...goal, number })).toBe(sentence);
 });
 
-test('in German, one is one too', () => {
+test('German alerts use the singular for one', () => {
   expect(german.reaches('bio', 1)).toBe('1 Aufruf');
   expect(german.hasReached('Karte', 'qr', 1)).toBe('Karte hat 1 Scan erreicht');
   expect(german.hasReached('Karte', 'link', 2)).toBe('Karte hat 2 Klicks erreicht');

@@ -9,16 +9,16 @@ test.each([
   [10, 0, 'None before', undefined],
   [240, 20, '×12 from 20', 'up'],
   [0, 4, '−100% from 4', 'down'],
-])('%i after %i is told as %s', (now, before, note, trend) => {
+])('%i after %i is described as %s', (now, before, note, trend) => {
   expect(changeNote(now, before)).toEqual(trend ? { note, trend } : { note });
 });
 
-test('nothing is told where there is nothing to compare with', () => {
+test('a number without a previous one has no description of its change', () => {
   expect(changeNote(10, undefined)).toEqual({});
   expect(briefChange(10, undefined)).toBeUndefined();
 });
 
-test('a row has it in a word', () => {
+test('a row shows its change in one word', () => {
   expect(briefChange(15, 10)).toEqual({ text: '+50%', trend: 'up' });
   expect(briefChange(10, 10)).toEqual({ text: '±0', trend: undefined });
   expect(briefChange(10, 0)).toEqual({ text: 'new', trend: undefined });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excluding, filtersOf, inverted, textOf, toggled } from './filters.ts';
 
-test('a click shows one value alone, another of it instead, and the same again all', () => {
+test('a click on a value filters by it, and another click on it removes the filter', () => {
   const germans = toggled([], 'country', 'DE');
   expect(germans).toEqual([{ by: 'country', is: ['DE'] }]);
   expect(toggled(germans, 'country', 'AT')).toEqual([{ by: 'country', is: ['AT'] }]);
@@ -9,7 +9,7 @@ test('a click shows one value alone, another of it instead, and the same again a
   expect(toggled(germans, 'os', 'iOS')).toEqual([...germans, { by: 'os', is: ['iOS'] }]);
 });
 
-test('what is excluded stays so beside the next, and beside what is shown', () => {
+test('an excluded value is added to the exclusions and keeps other filters', () => {
   const first = excluding(toggled([], 'country', 'DE'), 'os', 'iOS');
   expect(excluding(first, 'os', 'Android')).toEqual([
     { by: 'country', is: ['DE'] },
@@ -17,12 +17,12 @@ test('what is excluded stays so beside the next, and beside what is shown', () =
   ]);
 });
 
-test('a filter is turned round and back', () => {
+test('a filter can be inverted and inverted back', () => {
   expect(inverted({ by: 'country', is: ['DE'] })).toEqual({ by: 'country', not: ['DE'] });
   expect(inverted({ by: 'country', not: ['DE'] })).toEqual({ by: 'country', is: ['DE'] });
 });
 
-test('an address that somebody wrote by hand asks for what it can', () => {
+test('valid filters are read from the address, and invalid ones are ignored', () => {
   expect(filtersOf('')).toEqual([]);
   expect(filtersOf('{')).toEqual([]);
   expect(filtersOf('[{"by":"age","is":["7"]}]')).toEqual([]);

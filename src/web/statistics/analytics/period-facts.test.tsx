@@ -26,11 +26,11 @@ const firstFact = async () => {
   return (await screen.findByText(/^First click in this period: /)).textContent;
 };
 
-test('the facts of a period stand on one line, with dots between', async () => {
+test('the facts of a period are separated by dots', async () => {
   expect(await firstFact()).toMatch(/ ·$/);
 });
 
-test('on a phone, each has a line of its own without a dot at its end', async () => {
+test('on a phone, the facts of a period have no dots', async () => {
   windowThatNarrows(phone).narrow();
   expect(await firstFact()).not.toMatch(/·/);
 });

@@ -28,7 +28,7 @@ const visits = [
   visit('link', 7, '2026-03-14 12:00:59'),
 ];
 
-test('what is older than half an hour has left', () => {
+test('visits older than half an hour are not counted', () => {
   const minutes = { [minute(0)]: 1, [minute(2)]: 1, [minute(29)]: 1, [minute(30)]: 1 };
   const all = liveFigures({ minutes, visits, isFollowing: true }, undefined, now);
   expect(all).toMatchObject({ count: 3, isLeast: false });
@@ -36,7 +36,7 @@ test('what is older than half an hour has left', () => {
   expect([all.minutes[0], all.minutes[27], all.minutes[29]]).toEqual([1, 1, 1]);
 });
 
-test('those of a record are counted among the visits that are known one by one', () => {
+test('a record’s count comes from the known visits and is a minimum if some are unknown', () => {
   const of = { kind: 'link', id: 7 } as const;
   const known = { [minute(0)]: 1, [minute(2)]: 1, [minute(29)]: 1 };
   expect(liveFigures({ minutes: known, visits, isFollowing: true }, of, now)).toMatchObject({

@@ -36,7 +36,7 @@ const noted = async () => {
     .map(({ textContent }) => textContent.replace(/^\w+ \w+ (.*) Edit note$/, '$1'));
 };
 
-test('notes of the link and of the account stand below its chart, and in its table', async () => {
+test('notes of a link and of the account are shown below the link’s chart and in its table', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
   expect(await noted()).toEqual(['Newsletter sent', 'Poster up']);
   const chart = screen.getByRole('region', { name: 'Clicks per day' });
@@ -46,13 +46,13 @@ test('notes of the link and of the account stand below its chart, and in its tab
   expect(rows.filter((row) => row.textContent.endsWith('Poster up'))).toHaveLength(1);
 });
 
-test('the chart of the account shows its own alone', async () => {
+test('the account’s chart shows only the account’s notes', async () => {
   renderPage('/statistics', { as: ada });
   const list = await screen.findByRole('list', { name: 'Notes' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the overview says below its chart what its flags mark, and edits none', async () => {
+test('the overview lists notes below its chart without buttons to edit them', async () => {
   renderPage('/', { as: ada });
   const list = await screen.findByRole('list', { name: 'Notes' });
   expect(within(list).getByRole('listitem').textContent).toMatch(/Newsletter sent$/);
@@ -87,7 +87,7 @@ test('a note is added to the chart, edited and deleted', async () => {
   await waitFor(async () => expect(await noted()).toEqual(['Newsletter sent', 'Poster up']));
 });
 
-test('a note can’t be on a day to come, which no chart shows', async () => {
+test('a note can’t be added on a future day', async () => {
   const { user, asked } = renderPage(linkPage(), { as: ada });
   await noted();
   await user.click(screen.getByRole('button', { name: 'Statistics actions' }));
@@ -102,7 +102,7 @@ test('a note can’t be on a day to come, which no chart shows', async () => {
   expect(asked('/api/annotation/add')).toEqual([]);
 });
 
-test('a campaign’s own page has its notes, too', async () => {
+test('a campaign’s page shows the campaign’s notes', async () => {
   const post = async (path: string, body: object = {}): Promise<number> =>
     (await service.call('POST', `/api/${path}`, { key: ada.key, body })).body.id;
   const id = await post('campaign/add', { name: 'Spring' });
@@ -113,7 +113,7 @@ test('a campaign’s own page has its notes, too', async () => {
   expect(await screen.findByRole('cell', { name: 'Campaign started' })).toBeTruthy();
 });
 
-test('a server that keeps no notes is offered none', async () => {
+test('on a server without notes, none are requested and none can be added', async () => {
   const { asked, user } = renderPage(linkPage(), { as: ada, lacks: 'annotations' });
   await screen.findByRole('list', { name: 'Country' });
   await user.click(screen.getByRole('button', { name: 'Statistics actions' }));

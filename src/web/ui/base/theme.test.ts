@@ -41,7 +41,7 @@ const pairs = [
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(pairs)('%s on %s has a contrast of %d at least', (front, back, least) => {
+  it.each(pairs)('%s on %s has a contrast of at least %d', (front, back, least) => {
     const ratio = contrastRatio(tokens.get(front)?.[theme] ?? '', tokens.get(back)?.[theme] ?? '');
     expect(ratio).toBeGreaterThanOrEqual(least);
   });

@@ -15,7 +15,7 @@ const show = (what: React.ReactNode) => {
   root.render(what);
 };
 
-test('is shown, though its code came after it was rendered and before anybody waited for it', async () => {
+test('a fetched part appears when its code arrives between render and effects', async () => {
   const coming = Promise.withResolvers<typeof Chart>();
   const Part = fetchedPart(() => coming.promise, <p>Waiting</p>);
   void Part.fetch();
@@ -28,7 +28,7 @@ test('is shown, though its code came after it was rendered and before anybody wa
   expect(await screen.findByText('The chart')).toBeTruthy();
 });
 
-test('is shown in each of its places', async () => {
+test('a fetched part appears in every place that uses it', async () => {
   const Part = fetchedPart(async () => Chart, <p>Waiting</p>);
   show(
     <>

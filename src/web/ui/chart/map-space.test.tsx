@@ -6,7 +6,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first view does not wait for a map, which waits for the first view', async () => {
+test('a waiting map doesn’t delay the first view', async () => {
   render(
     <>
       <h1>Statistics</h1>

@@ -9,7 +9,7 @@ test.each([
   [26, [0, 10, 20, 30]],
   [110, [0, 25, 50, 75, 100, 125]],
   [1_234_567, [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
-])('an axis up to %i names whole, round counts', (largest, ticks) => {
+])('an axis up to %i has round ticks in whole numbers', (largest, ticks) => {
   expect(countTicks(largest)).toEqual(ticks);
 });
 
@@ -24,14 +24,14 @@ const scaleOf = (width: number, count: number, open = false) =>
     width,
   });
 
-test('what leads to a moment that isn’t over is pale, and nothing else', () => {
+test('only the segment that leads to an unfinished moment is faded', () => {
   expect(scaleOf(640, 30).veil).toBeUndefined();
   expect(scaleOf(640, 1, true).veil).toBeUndefined();
   const { veil, x } = scaleOf(640, 30, true);
   expect(veil).toMatchObject({ x: x(28), width: 640 - x(28) });
 });
 
-test('an axis names the newest moment, and as many before it as can be read', () => {
+test('an axis labels the newest moment and as many earlier ones as fit', () => {
   for (const width of [300, 640, 1200]) {
     const { labels } = scaleOf(width, 90);
     expect(labels.at(-1)?.at).toBe('day 89');
@@ -44,7 +44,7 @@ test('an axis names the newest moment, and as many before it as can be read', ()
   }
 });
 
-test('an axis names moments that are as far apart as each other', () => {
+test('the labels of an axis are evenly spaced', () => {
   for (const width of [300, 640, 860, 1200])
     for (const count of [7, 30, 31, 90]) {
       const { labels } = plotScale({
@@ -63,12 +63,12 @@ test('an axis names moments that are as far apart as each other', () => {
     }
 });
 
-test('a single moment is in the middle', () => {
+test('a single moment is placed in the middle', () => {
   const { x, left, end } = scaleOf(640, 1);
   expect(x(0)).toBe((left + end) / 2);
 });
 
-test('to scale, moments are as far apart as they are in time', () => {
+test('on a time scale, distances match the time between moments', () => {
   const { x, left, end, labels } = plotScale({
     label: 'Clicks',
     series: [{ key: 'clicks', label: 'Clicks' }],

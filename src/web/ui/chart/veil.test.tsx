@@ -16,7 +16,7 @@ const props = {
 test.each([
   ['the first picture', StaticPlot],
   ['the library', TimePlot],
-])('as %s draws it, a moment that isn’t over leaves the lines of the grid whole', (_name, Plot) => {
+])('%s draws the grid lines above the veil over an unfinished moment', (_name, Plot) => {
   const { container } = render(<Plot {...props} />);
   const veil = container.querySelector('rect[fill="var(--panel)"]');
   const over = [

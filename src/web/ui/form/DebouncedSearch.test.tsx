@@ -27,7 +27,7 @@ const show = () => {
   };
 };
 
-test('settles when the typing pauses', () => {
+test('a search starts when the typing pauses', () => {
   vi.useFakeTimers();
   const { onSettle, box } = show();
   fireEvent.change(box, { target: { value: 'me' } });
@@ -45,7 +45,7 @@ test('settles when the typing pauses', () => {
   expect(onSettle.mock.calls).toEqual([['menu']]);
 });
 
-test('keeps what is typed until the address has what was typed before', () => {
+test('a search field keeps newer text while the address catches up with earlier text', () => {
   vi.useFakeTimers();
   const { onSettle, box, arrive } = show();
   fireEvent.change(box, { target: { value: 'me' } });
@@ -67,7 +67,7 @@ test('keeps what is typed until the address has what was typed before', () => {
   expect(box.value).toBe('');
 });
 
-test('calls nobody back who has chosen a row, though nothing of it is rendered yet', () => {
+test('a pending search is dropped when the user opens another page', () => {
   vi.useFakeTimers();
   const { history, onSettle, box } = show();
   fireEvent.change(box, { target: { value: 'menu' } });

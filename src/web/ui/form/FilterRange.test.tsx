@@ -26,7 +26,7 @@ const Clicks = () => {
   );
 };
 
-test('a number that is none of visits is told at its field, and asks for nothing', async () => {
+test('an invalid number of clicks is reported at its field and starts no request', async () => {
   const user = userEvent.setup();
   render(<Clicks />);
   await user.type(screen.getByLabelText('At least'), '2.5');
@@ -40,7 +40,7 @@ test('a number that is none of visits is told at its field, and asks for nothing
   expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
 });
 
-test('thousands may be set apart, as the reader’s language does', async () => {
+test('thousands separators are accepted', async () => {
   const user = userEvent.setup();
   render(<Clicks />);
   const least = screen.getByLabelText<HTMLInputElement>('At least');

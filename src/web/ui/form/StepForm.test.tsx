@@ -22,14 +22,14 @@ function open(props: Partial<Props> = {}) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the second step', () => {
-  test('begins with a passkey where there is one, and gives no code for it', async () => {
+  test('begins with a passkey if there is one, and sends no code with it', async () => {
     const { user, onAnswer } = open();
     expect(document.activeElement).toBe(press('Use a passkey'));
     await user.click(press('Use a passkey'));
     expect(onAnswer.mock.calls).toEqual([[undefined]]);
   });
 
-  test('is taken another way: what was typed and refused in one is not in the next', async () => {
+  test('can use another method, which clears the code and the error', async () => {
     const onAnswer = vi.fn<Props['onAnswer']>(async () => 'Wrong code.');
     const { user } = open({ onAnswer });
     await user.click(press('Use your authenticator app'));
@@ -43,7 +43,7 @@ describe('the second step', () => {
     expect(onAnswer.mock.calls).toEqual([['123456'], ['abcd-efgh-ijkm']]);
   });
 
-  test('wants a code, and asks nobody while there is none', async () => {
+  test('is not sent without a code', async () => {
     const { user, onAnswer } = open({ ways: ['app'] });
     await user.click(press('Sign in'));
     expect(await screen.findByText('Enter the code.')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the second step', () => {
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  test('is answered once, however often it is sent', async () => {
+  test('is sent once while its response is pending', async () => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
     const onAnswer = vi.fn<Props['onAnswer']>(() => promise);
     const { user } = open({ ways: ['app'], onAnswer });
@@ -63,14 +63,14 @@ describe('the second step', () => {
     await waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
   });
 
-  test('in a browser without passkeys begins with a code, and says why', () => {
+  test('begins with a code in a browser without passkeys, and explains why', () => {
     open({ knowsPasskeys: false });
     expect(screen.getByText(/This browser doesn’t support passkeys/)).toBeTruthy();
     expect(screen.getByLabelText('Code')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
-  test('that this browser can’t take leaves the way back', async () => {
+  test('offers only the way back if the browser supports no method', async () => {
     const onBack = vi.fn<() => void>();
     const { user } = open({ ways: ['passkey'], knowsPasskeys: false, onBack });
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -7,7 +7,7 @@ const group = (value: string) => (
   <SwatchGroup label="Template" options={options} value={value} onChange={() => undefined} />
 );
 
-it('the focus stays on what is chosen, also where that becomes known later', () => {
+it('the focus follows the chosen swatch when the choice changes later', () => {
   const { rerender } = render(group('Classic'));
   rerender(group('Garden'));
   expect(document.activeElement).toBe(document.body);

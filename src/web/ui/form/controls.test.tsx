@@ -15,7 +15,7 @@ import { SearchInput } from './SearchInput.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
-it('a field ties its label, hint and error to its control', () => {
+it('a field connects its label, hint and error to its control', () => {
   render(
     <Field label="Domain" hint="Where links begin" error="Begin with https://">
       <TextInput />
@@ -29,7 +29,7 @@ it('a field ties its label, hint and error to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('what is wrong with a field appears once the mouse is up, and moves nothing away from under it', async () => {
+it('a field’s error appears only after the mouse button is released', async () => {
   const Form = () => {
     const [left, setLeft] = useState(false);
     return (
@@ -51,12 +51,12 @@ it('what is wrong with a field appears once the mouse is up, and moves nothing a
   expect((await screen.findByRole('alert')).textContent).toBe('Begin with https://');
 });
 
-it('a text area is as high as its rows before anything is typed', () => {
+it('an empty text area is as high as its rows', () => {
   render(<TextArea aria-label="Rows" rows={6} />);
   expect(screen.getByLabelText('Rows').style.getPropertyValue('--rows')).toBe('6');
 });
 
-it('a shortcut printed in a button clicks it', async () => {
+it('a shortcut key clicks its button', async () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button shortcut="n" onClick={onClick}>
@@ -68,7 +68,7 @@ it('a shortcut printed in a button clicks it', async () => {
   expect(screen.getByRole('button', { name: 'New link' }).getAttribute('aria-keyshortcuts')).toBe('N');
 });
 
-it('a pending button keeps its name and refuses clicks', async () => {
+it('a pending button keeps its name and ignores clicks', async () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button pending onClick={onClick}>
@@ -79,7 +79,7 @@ it('a pending button keeps its name and refuses clicks', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('a password is shown on demand', async () => {
+it('a password is shown on request', async () => {
   render(
     <Field label="Password">
       <PasswordInput />
@@ -95,7 +95,7 @@ const Searching = () => {
   return <SearchInput label="Search links" value={text} onChange={setText} />;
 };
 
-it('/ leads to the search, Escape empties it', async () => {
+it('/ focuses the search field, and Escape clears it', async () => {
   render(<Searching />);
   await userEvent.keyboard('/spring');
   const input = screen.getByLabelText<HTMLInputElement>('Search links');
@@ -104,7 +104,7 @@ it('/ leads to the search, Escape empties it', async () => {
   expect(input.value).toBe('');
 });
 
-it('the pager links to the pages beside this one, and to none beyond', () => {
+it('the pager on the first page links to the next page and disables the previous one', () => {
   render(
     <MemoryRouter>
       <Pager page={1} pages={13} total={318} perPage={25} linkTo={(page) => `/links?page=${page}`} />
@@ -115,19 +115,19 @@ it('the pager links to the pages beside this one, and to none beyond', () => {
   expect(screen.getByText('1–25 of 318')).toBeTruthy();
 });
 
-it('a time that cannot be read is shown as it came', () => {
+it('an invalid time is shown unchanged', () => {
   render(<RelativeTime value="someday" />);
   expect(screen.getByText('someday')).toBeTruthy();
 });
 
-it('a time tells who points at it the exact one', async () => {
+it('a relative time shows the exact time on hover', async () => {
   render(<RelativeTime value="2026-03-14 13:02:09" />);
   const time = screen.getByText(/\d/);
   await userEvent.hover(time);
   expect(time.title).toMatch(/14 March 2026|March 14, 2026/);
 });
 
-it('a picture that does not load gives way to the initials', () => {
+it('an avatar whose image fails to load shows initials', () => {
   const { container } = render(<Avatar name="Ada Lovelace" src="/gone.png" />);
   const picture = container.querySelector('img');
   if (picture) fireEvent.error(picture);
@@ -135,12 +135,12 @@ it('a picture that does not load gives way to the initials', () => {
   expect(container.querySelector('[data-initials="AL"]')).toBeTruthy();
 });
 
-it('ranked bars tell count and share of the whole', () => {
+it('ranked bars show count and share of the total', () => {
   render(<RankedBars label="Countries" items={[{ label: 'Germany', value: 30 }]} total={120} empty={null} />);
   expect(screen.getByRole('listitem').textContent).toBe('Germany3025.0%');
 });
 
-it('a chart is to be had as a table', async () => {
+it('a chart can be shown as a table', async () => {
   render(
     <ChartCard title="Countries" data={{ head: ['Country', 'Scans'], rows: [['Germany', 9120]] }}>
       <p>Picture</p>
@@ -151,7 +151,7 @@ it('a chart is to be had as a table', async () => {
   expect(screen.queryByText('Picture')).toBeNull();
 });
 
-it('a field of several lines saves its form by Ctrl and Enter, and Enter begins a line', async () => {
+it('in a text area, Ctrl+Enter submits and Enter starts a new line', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -41,7 +41,7 @@ const renderWaiting = () => {
   return { loads, pressed, open: () => userEvent.click(screen.getByRole('button', { name: 'Open' })) };
 };
 
-it('what is typed while its code is on its way is no shortcut of the page', async () => {
+it('keys typed while a dialog loads don’t trigger shortcuts of the page', async () => {
   const { loads, pressed, open } = renderWaiting();
   await userEvent.keyboard('n');
   expect(pressed).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ it('what is typed while its code is on its way is no shortcut of the page', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('one that can’t be loaded is closed, says so, and is tried again', async () => {
+it('a dialog that fails to load closes with a message and is retried on the next open', async () => {
   const { loads, pressed, open } = renderWaiting();
   await open();
   loads[0]?.fail();
@@ -67,7 +67,7 @@ it('one that can’t be loaded is closed, says so, and is tried again', async ()
   await screen.findByText('It is here');
 });
 
-it('code that comes while its place is being painted is not missed', async () => {
+it('a dialog whose code arrives during painting appears', async () => {
   // Renders as browsers do, which leave time between a paint and the next task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come: (() => void) | undefined;
@@ -102,7 +102,7 @@ it('code that comes while its place is being painted is not missed', async () =>
   place.remove();
 });
 
-it('what is typed while it opens goes into the first of its fields', async () => {
+it('keys typed while a dialog opens go into its first field', async () => {
   let come = () => {};
   const Form = ({ open, onClose }: PartProps) => (
     <Dialog open={open} onClose={onClose} title="New link">

@@ -22,7 +22,7 @@ const Form = ({ onClose, onSubmit = () => undefined, ...rest }: FormProps) => (
   </FormDialog>
 );
 
-it('the first field has the focus, and Enter submits', async () => {
+it('a form dialog focuses its first field, and Enter submits', async () => {
   const onSubmit = vi.fn<() => void>();
   render(<Form onClose={() => undefined} onSubmit={onSubmit} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -30,7 +30,7 @@ it('the first field has the focus, and Enter submits', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('a pending form is not sent twice', async () => {
+it('a pending form can’t be submitted again', async () => {
   const onSubmit = vi.fn<() => void>();
   render(<Form onClose={() => undefined} onSubmit={onSubmit} pending />);
   await userEvent.type(screen.getByLabelText('Name'), 'x{Enter}');
@@ -38,19 +38,19 @@ it('a pending form is not sent twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('what was refused is told in the dialog', () => {
+it('a refusal is shown in the dialog', () => {
   render(<Form onClose={() => undefined} error="That name is in use" />);
   expect(screen.getByRole('alert').textContent).toBe('That name is in use');
 });
 
-it('an untouched form closes at once', async () => {
+it('an untouched form closes without a question', async () => {
   const onClose = vi.fn<() => void>();
   render(<Form onClose={onClose} />);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('one that is being saved says so when it is closed, and does not call its changes unsaved', async () => {
+it('closing a form while it saves asks first, without calling its changes unsaved', async () => {
   const onClose = vi.fn<() => void>();
   render(<Form onClose={onClose} dirty pending />);
   await userEvent.keyboard('{Escape}');
@@ -64,14 +64,14 @@ it('one that is being saved says so when it is closed, and does not call its cha
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('Ctrl and Enter submit from any of its fields', async () => {
+it('Ctrl+Enter submits the form from a field', async () => {
   const onSubmit = vi.fn<() => void>();
   render(<Form onClose={() => undefined} onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText('Name'), 'x{Control>}{Enter}{/Control}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('a touched one asks first', async () => {
+it('closing a changed form asks first', async () => {
   const onClose = vi.fn<() => void>();
   render(<Form onClose={onClose} dirty />);
   await userEvent.keyboard('{Escape}');
@@ -83,7 +83,7 @@ it('a touched one asks first', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('a confirmation that must be typed waits for it', async () => {
+it('a confirmation that must be typed enables the button once it is complete', async () => {
   const onConfirm = vi.fn<() => void>();
   render(
     <ConfirmDialog

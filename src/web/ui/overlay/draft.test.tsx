@@ -39,7 +39,7 @@ const Form = ({ name = 'wifi', onClose = () => undefined }: FormProps) => {
 const network = () => screen.getByLabelText<HTMLInputElement>('Network');
 const offer = () => screen.queryByRole('button', { name: 'Restore changes' });
 
-it('what was typed is offered when the form is there again, and restored with one click', async () => {
+it('typed changes are offered when the form reopens, and restored with one click', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   expect(offer()).toBeNull();
@@ -53,7 +53,7 @@ it('what was typed is offered when the form is there again, and restored with on
   expect(offer()).toBeNull();
 });
 
-it('a secret is never kept', async () => {
+it('a secret is never stored', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await user.type(screen.getByLabelText('Password'), 'open sesame');
@@ -63,7 +63,7 @@ it('a secret is never kept', async () => {
   expect(offer()).toBeNull();
 });
 
-it('another record’s form is offered nothing', async () => {
+it('changes are not offered in the form of another record', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await user.type(network(), '2');
@@ -72,7 +72,7 @@ it('another record’s form is offered nothing', async () => {
   expect(offer()).toBeNull();
 });
 
-it('what is typed anew does not take away what is offered', async () => {
+it('further typing keeps the offer to restore earlier changes', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await user.type(network(), ' upstairs');
@@ -96,7 +96,7 @@ it.each([
       await user.click(await screen.findByRole('button', { name: 'Discard' }));
     },
   ],
-] as const)('what was %s is kept no longer', async (_what, end) => {
+] as const)('changes that were %s are not offered again', async (_what, end) => {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await user.type(network(), ' upstairs');

@@ -57,7 +57,7 @@ const People = () => {
 const focused = () => document.activeElement;
 const row = (name: string) => screen.getByText(name).closest('tr');
 
-it('a dialog opened by a row’s key gives the focus back to the row, also when something in it asked for the focus', async () => {
+it('a dialog opened by a row’s shortcut returns the focus to the row', async () => {
   const user = userEvent.setup();
   render(<People />);
   await user.keyboard('jje');
@@ -66,7 +66,7 @@ it('a dialog opened by a row’s key gives the focus back to the row, also when 
   await waitFor(() => expect(focused()).toBe(row('Ben')));
 });
 
-it('one opened from the row’s menu has the focus, and gives it back to the menu’s button', async () => {
+it('a dialog opened from a row’s menu returns the focus to the menu’s button', async () => {
   const user = userEvent.setup();
   render(<People />);
   const button = screen.getByRole('button', { name: 'Actions for Ben' });
@@ -77,7 +77,7 @@ it('one opened from the row’s menu has the focus, and gives it back to the men
   await waitFor(() => expect(focused()).toBe(button));
 });
 
-it('when the row is gone, the next one has the focus', async () => {
+it('the next row has the focus after a row is deleted', async () => {
   const user = userEvent.setup();
   render(<People />);
   await user.keyboard('jj{Backspace}');
@@ -85,7 +85,7 @@ it('when the row is gone, the next one has the focus', async () => {
   await waitFor(() => expect(focused()).toBe(row('Cleo')));
 });
 
-it('what is only read has the focus as it opens and no mark of it, until the focus comes back', async () => {
+it('scrolling text in a dialog is focused first, but marked only when the focus returns to it', async () => {
   const user = userEvent.setup();
   render(
     <Dialog open onClose={() => {}} title="Shortcuts" scrolled>
@@ -137,7 +137,7 @@ const Selection = () => {
   );
 };
 
-it('goes to the first row where what acted on selected rows is gone', async () => {
+it('the focus moves to the first row after an action on the selected rows', async () => {
   const user = userEvent.setup();
   render(<Selection />);
   await user.click(screen.getByRole('button', { name: 'Archive' }));
@@ -145,7 +145,7 @@ it('goes to the first row where what acted on selected rows is gone', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ada').closest('tr')));
 });
 
-it('a text longer than the field that a dialog starts with is shown from its beginning', async () => {
+it('a long text in a dialog’s first field is shown from its beginning', async () => {
   const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   render(
     <Dialog open onClose={() => undefined} title="Edit">

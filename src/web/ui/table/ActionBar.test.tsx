@@ -6,7 +6,7 @@ import { ActionBar } from './ActionBar.tsx';
 it.each([
   [1, 0],
   [2, 1],
-])('of %d pages, the bar of selected rows offers %d more', (pages, more) => {
+])('with %d pages, the bar of selected rows shows %d pair of page buttons', (pages, more) => {
   const steps = { page: 1, pages, linkTo: (page: number) => `/links?page=${page}` };
   render(<ActionBar count={3} pages={1} onClear={() => {}} actions={[]} steps={steps} />, {
     wrapper: MemoryRouter,

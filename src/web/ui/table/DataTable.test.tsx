@@ -56,20 +56,20 @@ const Table = ({ rows, actions, onOpen, onChange, error }: TableProps) => {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 
-it('rows that are awaited leave their shape, and no row to reach', () => {
+it('a loading table shows its columns but no cells', () => {
   render(<Table />);
   expect(screen.getByRole('table', { name: 'Links' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('columnheader', { name: 'Clicks' })).toBeTruthy();
   expect(screen.queryByRole('cell')).toBeNull();
 });
 
-it('where there are none, the page says so', () => {
+it('an empty list shows a message instead of a table', () => {
   render(<Table rows={[]} />);
   expect(screen.getByText('No links yet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('a failure takes the place of rows that never came, and stands above older ones', () => {
+it('an error replaces rows that never loaded and is shown along with earlier ones', () => {
   const { rerender } = render(<Table error="Not read" />);
   expect(screen.queryByRole('table')).toBeNull();
   rerender(<Table error="Not read" rows={links} />);
@@ -77,7 +77,7 @@ it('a failure takes the place of rows that never came, and stands above older on
   expect(screen.getByText('link-3')).toBeTruthy();
 });
 
-it('Shift selects a range, in either direction', async () => {
+it('Shift selects a range of rows', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn<(keys: RowKey[]) => void>();
   render(<Table rows={links} onChange={onChange} />);
@@ -91,7 +91,7 @@ it('Shift selects a range, in either direction', async () => {
   expect(box('link-3').checked).toBe(false);
 });
 
-it('the box in the head selects all of the page, and none', async () => {
+it('the checkbox in the header selects and clears all rows of the page', async () => {
   render(<Table rows={links} />);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
   await userEvent.click(box('link-1'));
@@ -103,7 +103,7 @@ it('the box in the head selects all of the page, and none', async () => {
   expect(box('link-1').checked).toBe(false);
 });
 
-it('J and K move, X selects, Enter opens', async () => {
+it('J and K move between rows, X selects and Enter opens', async () => {
   const onOpen = vi.fn<(link: Link) => void>();
   render(<Table rows={links} onOpen={onOpen} />);
   await userEvent.keyboard('jjkjx');
@@ -113,14 +113,14 @@ it('J and K move, X selects, Enter opens', async () => {
   expect(onOpen).toHaveBeenCalledWith(links[1]);
 });
 
-it('the keys are silent while one types', async () => {
+it('row shortcuts are ignored while a user types in a field', async () => {
   render(<Table rows={links} />);
   await userEvent.type(screen.getByLabelText('Search'), 'jx');
   expect(document.activeElement).toBe(screen.getByLabelText('Search'));
   expect(box('link-1').checked).toBe(false);
 });
 
-it('a click on the row opens it, one on its box does not', async () => {
+it('a click on a row opens it, but a click on its checkbox doesn’t', async () => {
   const onOpen = vi.fn<(link: Link) => void>();
   render(<Table rows={links} onOpen={onOpen} />);
   await userEvent.click(box('link-1'));
@@ -129,7 +129,7 @@ it('a click on the row opens it, one on its box does not', async () => {
   expect(onOpen).toHaveBeenCalledWith(links[4]);
 });
 
-it('an action is in the row, in the menu, and on its key', async () => {
+it('row actions run by button, by shortcut and from the menu', async () => {
   const copied = vi.fn<(alias: string) => void>();
   const actions: RowActions<Link> = (link) => [
     { label: 'Copy', icon: 'c', shortcut: 'c', quick: true, onSelect: () => copied(link.alias) },
@@ -148,7 +148,7 @@ it('an action is in the row, in the menu, and on its key', async () => {
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith('deleted'));
 });
 
-it('rows of another search take over the elements of those before', async () => {
+it('rows of a new search reuse the elements of the earlier rows', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Table rows={links.slice(0, 3)} />);
   const rowOf = (alias: string) => screen.getByText(alias).closest('tr');
@@ -160,7 +160,7 @@ it('rows of another search take over the elements of those before', async () => 
   expect(screen.queryByText('link-1')).toBeNull();
 });
 
-it('otherwise the elements of a record go with it', async () => {
+it('without a search, the element of a removed row is removed', async () => {
   const { rerender } = render(<Table rows={links.slice(0, 2)} />);
   const gone = screen.getByText('link-1').closest('tr');
   rerender(<Table rows={links.slice(1, 3)} />);

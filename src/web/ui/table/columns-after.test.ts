@@ -18,7 +18,7 @@ const columns = [
 const hiding = (id: string | undefined) =>
   withOrdered(columns, id).flatMap(({ id: each, hideBelow }) => (hideBelow ? [`${each} ${hideBelow}`] : []));
 
-test('the column that orders a list stays in sight, and another gives way in its place', () => {
+test('the column that sorts a list stays visible, and another one is hidden instead', () => {
   expect(hiding('created')).toEqual(['groups md', 'series lg']);
   for (const id of ['clicks', 'link', undefined])
     expect(hiding(id)).toEqual(['groups md', 'series md', 'created lg']);

@@ -21,8 +21,8 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('what a list shows is told', () => {
-  test('once what was searched is there, and when nothing matches', async () => {
+describe('a list', () => {
+  test('announces its total after a search, also when nothing matches', async () => {
     const { user } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     expect(said()).toBe('');
@@ -33,7 +33,7 @@ describe('what a list shows is told', () => {
     await waitFor(() => expect(said()).toBe('Links: 0 total'));
   });
 
-  test('when a page is turned or the order changes', async () => {
+  test('announces its range when the page or the order changes', async () => {
     const { user } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -42,7 +42,7 @@ describe('what a list shows is told', () => {
     await waitFor(() => expect(said()).toBe('Links: 1–25 of 30'));
   });
 
-  test('and not when a dialog opens over it', async () => {
+  test('announces nothing new after a dialog over it', async () => {
     const { user } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     await user.click(screen.getByRole('link', { name: 'Next page' }));

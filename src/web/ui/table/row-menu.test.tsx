@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name: `Actions for
 const menu = () => screen.queryByRole('menu');
 const focused = () => document.activeElement?.textContent;
 
-it('opened by a key it has the focus on its first line, and the arrows go round', async () => {
+it('a menu opened by key focuses its first item, and the arrow keys wrap around', async () => {
   const user = show();
   await user.tab();
   button('Ada').focus();
@@ -65,7 +65,7 @@ it('opened by a key it has the focus on its first line, and the arrows go round'
   expect(document.activeElement).toBe(button('Ada'));
 });
 
-it('letters go to what begins with them, one again and again through all of them', async () => {
+it('typed letters focus a matching item, and a repeated letter cycles through the matches', async () => {
   const user = show();
   await user.click(button('Ben'));
   await user.keyboard('ex');
@@ -80,7 +80,7 @@ it('letters go to what begins with them, one again and again through all of them
   expect(focused()).toBe('Edit');
 });
 
-it('Escape and Tab close it, and the button has the focus again', async () => {
+it('Escape and Tab close the menu and return the focus to its button', async () => {
   const user = show();
   for (const key of ['{Escape}', '{Tab}']) {
     await user.click(button('Ben'));
@@ -93,7 +93,7 @@ it('Escape and Tab close it, and the button has the focus again', async () => {
   }
 });
 
-it('its button closes it again, and that of another row opens that row’s', async () => {
+it('a menu’s button closes it, and another row’s button opens that row’s menu', async () => {
   const user = show();
   await user.click(button('Ada'));
   await user.click(button('Ada'));
@@ -103,7 +103,7 @@ it('its button closes it again, and that of another row opens that row’s', asy
   expect(menu()?.getAttribute('aria-label')).toBe('Actions for Ben');
 });
 
-it('a press beside it closes it, and does not open the row that it met', async () => {
+it('a click beside the menu closes it and doesn’t open the clicked row', async () => {
   const user = show();
   await user.click(button('Ada'));
   await user.click(screen.getByText('Ben'));
@@ -113,7 +113,7 @@ it('a press beside it closes it, and does not open the row that it met', async (
   expect(onOpen.mock.calls).toEqual([['Ben']]);
 });
 
-it('what is disabled is there and does nothing', async () => {
+it('a disabled item is shown and does nothing', async () => {
   const user = show();
   await user.click(button('Ada'));
   const item = screen.getByRole('menuitem', { name: 'Export' });
@@ -123,7 +123,7 @@ it('what is disabled is there and does nothing', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it('a line that leads to a page is a link, which the space bar follows too', async () => {
+it('an item that leads to a page is a link, which Space also follows', async () => {
   const user = show();
   await user.click(button('Ada'));
   const item = screen.getByRole('menuitem', { name: 'Visits' });
@@ -134,7 +134,7 @@ it('a line that leads to a page is a link, which the space bar follows too', asy
   expect(menu()).toBeNull();
 });
 
-it('the other mouse button opens it where it was pressed', async () => {
+it('a right click opens the menu at the pointer', async () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   const user = show();
   await user.pointer({ keys: '[MouseRight]', target: screen.getByText('Ben'), coords: { x: 40, y: 50 } });
@@ -144,7 +144,7 @@ it('the other mouse button opens it where it was pressed', async () => {
   expect(document.activeElement).toBe(screen.getByText('Ben').closest('tr'));
 });
 
-it('on a phone it is a sheet over the page: a press beside it closes it and meets nothing else', async () => {
+it('on a phone, the menu is a sheet, and a tap beside it only closes it', async () => {
   windowThatNarrows('(width < 640px)').narrow();
   const user = show();
   await user.click(button('Ada'));
@@ -158,7 +158,7 @@ it('on a phone it is a sheet over the page: a press beside it closes it and meet
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('a key that is printed beside an item does that', async () => {
+it('a shortcut shown beside an item of the open menu runs that item', async () => {
   const user = show((name) => [
     { label: 'Export', onSelect: () => done(`export ${name}`) },
     { label: 'Rename', shortcut: 'e', onSelect: () => done(`rename ${name}`) },

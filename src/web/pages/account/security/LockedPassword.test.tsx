@@ -22,7 +22,7 @@ async function lock({ id }: TestAccount) {
   await service.service.db.updateTable('accounts').set(locked).where('id', '=', id).execute();
 }
 
-test('who signed in changes the password while support has locked the account', async () => {
+test('a session can change the password of a locked account', async () => {
   const account = await service.addAccount();
   const { session: key, expires } = await signIn(account, account.password);
   await lock(account);
@@ -33,7 +33,7 @@ test('who signed in changes the password while support has locked the account', 
   expect((await signIn(account, another)).status).toBe(200);
 });
 
-test('an API key is told why it can’t', async () => {
+test('an API key can’t change the password of a locked account, and the form says why', async () => {
   const account = await service.addAccount();
   await lock(account);
   const { user } = renderPage('/account', { as: account });

@@ -20,7 +20,7 @@ async function waiting(email: string) {
   return { account, user };
 }
 
-test('an address that waits is shown with the time of the request, and sent to again', async () => {
+test('a pending address shows when it was requested, and the e-mail can be sent again', async () => {
   const { user } = await waiting('waits@new.example');
   expect(
     form().getByText(
@@ -33,7 +33,7 @@ test('an address that waits is shown with the time of the request, and sent to a
   await service.mailbox.messageTo('waits@new.example');
 });
 
-test('another address in its place is not said to have been requested again', async () => {
+test('a different pending address clears the message “Requested again”', async () => {
   const { user } = await waiting('one@new.example');
   await user.click(form().getByRole('button', { name: 'Send again' }));
   await form().findByText(/^Requested again/);
@@ -43,7 +43,7 @@ test('another address in its place is not said to have been requested again', as
   expect(form().queryByText(/^Requested again/)).toBeNull();
 });
 
-test('a change that waits can be canceled', async () => {
+test('a pending change of the e-mail address can be canceled', async () => {
   const { account, user } = await waiting('canceled@new.example');
   await user.click(form().getByRole('button', { name: 'Cancel change' }));
   await screen.findByText('Change canceled');
@@ -52,7 +52,7 @@ test('a change that waits can be canceled', async () => {
   expect(body.data.pendingemail).toBeNull();
 });
 
-test('what was just asked for is shown with what the server says', async () => {
+test('a newly requested address shows the server’s message about the e-mail it sent', async () => {
   const account = await service.addAccount();
   const { user } = renderPage('/account', { as: account });
   await screen.findByText('Plan', { selector: 'dt' });
@@ -61,7 +61,7 @@ test('what was just asked for is shown with what the server says', async () => {
   expect(form().getByText(/^We sent a message to asked@new\.example\./)).toBeTruthy();
 });
 
-test('an own address that waits says so, and is sent to again', async () => {
+test('the account’s unconfirmed address shows when it was requested, with a Send again button', async () => {
   const account = await service.addAccount({ confirmed: false });
   await service.call('PUT', '/api/account/update', { key: account.key, body: { email: account.email } });
   renderPage('/account', { as: account });

@@ -42,7 +42,7 @@ const state = async (key: string) =>
   };
 
 describe('an authenticator app', () => {
-  test('is set up with a code that it shows, after which recovery codes are to be saved', async () => {
+  test('is turned on with a valid code, after which recovery codes are shown to save', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { account, session } = await signedIn();
     const { user, requests } = open(session);
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     expect(await screen.findByText(/^Turned on/)).toBeTruthy();
   });
 
-  test('is turned off, which says that the password alone remains', async () => {
+  test('is turned off after a warning that only the password remains', async () => {
     const { session } = await signedIn();
     await steps.addApp(session);
     const { user } = open(session);
@@ -106,8 +106,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a session that is older than ten minutes', () => {
-  test('gives the current password to set up an app', async () => {
+describe('a session older than ten minutes', () => {
+  test('needs the current password to set up an app', async () => {
     const { account, session, age } = await signedIn(11);
     await age();
     const { user } = open(session, '/account?open=app');
@@ -130,7 +130,7 @@ describe('a session that is older than ten minutes', () => {
   test.each([
     ['codes', 'Create new recovery codes?', 'Create new codes', 'Recovery codes created'],
     ['appoff', 'Turn off authenticator app?', 'Turn off app', 'Authenticator app turned off'],
-  ])('gives it for %s', async (name, title, confirm, done) => {
+  ])('needs the current password for the dialog “%s”', async (name, title, confirm, done) => {
     const { account, session, age } = await signedIn(11);
     await steps.addApp(session);
     await age();
@@ -141,7 +141,7 @@ describe('a session that is older than ten minutes', () => {
     expect(await screen.findByText(done)).toBeTruthy();
   });
 
-  test('gives it to remove a passkey', async () => {
+  test('needs the current password to remove a passkey', async () => {
     const { account, session, age } = await signedIn(11);
     const { id } = await steps.addPasskey(session, 'Old phone');
     await age();
@@ -155,7 +155,7 @@ describe('a session that is older than ten minutes', () => {
     expect((await state(session)).passkeys).toEqual([]);
   });
 
-  test('gives it before the browser asks for another passkey', async () => {
+  test('needs the current password to add a passkey', async () => {
     const { session, age } = await signedIn(11);
     await age();
     const { user } = open(session, '/account?open=passkey');
@@ -168,7 +168,7 @@ describe('a session that is older than ten minutes', () => {
 });
 
 describe('passkeys', () => {
-  test('are listed, renamed and removed; while there are others, they go on', async () => {
+  test('are renamed and removed, with a note that other ways to sign in keep working', async () => {
     const { session } = await signedIn();
     await steps.addPasskey(session, 'Phone');
     await steps.addPasskey(session, 'Laptop');
@@ -189,7 +189,7 @@ describe('passkeys', () => {
     expect((await state(session)).passkeys.map(({ name }) => name)).toEqual(['Laptop']);
   });
 
-  test('can’t be added in a browser that doesn’t know them, and the card says so', async () => {
+  test('can’t be added in a browser that doesn’t support them, and the card says so', async () => {
     vi.unstubAllGlobals();
     const { session } = await signedIn();
     open(session);
@@ -200,7 +200,7 @@ describe('passkeys', () => {
   test.each([
     [undefined, /Passkeys need HTTPS and a domain name/],
     ['https://go.example', 'Passkeys only work at https://go.example. Open the dashboard there.'],
-  ])('can’t be added where the server’s address is %s', async (url, words) => {
+  ])('can’t be added if the server’s public URL is %s', async (url, words) => {
     const other = await startService({ env: url === undefined ? {} : { PUBLIC_URL: url } });
     const session = await secondSteps(other).session(await other.addAccount());
     renderPage('/account', { as: { server: other.url, key: session, kind: 'session' } });
@@ -210,7 +210,7 @@ describe('passkeys', () => {
   });
 });
 
-test('recovery codes that are nearly used up are said to be', async () => {
+test('the number of remaining recovery codes is shown', async () => {
   const { account, session } = await signedIn();
   const { recovery } = await steps.addApp(session);
   for (const code of recovery.slice(0, 8)) {
@@ -221,7 +221,7 @@ test('recovery codes that are nearly used up are said to be', async () => {
   expect(await screen.findByText('2 codes left')).toBeTruthy();
 });
 
-test('an API key sees the cards, and can change nothing in them', async () => {
+test('an API key can see the security cards but change nothing in them', async () => {
   const { account, session } = await signedIn();
   await steps.addApp(session);
   renderPage('/account?open=appoff', { as: { server: service.url, key: account.key } });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dnsAdvice, dnsMessage, hostOf, isApex } from './dns-records.ts';
 
-describe('what is to be set in DNS', () => {
-  test('a subdomain gets a CNAME to the server’s name', () => {
+describe('the DNS records to set', () => {
+  test('contain a CNAME to the server’s name for a subdomain', () => {
     const { records, kind } = dnsAdvice('go.acme.com', 'https://way.example.com');
     expect(kind).toBe('subdomain');
     expect(records).toEqual([{ type: 'CNAME', name: 'go.acme.com', value: 'way.example.com' }]);
   });
 
-  test('a domain itself gets an ALIAS, and address records once the server has said which', () => {
+  test('contain an ALIAS for an apex domain, or address records if the addresses are known', () => {
     const advice = dnsAdvice('acme.co.uk', 'https://way.example.com');
     expect(advice.kind).toBe('apex');
     expect(advice.records).toEqual([
@@ -21,7 +21,7 @@ describe('what is to be set in DNS', () => {
     ]);
   });
 
-  test('a server that is reached by its address gets an address record', () => {
+  test('contain an address record if the server is reached by its IP address', () => {
     expect(dnsAdvice('go.acme.com', 'http://198.51.100.1:3000').records).toEqual([
       { type: 'A', name: 'go.acme.com', value: '198.51.100.1' },
     ]);
@@ -36,7 +36,7 @@ describe('what is to be set in DNS', () => {
     'http://[::1]',
     'http://waypost',
     'http://10.1.2.3',
-  ])('of %s nothing can be told until the server says its addresses', (origin) => {
+  ])('are unknown for a server at %s until it reports its addresses', (origin) => {
     expect(dnsAdvice('go.acme.com', origin)).toMatchObject({ kind: 'hidden', records: [] });
     expect(dnsAdvice('go.acme.com', origin, ['127.0.0.1', '198.51.100.1']).records).toEqual([
       { type: 'A', name: 'go.acme.com', value: '198.51.100.1' },
@@ -49,7 +49,7 @@ describe('what is to be set in DNS', () => {
     ['go.acme.com', false],
     ['go.acme.co.uk', false],
     ['go.acme.de', false],
-  ])('%s is a domain itself: %s', (host, apex) => {
+  ])('treat %s as an apex domain: %s', (host, apex) => {
     expect(isApex(host)).toBe(apex);
   });
 
@@ -59,11 +59,11 @@ describe('what is to be set in DNS', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['', ''],
     ['no name', ''],
-  ])('%j is %j in DNS', (typed, host) => {
+  ])('read the host of %j as %j', (typed, host) => {
     expect(hostOf(typed)).toBe(host);
   });
 
-  test('the message to forward has the proof as well, where one is asked', () => {
+  test('include the ownership record in the message to forward if there is one', () => {
     const origin = 'https://way.example.com';
     const txt = { name: '_waypost.go.acme.com', value: 'waypost-1' };
     const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin), txt);
@@ -71,7 +71,7 @@ describe('what is to be set in DNS', () => {
     expect(message).toContain('Type: TXT\n  Name: _waypost.go.acme.com\n  Value: waypost-1');
   });
 
-  test('the message to forward names record and server', () => {
+  test('are listed in the message to forward with the server’s URL', () => {
     const origin = 'https://way.example.com';
     const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin));
     expect(message).toContain('Type: CNAME\n  Name: go.acme.com\n  Value: way.example.com');

@@ -33,7 +33,7 @@ function typeHalf(label: RegExp, isHalf = true) {
 }
 
 describe('campaigns and channels', () => {
-  test('are what the link is in, and are changed with the rest at one saving', async () => {
+  test('show where the link belongs, and are saved with other changes in one request', async () => {
     const post = async (path: string, name: string): Promise<number> =>
       (await service.call('POST', `/api/${path}/add`, { key: ada.key, body: { name } })).body.id;
     const [spring, summer] = [await post('campaign', 'Spring'), await post('campaign', 'Summer')];
@@ -55,7 +55,7 @@ describe('campaigns and channels', () => {
     expect(posted(requests)).toHaveLength(1);
   });
 
-  test('are no change while one only looks: closing asks nothing', async () => {
+  test('count as unchanged when only viewed, so that the form closes without a question', async () => {
     const { id } = await link({ clicklimit: 5, password: 'open sesame' });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
@@ -66,8 +66,8 @@ describe('campaigns and channels', () => {
   });
 });
 
-describe('what visitors get', () => {
-  test('counts the clicks that there were against a limit that is typed, as the service does', async () => {
+describe('the link form', () => {
+  test('counts the clicks so far against a new limit, as the service does', async () => {
     const { id, shorturl } = await link({}, { clicks: 18 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
@@ -82,7 +82,7 @@ describe('what visitors get', () => {
     expect((await open(shorturl)).status).toBe(410);
   });
 
-  test('tells of a limit above one that is used up what the service will say', async () => {
+  test('shows a raised limit as used up if the clicks so far exceed it, as the service does', async () => {
     const { id, shorturl } = await link({ clicklimit: 5 }, { clicks: 18, passed: 18 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
@@ -93,7 +93,7 @@ describe('what visitors get', () => {
     expect((await open(shorturl)).status).toBe(410);
   });
 
-  test('asks for no password once it is to be taken away, whatever was typed before', async () => {
+  test('discards an invalid new password if the password is to be removed', async () => {
     const { id } = await link({ password: 'open sesame' });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
@@ -113,8 +113,8 @@ describe('what visitors get', () => {
   });
 });
 
-describe('what a browser can’t read', () => {
-  test('of an expiry is refused on leaving and on submitting, and never taken for none', async () => {
+describe('an incomplete expiry', () => {
+  test('is refused when the field loses the focus and on submission', async () => {
     const { user, requests } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'acme.example/half');
@@ -141,7 +141,7 @@ describe('what a browser can’t read', () => {
     expect(body.data.urls[0].state.expiry).toContain('2099-05-03');
   });
 
-  test('of an expiry that there is takes it away as little, nor does half a number a limit', async () => {
+  test('doesn’t remove the saved expiry, and an invalid click limit doesn’t replace the saved one', async () => {
     const { id } = await link({ expiry: '2099-05-03 14:00:00', clicklimit: 5 });
     const { user, requests } = renderPage(`/links?open=edit-${id}`, as());
     await screen.findByRole('dialog', { name: 'Edit link' });
@@ -155,8 +155,8 @@ describe('what a browser can’t read', () => {
   });
 });
 
-describe('a draft that is restored', () => {
-  test('says that its password was not kept, again after another reload', async () => {
+describe('a restored draft', () => {
+  test('says that its password wasn’t saved, even after another reload', async () => {
     const first = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'https://acme.example/draft');
@@ -183,7 +183,7 @@ describe('a draft that is restored', () => {
     expect(head('Password')?.textContent).toContain('Set');
   });
 
-  test('says so of the new password of a link that has one', async () => {
+  test('says that the new password of a password-protected link wasn’t saved', async () => {
     const { id } = await link({ password: 'open sesame' });
     const { unmount } = renderPage(`/links?open=edit-${id}`, as());
     await screen.findByRole('dialog', { name: 'Edit link' });
@@ -197,7 +197,7 @@ describe('a draft that is restored', () => {
     expect(screen.getByText(/^The new password you entered wasn’t saved/)).toBeTruthy();
   });
 
-  test('leaves no error of the empty field that was left for it', async () => {
+  test('clears the error of a field that it fills', async () => {
     const first = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'https://acme.example/draft');
@@ -216,7 +216,7 @@ describe('a draft that is restored', () => {
 });
 
 test.each(['ftp://acme.example/menu', 'mailto:ada@acme.example', 'javascript:alert(1)'])(
-  'of %s it is said that only http and https are taken',
+  'the destination %s is refused with a note to use http or https',
   async (address) => {
     const { user } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
@@ -227,7 +227,7 @@ test.each(['ftp://acme.example/menu', 'mailto:ada@acme.example', 'javascript:ale
   },
 );
 
-test('of several wrong rules the first on the page takes the focus, whichever was added first', async () => {
+test('the first invalid rule on the page gets the focus, whichever was added first', async () => {
   const { user } = renderPage('/links?open=new', as());
   await screen.findByRole('dialog', { name: 'New link' });
   type('Destination', 'https://acme.example');

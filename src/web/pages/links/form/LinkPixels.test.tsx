@@ -8,7 +8,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const head = (title: string) => screen.getByText(title, { selector: 'summary *' }).closest('summary');
 
-test('pixels are chosen by network, found by search, and kept, changed and taken away', async () => {
+test('pixels are found by search, and added to and removed from a link', async () => {
   const service = await startService();
   const bob = await service.addAccount();
   const { addPixel } = pixelsOf(service, bob);

@@ -35,8 +35,8 @@ const met = async (alias: string) => {
   return { ...page, id, dialog, title };
 };
 
-describe('a text that another tab has changed as well', () => {
-  test('is overwritten once one says so', async () => {
+describe('a text that another tab has changed', () => {
+  test('is overwritten only after confirmation', async () => {
     const { user, dialog, id } = await met('one');
     // The conflict is shown again when Save is clicked again.
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -48,7 +48,7 @@ describe('a text that another tab has changed as well', () => {
     expect(await titleOf(id)).toBe('Dinner');
   });
 
-  test('can be kept, with the rest of what was typed', async () => {
+  test('can be kept while other changes are saved', async () => {
     const { user, dialog, id, title } = await met('two');
     await user.click(dialog.getByRole('button', { name: 'Use saved values' }));
     expect(title.value).toBe('Brunch');
@@ -61,7 +61,7 @@ describe('a text that another tab has changed as well', () => {
     expect(await titleOf(id)).toBe('Brunch');
   });
 
-  test('is not asked about where only the other tab has changed it', async () => {
+  test('is kept without a question if the form hasn’t changed it', async () => {
     const { id } = await addLink(service, ada.id, { alias: 'three', title: 'Supper' });
     const page = renderPage(`/links?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));
@@ -77,7 +77,7 @@ describe('a text that another tab has changed as well', () => {
     expect(await titleOf(id)).toBe('Tea');
   });
 
-  test('is not overwritten unasked where this page has not read it since', async () => {
+  test('isn’t overwritten without confirmation if this page hasn’t loaded the change', async () => {
     const { id } = await addLink(service, ada.id, { alias: 'four', title: 'Brunch' });
     const { user } = renderPage(`/links?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));

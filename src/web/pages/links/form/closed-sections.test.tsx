@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 test.each([
   ['New link', async () => '/links?open=new'],
   ['Edit link', async () => `/links?open=edit-${(await addLink(service, ada.id, { alias: 'menu' })).id}`],
-])('closed sections of “%s” keep nothing waiting', async (name, path) => {
+])('closed sections of “%s” leave nothing marked as busy', async (name, path) => {
   renderPage(await path(), { as: ada });
   await screen.findByRole('dialog', { name });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -23,7 +23,7 @@ const editing = async (address: string) => {
 };
 
 describe('a link that was deleted while its form was open', () => {
-  test('is told on saving, and what was typed becomes a new link', async () => {
+  test('is reported on saving, and the input can be saved as a new link', async () => {
     const { id } = await addLink(service, ada.id, { alias: 'lunch', title: 'Lunch' });
     const { user, dialog } = await editing(`/links?open=edit-${id}`);
     await remove(id);
@@ -45,7 +45,7 @@ describe('a link that was deleted while its form was open', () => {
   test.each([
     ['list', (id: number) => `/links?open=edit-${id}`],
     ['page', (id: number, short: string) => `/links/by?short=${encodeURIComponent(short)}&open=edit-${id}`],
-  ])('leaves it open when its %s hears of that', async (where, address) => {
+  ])('leaves the form open when its %s loads the deletion', async (where, address) => {
     const { id, shorturl } = await addLink(service, ada.id, { alias: `dinner-${where}`, title: 'Dinner' });
     const { reread, title, dialog } = await editing(address(id, shorturl));
     await remove(id);

@@ -62,8 +62,8 @@ function withLocks(query: () => Promise<{ held: { name: string }[] }>) {
   return request;
 }
 
-describe('what was typed into a form', () => {
-  test('outlives its tab, without secrets, until it is discarded', async () => {
+describe('unsaved form input', () => {
+  test('survives its tab, without secrets, until it is discarded', async () => {
     const first = await adding(ada);
     await first.user.type(first.title, 'Lunch');
     await first.user.click(first.dialog.getByText('Password', { selector: 'summary *' }));
@@ -81,7 +81,7 @@ describe('what was typed into a form', () => {
     expect(await offered(await adding(ada))).toBeNull();
   });
 
-  test('is no other account’s, and nobody’s after signing out', async () => {
+  test('is hidden from other accounts and deleted on sign-out', async () => {
     await typedAndClosed();
     const held = withLocks(async () => ({ held: [] }));
     const other = await adding(bob);
@@ -100,21 +100,21 @@ describe('what was typed into a form', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Lunch');
   });
 
-  test('is kept for a week', async () => {
+  test('expires after a week', async () => {
     await typedAndClosed();
     vi.setSystemTime(new Date('2026-11-28T12:00:00Z'));
     expect(await offered(await adding(ada))).toBeNull();
     expect(JSON.stringify(localStorage)).not.toContain('Lunch');
   });
 
-  test('is offered nowhere while its form stands open in another tab', async () => {
+  test('isn’t offered while its form is open in another tab', async () => {
     await typedAndClosed();
     const held = [{ name: 'waypost waypost-kept:draft link' }];
     withLocks(async () => ({ held }));
     expect(await offered(await adding(ada))).toBeNull();
   });
 
-  test('does not come back when it was discarded before what is kept was looked up', async () => {
+  test('stays discarded even if that happens before stored drafts are looked up', async () => {
     const first = await adding(ada);
     await first.user.type(first.title, 'Lunch');
     await kept('Lunch');
@@ -129,7 +129,7 @@ describe('what was typed into a form', () => {
     expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
   });
 
-  test('has no password of a Wi-Fi', async () => {
+  test('doesn’t include a Wi-Fi password', async () => {
     const { user } = renderPage('/qr/new', { as: ada, stays: true });
     await user.click(await screen.findByRole('radio', { name: /Join Wi-Fi/ }));
     await user.type(await screen.findByLabelText(/^Network name/), 'Kitchen');
@@ -139,7 +139,7 @@ describe('what was typed into a form', () => {
     expect(JSON.stringify(localStorage)).not.toContain('sesame');
   });
 
-  test('ends with the tab for those who don’t stay signed in', async () => {
+  test('isn’t kept after the tab closes if the user doesn’t stay signed in', async () => {
     await typedAndClosed(false);
     expect(JSON.stringify(localStorage)).not.toContain('Lunch');
   });

@@ -30,12 +30,12 @@ test.each([
   ['UTF-8 with a mark', new TextEncoder().encode(`\u{FEFF}${table}`)],
   ['what Windows calls ANSI', Uint8Array.from(table, (sign) => sign.charCodeAt(0))],
   ['UTF-16', new Uint8Array(Uint16Array.from(`\u{FEFF}${table}`, (sign) => sign.charCodeAt(0)).buffer)],
-])('of a file in %s umlauts are kept', async (_name, bytes) => {
+])('umlauts in a file in %s are kept', async (_name, bytes) => {
   await choose(bytes);
   expect(await screen.findByText('Gästeküche')).toBeTruthy();
 });
 
-test('of a file without text it is said that it is empty', async () => {
+test('a file without text is reported as empty', async () => {
   await choose('\n');
   expect(await screen.findByText('The file is empty.')).toBeTruthy();
 });
@@ -43,12 +43,12 @@ test('of a file without text it is said that it is empty', async () => {
 test.each([
   ['of today', [0x50, 0x4b, 0x03, 0x04, 0x14]],
   ['of before 2007', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
-])('of an Excel workbook %s it is said how to save it', async (_name, bytes) => {
+])('an Excel workbook %s is refused with the advice to save it as CSV', async (_name, bytes) => {
   await choose(new Uint8Array(bytes));
   expect(await screen.findByText('This is an Excel workbook. In Excel, save it as CSV UTF-8.')).toBeTruthy();
 });
 
-test('a file that is too large is not read, and what was there before stays', async () => {
+test('a file over 10 MB is refused, and the previous rows stay', async () => {
   const user = await choose(table);
   await screen.findByText('Gästeküche');
   const large = new File(['url\n', 'acme.com\n'.repeat(1_200_000)], 'large.csv');
@@ -63,13 +63,13 @@ test('a file that is too large is not read, and what was there before stays', as
   expect(screen.queryByText('The file is larger than 10 MB. Split it.')).toBeNull();
 });
 
-test('rows that repeat an earlier one are told, and can be created', async () => {
+test('rows that repeat an earlier one are reported, and can be created', async () => {
   await choose('url,name\nacme.com,Menu\nacme.com,Menu');
   expect(await screen.findByText('1 row repeats an earlier one.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create 2 QR codes' })).toBeTruthy();
 });
 
-test('of a file without a right row it is not said that one can go on', async () => {
+test('a file without a valid row offers neither creating codes nor continuing', async () => {
   await choose('type,name\nlink,Poster\nfax,Office');
   expect(await screen.findByText('There’s nothing to create')).toBeTruthy();
   expect(screen.getByText('url: Please enter a valid URL.')).toBeTruthy();
@@ -77,7 +77,7 @@ test('of a file without a right row it is not said that one can go on', async ()
   expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
 });
 
-test('on a phone the button that creates the codes is at the foot, once there is a row', async () => {
+test('the create button follows the rows in a narrow window', async () => {
   windowThatNarrows('(width < 768px)').narrow();
   await choose('type,text,name\ntext,Hello,Good');
   const create = await screen.findByRole('button', { name: 'Create 1 QR code' });
@@ -98,7 +98,7 @@ test('rows with an error come first, before and after the others are created', a
   expect(lines()).toEqual(['Bad', 'Good', 'Fine']);
 });
 
-test('the files of a ZIP are named by the lines of their rows, as the results have them', async () => {
+test('files in the ZIP are numbered by the lines of their rows', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);
@@ -117,7 +117,7 @@ test('the files of a ZIP are named by the lines of their rows, as the results ha
   expect(Object.keys(unzipSync(zip))).toEqual(['3-two.svg']);
 });
 
-test('the results are told in the words of the page', async () => {
+test('the downloaded results list each row with its outcome or error', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);

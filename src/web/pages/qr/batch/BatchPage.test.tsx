@@ -27,7 +27,7 @@ const makes = async (user: { click: (button: Element) => Promise<void> }, name: 
   await user.click(button);
 };
 
-test('rows are checked before anything is sent, then made one after the other, each with its result', async () => {
+test('rows are validated before any request, then created with a result for each', async () => {
   const { key } = await service.addAccount();
   const { user, requests } = renderPage('/qr/batch', { as: { server: service.url, key } });
   await user.click(await screen.findByLabelText('Or paste rows'));
@@ -42,7 +42,7 @@ test('rows are checked before anything is sent, then made one after the other, e
   expect(qrs.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One']);
 });
 
-test('a template is for all rows, but for what a row says itself', async () => {
+test('a template applies to all rows, except for values that a row sets itself', async () => {
   const { key } = await service.addAccount();
   const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
   await user.click(await screen.findByLabelText('Or paste rows'));
@@ -67,7 +67,7 @@ test('a template is for all rows, but for what a row says itself', async () => {
   expect(within(rowOf('One')).getByText(/^Not tested/)).toBeTruthy();
 });
 
-test('codes get the template that new codes begin with, unless another one is chosen', async () => {
+test('codes get the standard template by default', async () => {
   const { key } = await service.addAccount();
   const body = { name: 'Garden', standard: true, foreground: 'rgb(31,95,63)', look: { modules: 'classy' } };
   await service.call('POST', '/api/look/add', { key, body });
@@ -91,7 +91,7 @@ const account = {
   registered: '2026-01-01 00:00:00',
 };
 
-test('a row that the server refuses says why, and can be sent again alone', async () => {
+test('a row that the server refuses shows the reason, and can be retried', async () => {
   let isFull = true;
   const server = await startScriptedServer(({ method, url }) => {
     if (url === '/api/account') return { body: { error: 0, data: account } };
@@ -112,7 +112,7 @@ test('a row that the server refuses says why, and can be sent again alone', asyn
   await server.stop();
 });
 
-test('it is paused after the code that is being made, and goes on where it was', async () => {
+test('a paused batch finishes the current code first, and resumes with the next', async () => {
   let made = 0;
   const held = Promise.withResolvers<undefined>();
   const { key } = await service.addAccount();
@@ -140,7 +140,7 @@ test('it is paused after the code that is being made, and goes on where it was',
   expect(made).toBe(2);
 });
 
-test('what was canceled is not created yet, and can be continued', async () => {
+test('a canceled batch reports the rows that weren’t created, and can be continued', async () => {
   const held = Promise.withResolvers<undefined>();
   const { key } = await service.addAccount();
   const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
@@ -160,7 +160,7 @@ test('what was canceled is not created yet, and can be continued', async () => {
   expect(await screen.findByRole('heading', { name: '2 QR codes created' })).toBeTruthy();
 });
 
-test('it goes on while another page is looked at', async () => {
+test('a batch continues while another page is open', async () => {
   const held = Promise.withResolvers<undefined>();
   const { key } = await service.addAccount();
   const { user, go } = renderPage('/qr/batch', { as: { server: service.url, key } });
@@ -182,7 +182,7 @@ test('it goes on while another page is looked at', async () => {
   expect(within(rowOf('Two')).getByText('Created')).toBeTruthy();
 });
 
-test('an answer that is lost is looked for, and nothing is sent twice', async () => {
+test('a code whose response is lost is found again, and isn’t created twice', async () => {
   let posts = 0;
   const { key } = await service.addAccount();
   const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
@@ -203,7 +203,7 @@ test('an answer that is lost is looked for, and nothing is sent twice', async ()
   expect(posts).toBe(2);
 });
 
-test('an answer that is lost with its code is told as such', async () => {
+test('a row that got no response and created no code is reported', async () => {
   let posts = 0;
   const { key } = await service.addAccount();
   const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });

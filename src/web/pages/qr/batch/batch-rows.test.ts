@@ -4,7 +4,7 @@ import { readBatch } from './batch-rows.ts';
 
 const only = (csv: string) => readBatch(csv).rows[0];
 
-test('the example has a row of each type, and is right in every one', () => {
+test('the example file has a valid row of each type', () => {
   const { rows, error, unknown } = readBatch(exampleCsv);
   expect([error, unknown]).toEqual([undefined, []]);
   expect(rows.map((row) => [row.error, row.unused])).toEqual(rows.map(() => [undefined, []]));
@@ -15,7 +15,7 @@ test('the example has a row of each type, and is right in every one', () => {
   });
 });
 
-test('nothing in a file is left out without a word', () => {
+test('unknown and duplicate columns, unused and surplus cells are reported', () => {
   const { rows, unknown } = readBatch('type,url,ssid,price\nlink,acme.com,Guests,5\nlink,acme.com,,,lost');
   expect(unknown).toEqual(['price']);
   expect(rows[0]).toMatchObject({ unused: ['ssid'], body: { data: 'https://acme.com' } });
@@ -23,15 +23,15 @@ test('nothing in a file is left out without a word', () => {
   expect(readBatch('url,url\na,b').error).toMatch(/“url”/);
 });
 
-test('rows that repeat an earlier one are counted, unless they are wrong', () => {
+test('rows that repeat an earlier one are counted, unless they are invalid', () => {
   expect(readBatch('url,name\nacme.com,A\nacme.com,A\nacme.com,B\nacme.com,A\nx,\nx,').repeated).toBe(2);
 });
 
-test('without a type a row is a link', () => {
+test('a row without a type is a link', () => {
   expect(only('data\nacme.com/menu')?.body).toMatchObject({ type: 'link', data: 'https://acme.com/menu' });
 });
 
-test('data with members is a JSON object or has columns of its own', () => {
+test('data with members is read from a JSON object or from separate columns', () => {
   const json = only('type,data\nsms,"{""phone"":""+1 555"",""message"":""Hi""}"');
   const columns = only('type;phone;message\nsms;+1 555;Hi');
   expect(json?.body?.data).toEqual({ phone: '+1 555', message: 'Hi' });
@@ -39,7 +39,7 @@ test('data with members is a JSON object or has columns of its own', () => {
   expect(only('type,data\nemail,ada@acme.com')?.body?.data).toBe('ada@acme.com');
 });
 
-test('what phones know beyond the seven types goes as link or text', () => {
+test('a location becomes a text with a geo: URI, and a WhatsApp number is validated', () => {
   expect(only('type,latitude,longitude\nlocation,"52,5",-1')?.body).toMatchObject({
     type: 'text',
     data: 'geo:52.5,-1',
@@ -62,7 +62,7 @@ test.each([
   ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as #1b1b19.'],
   ['type,ssid,name\nwifi,,No network', 'ssid: The network name is missing.'],
   ['type,ssid,encryption\nwifi,x,wpa', 'pass: Enter the network’s password, or choose no encryption.'],
-])('a row that the service would refuse says which member and why: %j', (csv, error) => {
+])('an invalid row is refused with the member and the reason: %j', (csv, error) => {
   expect(only(csv)).toMatchObject({ body: undefined, error });
 });
 
@@ -75,11 +75,11 @@ test.each([
     'The quotation mark in row 3 is never closed. Add the missing one.',
   ],
   [`data\n${'https://a.co\n'.repeat(1001)}`, 'The file has 1,001 rows. Import up to 1,000 at once.'],
-])('a file of which nothing can be made says why', (csv, error) => {
+])('a file that can’t be imported is refused with the reason', (csv, error) => {
   expect(readBatch(csv).error).toMatch(error);
 });
 
-test('a row that can’t be made shows what was typed', () => {
+test('an invalid row is titled with what was typed', () => {
   expect(only('type,url\nlink,not an address')).toMatchObject({
     title: 'not an address',
     body: undefined,

@@ -26,8 +26,8 @@ const openedOffline = async (id: number, name: string) => {
   return page;
 };
 
-describe('a QR code that its list has told of', () => {
-  test('is shown offline, to be scanned and copied', async () => {
+describe('a QR code known from its list', () => {
+  test('is shown offline with its image, and with its URL to copy', async () => {
     const id = await add({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
     await openedOffline(id, 'Menu');
     expect(await screen.findByRole('img', { name: 'QR code of Menu' })).toBeTruthy();
@@ -38,14 +38,14 @@ describe('a QR code that its list has told of', () => {
     expect(screen.getByText('Editing, downloads and statistics need the server.')).toBeTruthy();
   });
 
-  test('has no picture where it is static, as nobody has told what it holds in full', async () => {
+  test('is shown offline without its image if it is static', async () => {
     const id = await add({ type: 'text', data: 'Kitchen closes at ten', name: 'Note', static: true });
     await openedOffline(id, 'Note');
     expect(await screen.findByText('The image isn’t saved in this browser')).toBeTruthy();
   });
 });
 
-test('a QR code that nothing has told of and that can’t be loaded is called one', async () => {
+test('a QR code that isn’t known and can’t be loaded is titled “QR code”', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const other = await startScriptedServer(() => ({ status: 400, body: { error: 1, message: 'Not today.' } }));
   onTestFinished(other.stop);

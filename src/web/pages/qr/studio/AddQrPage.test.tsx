@@ -20,8 +20,8 @@ afterAll(() => service.stop());
 
 const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 
-describe('making a QR code', () => {
-  test('of a link ends on its page', async () => {
+describe('creating a QR code', () => {
+  test('for a link leads to the code’s page', async () => {
     const { user, address } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Destination', 'https://acme.com/spring');
     await fill(user, /^Name/, 'Spring poster');
@@ -32,7 +32,7 @@ describe('making a QR code', () => {
     expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 
-  test('is counted in the navigation at once, where the list is not shown', async () => {
+  test('updates the count in the navigation without loading the list again', async () => {
     const { key } = await service.addAccount();
     await service.call('POST', '/api/qr/add', { key, body: { type: 'text', data: 'One' } });
     const { user, requests } = renderPage('/qr', { as: { server: service.url, key } });
@@ -46,7 +46,7 @@ describe('making a QR code', () => {
     expect(requests.filter((request) => request.startsWith('GET /api/qr?'))).toHaveLength(1);
   });
 
-  test('keeps what is open and in use when the window becomes narrow', async () => {
+  test('keeps open sections and the focus when the window becomes narrow', async () => {
     const { narrow } = windowThatNarrows('(width < 1024px)');
     const { user } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByText('Schedule and expiry'));
@@ -57,7 +57,7 @@ describe('making a QR code', () => {
     expect(document.activeElement).toBe(expires);
   });
 
-  test('begins at the head of the page on a phone, and tells at a glance that the picture is a sample', async () => {
+  test('focuses no field in a narrow window, and labels the preview as a sample', async () => {
     windowThatNarrows('(width < 1024px)').narrow();
     const { user } = renderPage('/qr/new', { as: ada });
     await screen.findByRole('img', { name: 'Preview of the QR code' });
@@ -68,7 +68,7 @@ describe('making a QR code', () => {
     await waitFor(() => expect(screen.queryByText('Sample, not for print')).toBeNull());
   });
 
-  test('says of a name whether people see it', async () => {
+  test('says whether the name is shown to visitors', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
     const hint = async () => {
       const name = await screen.findByLabelText(/^Name/);
@@ -82,7 +82,7 @@ describe('making a QR code', () => {
     expect(await hint()).toMatch(/^Shown in your list and as the page’s title/);
   });
 
-  test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {
+  test('for an event sends a text, which reopens in the event form as static', async () => {
     const { user, address, go } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'More types' }));
     await user.click(await screen.findByRole('radio', { name: /Save a date/ }));
@@ -142,7 +142,7 @@ describe('making a QR code', () => {
       { type: 'vcard', data: { fname: 'Zoë', lname: 'Ångström; Jr.' } },
     ],
   ];
-  test.each(typed)('that does this is kept as it was filled in: %s', async (does, fields, expected) => {
+  test.each(typed)('saves the fields as they were filled in: %s', async (does, fields, expected) => {
     const { user, address } = renderPage('/qr/new', { as: ada });
     await choose(user, does);
     for (const [label, text] of fields) await fill(user, label, text);
@@ -150,7 +150,7 @@ describe('making a QR code', () => {
     expect(await sourceOf(await idIn(address))).toMatchObject(expected);
   });
 
-  test('of a contact takes a vCard that is pasted', async () => {
+  test('for a contact accepts a pasted vCard, and refuses other text', async () => {
     const vcard = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD';
     const { user, address } = renderPage('/qr/new', { as: ada });
     await choose(user, /Save a contact/);
@@ -177,17 +177,20 @@ describe('making a QR code', () => {
       'Please enter a valid URL.',
     ],
   ];
-  test.each(refused)('%s refuses at the field what the service would', async (does, fields, message) => {
-    const { user, requests } = renderPage('/qr/new', { as: ada });
-    await choose(user, does);
-    for (const [label, text] of fields) await fill(user, label, text);
-    await saveNew(user);
-    const error = await screen.findByText(message);
-    expect(error.getAttribute('role')).toBe('alert');
-    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
-  });
+  test.each(refused)(
+    'shows an error for an invalid field, without a request: %s',
+    async (does, fields, message) => {
+      const { user, requests } = renderPage('/qr/new', { as: ada });
+      await choose(user, does);
+      for (const [label, text] of fields) await fill(user, label, text);
+      await saveNew(user);
+      const error = await screen.findByText(message);
+      expect(error.getAttribute('role')).toBe('alert');
+      expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+    },
+  );
 
-  test('keeps what was typed for one type while another is looked at', async () => {
+  test('keeps the input of a type while another type is selected', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Destination', 'https://acme.com');
     await choose(user, /Show text/);
@@ -195,7 +198,7 @@ describe('making a QR code', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com');
   });
 
-  test('sends colors in the form of the service, and refuses what is none', async () => {
+  test('sends colors as RGB, and refuses an invalid color', async () => {
     const { user, address, requests } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Destination', 'https://acme.com');
     await fill(user, 'Color', 'blueish');
@@ -210,7 +213,7 @@ describe('making a QR code', () => {
     });
   });
 
-  test('begins with what the address of the page says', async () => {
+  test('starts with the destination and the name from the page’s query', async () => {
     renderPage(
       `/qr/new?${new URLSearchParams({ data: 'https://go.acme.com/x', name: 'From a link' }).toString()}`,
       { as: ada },

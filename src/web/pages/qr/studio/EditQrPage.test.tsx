@@ -24,8 +24,8 @@ const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('editing', () => {
-  test('fills the form from what the code was made from, and saves the change', async () => {
+describe('editing a QR code', () => {
+  test('fills the form with the code’s content, and saves the change', async () => {
     const { id } = await make({
       type: 'wifi',
       data: { ssid: 'Guest', encryption: 'wep', pass: 'abc', hidden: true },
@@ -47,7 +47,7 @@ describe('editing', () => {
     await screen.findByRole('heading', { level: 1, name: 'Lobby' });
   });
 
-  test('makes another type of it, under the same address', async () => {
+  test('changes the type and keeps the URL', async () => {
     const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await user.click(await screen.findByRole('radio', { name: /Open a page/ }));
@@ -59,7 +59,7 @@ describe('editing', () => {
     expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.com/lobby']);
   });
 
-  test('lets a suggested name follow the content, and leaves one that was given', async () => {
+  test('updates a suggested name with the content, and keeps a name that the user gave', async () => {
     const named = async (body: object) => {
       const { id } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' }, ...body });
       const { user, address, unmount } = renderPage(`/qr/${id}/edit`, { as: ada });
@@ -76,7 +76,7 @@ describe('editing', () => {
     expect(await named({ name: 'Lobby' })).toBe('Lobby');
   });
 
-  test('gives a code an expiry, a password and a rule, and takes the password away again', async () => {
+  test('sets an expiry, a password and a rule, and removes the password', async () => {
     const { id, link } = await make({ type: 'link', data: 'https://acme.com/menu' });
     const optionsOf = async () =>
       (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.options as QrOptions;
@@ -108,7 +108,7 @@ describe('editing', () => {
     expect(await optionsOf()).toMatchObject({ expiry: '2099-05-03 14:00:00', password: false });
   });
 
-  test('offers none of it for a static code, nor where the server lacks it', async () => {
+  test('offers no schedule for a static code or on a server that doesn’t support it', async () => {
     const { id } = await make({ type: 'link', data: 'https://acme.com/menu' });
     const { user, unmount } = renderPage(`/qr/${id}/edit`, { as: ada });
     expect(await screen.findByText('Schedule and expiry')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('editing', () => {
     expect(screen.queryByText('Schedule and expiry')).toBeNull();
   });
 
-  test('asks before what was typed is left', async () => {
+  test('asks before unsaved changes are discarded', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await fill(user, 'Text', 'Good bye');
@@ -132,7 +132,7 @@ describe('editing', () => {
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });
 
-  test('is left without a question, by Escape too, where nothing was typed', async () => {
+  test('ends with Escape, without a question, if nothing was typed', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await user.click(await screen.findByText(/Printed dynamic codes update/));
@@ -140,12 +140,12 @@ describe('editing', () => {
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });
 
-  test('of a code that is not there says so', async () => {
+  test('reports a code that doesn’t exist as not found', async () => {
     renderPage('/qr/999999/edit', { as: ada });
     expect(await screen.findByText('QR code not found')).toBeTruthy();
   });
 
-  test('gives back after a reload what was typed', async () => {
+  test('restores the unsaved input of a new code when the page is opened again', async () => {
     const first = renderPage('/qr/new', { as: ada });
     await fill(first.user, 'Destination', 'https://acme.com/half');
     first.unmount();
@@ -170,7 +170,7 @@ describe('a code that another tab has changed while its form was open', () => {
   const saved = async (id: number) =>
     (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.details;
 
-  test('keeps the name and the content that were not touched here', async () => {
+  test('keeps the name and content from the other tab if they weren’t edited here', async () => {
     const { id, user, address } = await opened(
       { type: 'link', data: 'https://acme.com/menu', name: 'Menu' },
       { name: 'Lunch menu', data: 'https://acme.com/lunch' },
@@ -186,7 +186,7 @@ describe('a code that another tab has changed while its form was open', () => {
     });
   });
 
-  test('keeps the design and the content that this page has not read since', async () => {
+  test('keeps a color and content from the other tab that this page hasn’t loaded', async () => {
     const { id } = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await screen.findByLabelText('Background');
@@ -202,7 +202,7 @@ describe('a code that another tab has changed while its form was open', () => {
     });
   });
 
-  test('is overwritten once one says so', async () => {
+  test('is overwritten only after “Save anyway”', async () => {
     const { id, user, address, name } = await opened(
       { type: 'link', data: 'https://acme.com/menu', name: 'Menu' },
       { name: 'Lunch menu', data: 'https://acme.com/lunch' },
@@ -220,7 +220,7 @@ describe('a code that another tab has changed while its form was open', () => {
     expect(await saved(id)).toMatchObject({ name: 'Dinner menu' });
   });
 
-  test('is not overwritten unasked where this page has not read it since', async () => {
+  test('isn’t overwritten without confirmation, even if this page hasn’t loaded the change', async () => {
     const { id } = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Menu' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);

@@ -28,7 +28,7 @@ const group = () => screen.findByRole('group', { name: 'File' });
 const detailOf = async (id: string | number) =>
   (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body;
 
-test('a PDF is chosen, uploaded with what else was typed, and names the code', async () => {
+test('a PDF is uploaded, and its file name becomes the code’s name', async () => {
   const { user, address } = renderPage('/qr/new', { as: ada });
   await choose(user, /Open a file/);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static/ }).disabled).toBe(true);
@@ -46,7 +46,7 @@ test('a PDF is chosen, uploaded with what else was typed, and names the code', a
   expect(opens.getAttribute('href')).toBe(source.data);
 });
 
-test('a file is dropped, judged by its content, and removed', async () => {
+test('a dropped file is validated by its content, and can be removed', async () => {
   const { user } = renderPage('/qr/new', { as: ada });
   await choose(user, /Open a file/);
   const drop = (file: File) => {
@@ -65,7 +65,7 @@ test('a file is dropped, judged by its content, and removed', async () => {
   expect(screen.queryByText('PNG, 1 KiB')).toBeNull();
 });
 
-test('what was typed and chosen stays when the service refuses the file', async () => {
+test('the form keeps its input if the service refuses the file', async () => {
   const large = Buffer.concat([Buffer.from(pdf), Buffer.alloc(900_000)]);
   await addCode(service, ada, { type: 'link', data: asData(large) });
   const { user } = renderPage('/qr/new', { as: ada });
@@ -79,7 +79,7 @@ test('what was typed and chosen stays when the service refuses the file', async 
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Window');
 });
 
-test('the file of a code stays when something else is edited, and goes when it is replaced', async () => {
+test('a code’s file stays when its name is edited, until the file is replaced', async () => {
   const { id } = await addCode(service, ada, {
     type: 'link',
     data: asData(pdf),
@@ -114,7 +114,7 @@ test('a restored draft asks for the file again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(lost);
 });
 
-test('is not offered where the server stores no files, which is said', async () => {
+test('the file type isn’t offered on a server that can’t store files', async () => {
   renderPage('/qr/new', { as: ada, lacks: 'codes' });
   await screen.findByText(/This server can’t store files/);
   expect(screen.queryByRole('radio', { name: /Open a file/ })).toBeNull();

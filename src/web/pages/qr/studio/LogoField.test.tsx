@@ -26,17 +26,17 @@ async function upload(saved: number) {
   await expect.poll(() => page.requests).toContain('GET /api/account/pictures');
 }
 
-test('who has little room left for pictures is told where one is chosen', async () => {
+test('a user with little upload space left sees the total when choosing a logo', async () => {
   await upload(2);
   expect(await screen.findByText(/With this file, your uploads take 1\.\d of 1\.0 MiB\.$/)).toBeTruthy();
 });
 
-test('who has plenty is told nothing of it', async () => {
+test('a user with plenty of upload space sees no total when choosing a logo', async () => {
   await upload(0);
   expect(screen.queryByText(/With this file/)).toBeNull();
 });
 
-test('an address without a picture is told at the field, and not saved', async () => {
+test('a logo URL that loads no picture is reported at its field, and prevents saving', async () => {
   vi.stubGlobal(
     'Image',
     class extends EventTarget {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const data = 'BCD\n002\n1\nSCT\n\nAcme Ltd\nDE33100205000001194700\nEUR12.50';
 
-test('an amount comes back as its reader writes it, and is saved as banks read it', async () => {
+test('an amount is shown in the user’s language, and saved in the format that banks read', async () => {
   const { id } = await addCode(service, ada, { type: 'text', data });
   document.documentElement.lang = 'de';
   const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
@@ -34,7 +34,7 @@ test('an amount comes back as its reader writes it, and is saved as banks read i
   expect((await sourceOfCode(service, ada, id))['data']).toBe(data.replace('Acme Ltd', 'Acme'));
 });
 
-test('what is left empty is asked for', async () => {
+test('a required field left empty is reported as missing', async () => {
   const { user } = renderPage('/qr/new', { as: ada });
   await user.click(await screen.findByRole('button', { name: 'More types' }));
   await choose(user, /Pay with crypto/);
@@ -46,7 +46,7 @@ test('what is left empty is asked for', async () => {
   expect(await screen.findByText('Enter the recipient.')).toBeTruthy();
 });
 
-test('a contact needs no person where there is an organization', async () => {
+test('a contact with an organization needs no name', async () => {
   const { user, address } = renderPage('/qr/new', { as: ada });
   await choose(user, /Save a contact/);
   await saveNew(user);

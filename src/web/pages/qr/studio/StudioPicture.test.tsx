@@ -21,8 +21,8 @@ afterAll(() => service.stop());
 const make = (body: object) => addCode(service, ada, body);
 const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 
-describe('the verdict', () => {
-  test('warns when color and paper are too much alike, and of light on dark', async () => {
+describe('the scan check', () => {
+  test('warns of low contrast and of light on dark', async () => {
     const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await fill(user, 'Color', '#eeeeee');
     expect(await screen.findByText(/Contrast: 1\.2:1/)).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the verdict', () => {
     expect(await screen.findByText(/Light on dark/)).toBeTruthy();
   });
 
-  test('tells density and the smallest size in print', async () => {
+  test('shows the density, the minimum print size and the quiet zone', async () => {
     renderPage('/qr/new?data=https://acme.com', { as: ada });
     const verdict = await screen.findByRole('list', { name: 'Scan check' });
     expect(verdict.textContent).toContain('Version 3-M, 29 × 29 modules');
@@ -38,14 +38,14 @@ describe('the verdict', () => {
     expect(verdict.textContent).toContain('Quiet zone: 4 modules');
   });
 
-  test('says that a browser without workers could not try it', async () => {
+  test('says “Not tested” in a browser without workers', async () => {
     renderPage('/qr/new?data=https://acme.com', { as: ada });
     expect(await screen.findByText(/Not tested/)).toBeTruthy();
   });
 });
 
-describe('tracked and direct', () => {
-  test('are told apart where it matters', async () => {
+describe('dynamic and static codes', () => {
+  test('are the defaults for links and Wi-Fi, with a warning for dynamic Wi-Fi', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Dynamic/ })).checked).toBe(true);
     await choose(user, /Join Wi-Fi/);
@@ -57,7 +57,7 @@ describe('tracked and direct', () => {
     expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
   });
 
-  test('a static code that is dense, or holds too much, becomes dynamic by one press', async () => {
+  test('a static code that is dense or too long becomes dynamic with one click', async () => {
     const { user, address } = renderPage('/qr/new', { as: ada });
     await choose(user, /Show text/);
     await user.click(screen.getByRole('radio', { name: /^Static/ }));
@@ -85,7 +85,7 @@ describe('tracked and direct', () => {
     expect(within(card).queryByText(/already in print/)).toBeNull();
   });
 
-  test('are both on the page of a code', async () => {
+  test('are both shown on a code’s page', async () => {
     const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
     const { user } = renderPage(`/qr/${id}`, { as: ada });
     const card = await screen.findByRole('region', { name: 'QR code' });
@@ -101,7 +101,7 @@ describe('tracked and direct', () => {
 describe('a logo', () => {
   const file = (name: string, bytes: BlobPart) => new File([bytes], name, { type: 'image/png' });
 
-  test('is uploaded, and drawn in', async () => {
+  test('is uploaded, and drawn into the code', async () => {
     const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await user.upload(await screen.findByLabelText('Logo file'), file('logo.png', pixel));
     await screen.findByText(/PNG, 1 KiB/);
@@ -122,7 +122,7 @@ describe('a logo', () => {
     );
   });
 
-  test('that is no picture, or too large, is refused by its content', async () => {
+  test('is refused if its content isn’t a picture or is too large', async () => {
     const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     const input = await screen.findByLabelText('Logo file');
     await user.upload(input, file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -132,7 +132,7 @@ describe('a logo', () => {
     expect(error.getAttribute('role')).toBe('alert');
   });
 
-  test('is taken away again', async () => {
+  test('is removed from a code', async () => {
     const { id } = await make({
       type: 'link',
       data: 'https://acme.com',
@@ -147,7 +147,7 @@ describe('a logo', () => {
   });
 });
 
-test('the last design is offered for the next code, its logo included', async () => {
+test('the last design, including its logo, is offered for the next code', async () => {
   const first = renderPage('/qr/new?data=https://acme.com', { as: ada });
   await fill(first.user, 'Color', '#1f5f3f');
   await first.user.upload(
@@ -165,7 +165,7 @@ test('the last design is offered for the next code, its logo included', async ()
   expect(await screen.findByText(/PNG, 1 KiB/)).toBeTruthy();
 });
 
-test('a look is kept with its code, drawn as the service draws it, and can be edited', async () => {
+test('a design is saved with its code, and drawn as the service draws it', async () => {
   const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
   const pick = async (group: string, name: string) =>
     user.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name }));

@@ -15,6 +15,6 @@ test.each([
   ['#ffffff', '#dddddd', ['darkOnLight']],
   ['#dddddd', '#ffffff', ['contrast']],
   ['#000000', '#ffffff', []],
-])('of %s on %s the remedy names what is wrong', (foreground, background, names) => {
+])('the remedies for %s on %s match what is wrong', (foreground, background, names) => {
   expect(offeredFor(foreground, background)).toEqual(names);
 });

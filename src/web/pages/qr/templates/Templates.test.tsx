@@ -24,7 +24,7 @@ const template = async (name: string) =>
     name,
   });
 
-test('a design is taken, kept by a name, begins the next code, is renamed and deleted', async () => {
+test('a template is created from a design, preselected for new codes, renamed and deleted', async () => {
   const ada = await service.addAccount();
   const first = renderPage('/qr/new?data=https://acme.com', { as: ada });
   await first.user.click(await template('Leaf'));
@@ -59,7 +59,7 @@ test('a design is taken, kept by a name, begins the next code, is renamed and de
   expect(await templatesOf(ada.key)).toEqual([]);
 });
 
-test('has a name that no other has', async () => {
+test('a template name that is already taken is refused', async () => {
   const ada = await service.addAccount();
   for (const name of ['Garden', 'Orchard'])
     await service.call('POST', '/api/look/add', { key: ada.key, body: { name } });
@@ -80,7 +80,7 @@ test('has a name that no other has', async () => {
   expect((await templatesOf(ada.key)).map((each) => each['name'])).toEqual(['Garden', 'Orchard']);
 });
 
-test('is applied to the codes that are selected, whose logos stay', async () => {
+test('a template is applied to the selected codes only, and their pictures are updated', async () => {
   const ada = await service.addAccount();
   const made = [];
   for (const data of ['One', 'Two', 'Three']) made.push(await addCode(service, ada, { type: 'text', data }));
@@ -105,7 +105,7 @@ test('is applied to the codes that are selected, whose logos stay', async () => 
   expect(two).not.toHaveProperty('look');
 });
 
-test('is kept in this browser where the server keeps none, and the studio says so', async () => {
+test('templates are saved in the browser if the server can’t store them', async () => {
   const other = await startScriptedServer(() => ({ body: { error: 0, data: { qrs: [], result: 0 } } }));
   const { user } = renderPage('/qr/new', { as: { server: other.url, key: 'x' } });
   await user.click(await template('Soft'));

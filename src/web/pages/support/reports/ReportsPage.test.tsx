@@ -29,7 +29,7 @@ const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog
 /** Returns an address such as "http://127.0.0.1:40123/bad-1" as the list shows it, in one cell. */
 const shown = (address: string) => address.replace('http://', '');
 
-test('a reported address is written out wherever staff read or hear it', async () => {
+test('a reported address with Arabic letters is shown decoded in the list and the findings', async () => {
   const owner = await service.addAccount();
   const { shorturl } = await addLink(service, owner.id, { alias: 'تخفيضات' });
   await sendReport(service, { link: shorturl });
@@ -43,7 +43,7 @@ test('a reported address is written out wherever staff read or hear it', async (
 });
 
 describe('the list of reports', () => {
-  test('is reached from the support page, with how many are open, and by its keys', async () => {
+  test('is reached from the support page, which shows the open count, and with shortcuts', async () => {
     await reported();
     const { user, address, go } = open('/support');
     const button = await screen.findByRole('link', { name: /^Reports \d+ open$/ });
@@ -60,7 +60,7 @@ describe('the list of reports', () => {
     await user.keyboard('{Escape}');
   });
 
-  test('shows what, why and whose, and what has become of it since', async () => {
+  test('shows the target, reason, owner and later changes, but not the reporter’s contact', async () => {
     const { owner, linkId, shorturl, longurl } = await reported(1, {
       reason: 'malware',
       details: 'A Trojan.',
@@ -75,7 +75,7 @@ describe('the list of reports', () => {
     expect(line.textContent).not.toContain('reader.example');
   });
 
-  test('is narrowed down in its address: by state, by search and by account', async () => {
+  test('is filtered by state and search, which are kept in the address', async () => {
     const one = await reported();
     const two = await reported();
     await put(`/api/support/report/${one.id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
@@ -92,7 +92,7 @@ describe('the list of reports', () => {
     expect(address()).toBe(`/support/reports?state=all&q=${new URL(two.longurl).host}`);
   });
 
-  test('tells nothing that matches from nothing at all', async () => {
+  test('says that nothing matches, and clears the filters', async () => {
     const { owner } = await reported();
     const { user, go, address } = open(`/support/reports?account=${owner.id}&q=nowhere.example`);
     await screen.findByText('No matching reports');
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(address()).toBe('/support/reports'));
   });
 
-  test('says what it is for where there is none', async () => {
+  test('says whether there are no open reports, no closed reports or none yet', async () => {
     const fresh = await startService();
     onTestFinished(fresh.stop);
     const { key } = await fresh.addAccount({ staff: true });
@@ -118,12 +118,12 @@ describe('the list of reports', () => {
     expect(await screen.findByRole('link', { name: 'Reports' })).toBeTruthy();
   });
 
-  test('is for staff alone', async () => {
+  test('is refused to users who aren’t staff', async () => {
     open('/support/reports', await service.addAccount());
     expect(await screen.findByText('Support staff only')).toBeTruthy();
   });
 
-  test('that could not be read is asked for again', async () => {
+  test('is loaded again with “Try again” after an error', async () => {
     let isAway = true;
     const page = { result: 0, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 0, reports: [] };
     const other = await startScriptedServer(({ url = '' }) =>
@@ -141,7 +141,7 @@ describe('the list of reports', () => {
 });
 
 describe('a report', () => {
-  test('is shown whole in a drawer, with the way to the account', async () => {
+  test('is shown in full in a drawer, which links to the account but not to the reported address', async () => {
     const { owner, id, shorturl } = await reported(3, {
       details: 'It asks\nfor my PIN.',
       contact: 'bob@reader.example',
@@ -168,7 +168,7 @@ describe('a report', () => {
     await waitFor(() => expect(address()).toBe(`/support/reports?account=${owner.id}`));
   });
 
-  test('is closed with an outcome and a note, with the others of its address', async () => {
+  test('is closed with an outcome and a note, along with others about its address', async () => {
     const { owner, id, shorturl } = await reported(3);
     const { user, address } = open(`/support/reports?account=${owner.id}&open=show-${id}`);
     await user.click(await within(await dialog('Report')).findByRole('button', { name: 'Close report' }));
@@ -198,7 +198,7 @@ describe('a report', () => {
     expect(body.data.trail[0]).toMatchObject({ what: 'report', reason: 'The owner took it down.' });
   });
 
-  test('that somebody else has closed meanwhile is not closed again, and says who did', async () => {
+  test('that a colleague has closed isn’t closed again, and names the colleague', async () => {
     const { owner, id } = await reported();
     const { user } = open(`/support/reports?account=${owner.id}&open=close-${id}`);
     const form = within(await dialog('Close report'));
@@ -210,7 +210,7 @@ describe('a report', () => {
     expect(form.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Nothing.');
   });
 
-  test('is opened again for a reason', async () => {
+  test('is reopened with a reason', async () => {
     const { owner, id, shorturl } = await reported();
     await put(`/api/support/report/${id}/close`, { outcome: 'handled', note: 'Talked to them.' });
     const { user } = open(`/support/reports?state=closed&account=${owner.id}`);
@@ -226,7 +226,7 @@ describe('a report', () => {
     expect((await row(shown(shorturl))).textContent).toContain('Phishing');
   });
 
-  test('that is not there says so', async () => {
+  test('that doesn’t exist is reported as not found', async () => {
     open('/support/reports?open=show-999999');
     const drawer = await dialog('Report');
     expect(await within(drawer).findByText('Report not found')).toBeTruthy();

@@ -122,7 +122,7 @@ const records: readonly Edited[] = [
 ];
 
 test.each(records)(
-  'a text of a $what taken over from elsewhere can be what it was before',
+  'the text of a $what changed elsewhere can be set back to its first value',
   async ({ add, page, path, read, label, member, always }) => {
     const id = await add();
     const { user, reread } = renderPage(page(id), { as: ada });
