@@ -42,7 +42,7 @@ async function startLogging(folder: string, env: Record<string, string>) {
   };
 }
 
-test('the log contains no key, token, password, e-mail address or user agent', async () => {
+test('the log contains no key, token, password, username, e-mail address or user agent', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
   const mailbox = await startMailbox();
   const upstream = await startScriptedServer(() => ({ body: { error: 0, message: 'Of the other server.' } }));
@@ -62,12 +62,13 @@ test('the log contains no key, token, password, e-mail address or user agent', a
   };
   const who = { email: 'person.of.the.test@example.com', password: 'password-of-the-test' };
   const { email } = who;
+  const username = 'name-of-the-test';
   await call('POST', '/api/register/mail', undefined, { email });
   const token = tokenIn(await mailbox.messageTo(email));
   const { key = '', session = '' } = await call('POST', '/api/register', undefined, {
     ...who,
     token,
-    username: 'person',
+    username,
   });
   expect(key).toMatch(/^wp_/);
   await call('POST', '/api/session', undefined, who);
@@ -76,7 +77,7 @@ test('the log contains no key, token, password, e-mail address or user agent', a
   await call('PUT', '/api/account/update', session, { password: 'changed-of-the-test' });
   // Waits for the messages about the sign-in, the key and the changed password.
   for (let told = 0; told < 3; told += 1) await mailbox.messageTo(email);
-  await call('DELETE', '/api/account', key, { username: 'person', password: 'guess-of-the-test' });
+  await call('DELETE', '/api/account', key, { username, password: 'guess-of-the-test' });
   await call('GET', '/api/account', 'wp_key-that-nobody-has');
   await call('POST', '/api/session', undefined, '{"password": "broken-of-the-test');
   // The gateway, which forwards keys of other servers, doesn't log them either.
@@ -89,6 +90,7 @@ test('the log contains no key, token, password, e-mail address or user agent', a
   await call('GET', `/api/urls?q=${encodeURIComponent(key)}&key=${encodeURIComponent(session)}`, key);
   await call('GET', `/api/nothing/${encodeURIComponent(key)}`, key);
   await fetch(`${service.url}/${encodeURIComponent(key)}`);
+  await fetch(`${service.url}/u/${username}/list`);
   await fetch(`${service.url}/?key=${encodeURIComponent(second)}`);
   await call('POST', '/api/register/mail', undefined, { email });
   const resetToken = tokenIn(await mailbox.messageTo(email), '/app/reset');
@@ -110,7 +112,7 @@ test('the log contains no key, token, password, e-mail address or user agent', a
   expect(log).toContain('Another server could not be reached.');
   const tokens = [token, resetToken, emailToken];
   expect(tokens.every((each) => each.startsWith('mail_'))).toBe(true);
-  const known = [key, session, second, ...tokens, email, mailPassword];
+  const known = [key, session, second, ...tokens, username, email, mailPassword];
   for (const secret of [...known, 'of-the-test', 'of.the.test', 'key-that-nobody-has']) {
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   }

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { type Process, startProcess } from './start-process.ts';
@@ -64,7 +65,8 @@ const addLinks = (origin: string, key: string): Load =>
     body: () => JSON.stringify({ url: 'https://example.com' }),
   });
 
-async function countIn(folder: string): Promise<Changes> {
+/** Returns what is in the database, and what is damaged in it. */
+async function examine(folder: string): Promise<{ kept: Changes; damage: string[] }> {
   const { db, close } = await openDatabase({ dataDir: folder });
   const count = async (table: 'visits' | 'links') =>
     Number(
@@ -75,21 +77,25 @@ async function countIn(folder: string): Promise<Changes> {
           .executeTakeFirstOrThrow()
       ).rows,
     );
-  const changes = { visits: await count('visits'), links: (await count('links')) - 1 };
+  const kept = { visits: await count('visits'), links: (await count('links')) - 1 };
+  const checked = await sql<{ found: string }>`
+    select integrity_check as found from pragma_integrity_check where integrity_check <> 'ok'
+    union all select 'a reference of ' || "table" from pragma_foreign_key_check`.execute(db);
   await close();
-  return changes;
+  return { kept, damage: checked.rows.map(({ found }) => found) };
 }
 
 /**
  * Simulates a power cut under load. The data is on a separate file system inside an image. At any moment the image
  * holds what a disk would hold if the power went out then, since unsynced writes are still in the system's memory. Only
  * root may mount it, and not on every machine.
- * @returns what was acknowledged by then and what is on the disk afterwards, or undefined if nothing can be mounted
+ * @returns what was acknowledged by then, and what is on the disk afterwards and damaged there, or undefined if nothing
+ *   can be mounted
  */
 export async function cutPower(
   connections: number,
   environment: Record<string, string> = {},
-): Promise<{ acknowledged: Changes; kept: Changes } | undefined> {
+): Promise<{ acknowledged: Changes; kept: Changes; damage: string[] } | undefined> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'waypost-disk-'));
   const mounted: string[] = [];
   const running: Process[] = [];
@@ -121,7 +127,7 @@ export async function cutPower(
     await copyFile(disk.image, cut);
     await service.kill('SIGKILL');
     mounted.push(await mount(cut));
-    return { acknowledged, kept: await countIn(`${cut}-mounted`) };
+    return { acknowledged, ...(await examine(`${cut}-mounted`)) };
   } finally {
     for (const service of running) await service.kill('SIGKILL');
     for (const load of loads) await load.stop();

@@ -28,8 +28,9 @@ describe('success and failure', () => {
     expect(decode(links.list, 200, { ...linkPage(link), error })).toEqual(linkPage(link));
   });
 
-  test.each([1, '1', true, 429, 'yes'])('error %j is a failure, even with status 200', (error) => {
-    expect(() => decode(domains.delete, 200, { error, message: 'No.' })).toThrow(RefusedError);
+  test.each([1, '1', true, 429, 'yes'])('error %j is a failure with any status', (error) => {
+    for (const status of [200, 201, 302, 400, 500])
+      expect(() => decode(domains.delete, status, { error, message: 'No.' })).toThrow(RefusedError);
   });
 
   test.each([400, 401, 403, 404, 429, 500])('status %i is a failure whatever `error` says', (status) => {

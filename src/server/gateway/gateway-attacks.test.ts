@@ -104,13 +104,13 @@ test.each([
   ['a line folded', 'X-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n'],
   ['chunks by another name', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
   ['a bare line feed', 'X-A: 1\nX-B: 2\r\n\r\n'],
-])('a request with %s is refused, and smuggles no other request to the upstream', async (_what, rest) => {
+])('a request with %s is refused, and nothing is passed on to the upstream', async (_what, rest) => {
   const { upstream, gateway } = await startPair(fine);
   const said = await gateway.raw(
     `POST /api/channel/add HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${rest}`,
   );
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
-  expect(upstream.asked.filter(({ url }) => url !== '/api/channel/add')).toEqual([]);
+  expect(upstream.asked).toEqual([]);
 });
 
 test.each(['TRACE', 'PATCH', 'OPTIONS', 'PROPFIND'])('the method %s is refused', async (method) => {

@@ -49,6 +49,23 @@ test('a page for visitors is compressed, and its HEAD response has no body', asy
   expect([head.status, head.bytes.length]).toEqual([200, 0]);
 });
 
+test('a QR code’s picture as SVG is compressed', async () => {
+  const { body } = await waypost.call('POST', '/api/qr/add', {
+    key: ada.key,
+    body: { type: 'text', data: 'Compressed', name: 'Door' },
+  });
+  const address = `${new URL(body.link).pathname}.svg`;
+  const picture = await read(address, 'br');
+  expect(picture.headers).toMatchObject({
+    'content-type': expect.stringContaining('image/svg+xml'),
+    'content-encoding': 'br',
+    vary: expect.stringContaining('Accept-Encoding'),
+  });
+  const plain = await read(address);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(String(brotliDecompressSync(picture.bytes))).toBe(plain.body);
+});
+
 test('a response that fits in one packet is not compressed', async () => {
   const { headers } = await read('/api/channels?limit=1', 'br');
   expect(headers['content-encoding']).toBeUndefined();

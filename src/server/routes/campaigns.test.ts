@@ -154,12 +154,14 @@ describe('PUT /api/campaign/:id/update', () => {
 });
 
 describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
-  test('succeeds, even if the link is already in the campaign', async () => {
+  test('adds the link, and changes nothing if it is already in the campaign', async () => {
     const { id } = (await add({ name: 'Has links' })).body;
     const { id: link } = await addLink(waypost, ada.id, { alias: 'assigned' });
     for (let count = 0; count < 2; count += 1) {
       const { body } = await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
       expect(body).toEqual({ error: 0, message: 'Link has been added to the campaign.' });
+      const answer = await waypost.call('GET', `/api/figures?type=campaigns&ids=${id}`, { key: ada.key });
+      expect(answer.body.data.figures).toEqual([{ id, links: 1, clicks: 0 }]);
     }
   });
 

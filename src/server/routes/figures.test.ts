@@ -17,7 +17,7 @@ const figuresOf = async (type: string, ids: readonly number[]) =>
   (await read(`type=${type}&ids=${ids.join(',')}`)).body.data.figures;
 
 beforeAll(async () => {
-  waypost = await startService();
+  waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
   ada = await waypost.addAccount();
   bob = await waypost.addAccount();
   for (const alias of ['one', 'two', 'three'])
@@ -81,12 +81,22 @@ describe('GET /api/figures', () => {
     expect((await figuresOf('qr', [code]))[0].groups).toEqual({ campaigns: [], channels });
   });
 
-  test('returns the link counts of splash pages and overlays', async () => {
+  test('returns the link counts of splash pages, overlays and domains', async () => {
     const splash = await add(ada, '/api/splash/add', { name: 'Sale' });
     await add(ada, '/api/url/add', { url: 'https://acme.example/', splash });
     expect(await figuresOf('splash', [splash])).toEqual([{ id: splash, links: 1 }]);
     const overlay = await add(ada, '/api/overlay/add', { name: 'Sale', message: 'Sale' });
     expect(await figuresOf('overlay', [overlay])).toEqual([{ id: overlay, links: 0 }]);
+    const domain = 'https://go.acme.example';
+    const [used, unused] = [
+      await add(ada, '/api/domain/add', { domain }),
+      await add(ada, '/api/domain/add', { domain: 'https://to.acme.example' }),
+    ];
+    await add(ada, '/api/url/add', { url: 'https://acme.example/', domain });
+    expect(await figuresOf('domains', [used, unused])).toEqual([
+      { id: used, links: 1 },
+      { id: unused, links: 0 },
+    ]);
   });
 
   test('omits foreign and unknown records', async () => {

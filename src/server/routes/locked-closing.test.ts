@@ -19,8 +19,9 @@ async function finished(accountId: number): Promise<void> {
   await expect.poll(there, { timeout: 15_000 }).toBeUndefined();
 }
 
-test('a locked account can’t be deleted until it is unlocked', async () => {
+test('a locked account can’t be deleted until it is unlocked, and keeps its names', async () => {
   const phisher = await waypost.addAccount();
+  const other = await waypost.addAccount();
   const { shorturl } = await addLink(waypost, phisher.id, { alias: 'bank' });
   await change(phisher.id, { locked_at: 1 });
   const remove = () => waypost.call('DELETE', '/api/account', { key: phisher.key, body: phisher });
@@ -29,7 +30,12 @@ test('a locked account can’t be deleted until it is unlocked', async () => {
   expect((await sendRequest(shorturl)).status).toBe(403);
   // The same applies to a request that came a moment before the lock.
   expect(await waypost.service.closings.close({ id: phisher.id, username: phisher.username })).toBe(false);
-  expect((await waypost.call('GET', '/api/account', { key: phisher.key })).status).toBe(200);
+  const { data } = (await waypost.call('GET', '/api/account', { key: phisher.key })).body;
+  expect(data).toMatchObject({ username: phisher.username, email: phisher.email });
+  const names = { url: 'https://acme.example', custom: 'bank' };
+  expect((await waypost.call('POST', '/api/url/add', { key: other.key, body: names })).body.field).toBe(
+    'custom',
+  );
   await change(phisher.id, { locked_at: null });
   expect((await remove()).status).toBe(200);
 });

@@ -22,15 +22,24 @@ eachDatabase((open) => {
     expect(visits.map(({ target_id }) => target_id)).toEqual([limited?.id, limited?.id, limited?.id]);
   });
 
-  test('deleting a splash page removes it from its links', async () => {
+  test('deleting a splash page or an overlay removes it from its links', async () => {
     const database = await open();
     await addTargets(database);
     const { db } = database;
     const values = { account_id: 1, name: 'Wait', created_at: 1 };
     const { id } = await db.insertInto('splash').values(values).returning('id').executeTakeFirstOrThrow();
-    await db.updateTable('links').set({ splash_id: id }).execute();
+    const overlay = await db
+      .insertInto('overlays')
+      .values({ ...values, type: 'message' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('links').set({ splash_id: id, overlay_id: overlay.id }).execute();
     await db.deleteFrom('splash').where('id', '=', id).execute();
-    const left = await db.selectFrom('links').select('splash_id').execute();
-    expect(left.map(({ splash_id }) => splash_id)).toEqual([null, null, null]);
+    const left = () => db.selectFrom('links').select(['splash_id', 'overlay_id']).execute();
+    const shown = { splash_id: null, overlay_id: overlay.id };
+    expect(await left()).toEqual([shown, shown, shown]);
+    await db.deleteFrom('overlays').where('id', '=', overlay.id).execute();
+    const plain = { splash_id: null, overlay_id: null };
+    expect(await left()).toEqual([plain, plain, plain]);
   });
 });

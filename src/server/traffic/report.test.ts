@@ -11,6 +11,7 @@ let ada: TestAccount;
 beforeAll(async () => {
   waypost = await startService({ env: { TRUST_PROXY: 'on' } });
   ada = await waypost.addAccount({ username: 'ada' });
+  await addLink(waypost, ada.id, { alias: 'kept' });
 });
 afterAll(() => waypost.stop());
 
@@ -120,22 +121,37 @@ test('a link of a branded domain is reported by its full address only', async ()
 });
 
 test.each([
-  [{ link: '', reason: 'spam' }, 'Nothing was found at this address'],
-  [{ link: 'https://other.example/x', reason: 'spam' }, 'Nothing was found at this address'],
-  [{ link: 'u/ada', reason: 'spam' }, 'Nothing was found at this address'],
-  [{ link: 'qr/%00', reason: 'spam' }, 'Nothing was found at this address'],
-  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'Nothing was found at this address'],
-  [{ link: 'short', reason: '' }, 'Choose a reason'],
-  [{ link: 'short', reason: 'constructor' }, 'Choose a reason'],
-  [{ link: 'short', reason: 'spam', details: 'x'.repeat(2001) }, 'Use at most 2,000 characters'],
-  [{ link: 'short', reason: 'spam', contact: 'x'.repeat(255) }, 'Use at most 254 characters'],
-])('%j is refused with a message, and the form keeps the link', async (fields, message) => {
-  const answer = await send(fields);
-  expect(answer.status).toBe(400);
-  const page = await answer.text();
-  expect(page).toContain(message);
-  expect(page).toContain(`value="${fields.link}"`);
-});
+  [{ link: '' }, 'link', 'Nothing was found at this address'],
+  [{ link: 'https://other.example/x' }, 'link', 'Nothing was found at this address'],
+  [{ link: 'u/ada' }, 'link', 'Nothing was found at this address'],
+  [{ link: 'qr/%00' }, 'link', 'Nothing was found at this address'],
+  [{ link: 'r/%E0%A4%A' }, 'link', 'Nothing was found at this address'],
+  [{ reason: '' }, 'reason', 'Choose a reason'],
+  [{ reason: 'constructor' }, 'reason', 'Choose a reason'],
+  [{ details: 'x'.repeat(2001) }, 'details', 'Use at most 2,000 characters'],
+  [{ contact: 'x'.repeat(255) }, 'contact', 'Use at most 254 characters'],
+])(
+  '%j is refused with a message at the field %s, and the form keeps what was entered',
+  async (wrong, at, message) => {
+    const right = { link: 'kept', reason: 'spam', details: 'A fake shop.', contact: 'bob@b.example' };
+    const fields = { ...right, ...wrong };
+    const answer = await send(fields);
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    const problems = [...page.matchAll(/ id="([^"]+)" role="alert">([^<]*)</g)];
+    expect(problems.map(([, id, text]) => [id, text])).toEqual([
+      [`${at}-problem`, expect.stringContaining(message)],
+    ]);
+    expect(page.match(/aria-invalid="true" aria-describedby="[^"]*"/g)).toEqual([
+      `aria-invalid="true" aria-describedby="${at}-problem"`,
+    ]);
+    for (const entered of [fields.link, fields.contact]) expect(page).toContain(`value="${entered}"`);
+    expect(page).toContain(`>${fields.details}</textarea>`);
+    // A reason that isn't offered can't be chosen.
+    const chosen = /value="(\w+)"\s+checked/.exec(page)?.[1];
+    expect(chosen).toBe(fields.reason === 'spam' ? 'spam' : undefined);
+  },
+);
 
 test.each([
   ['of the most characters in any script', '漢'.repeat(2000)],

@@ -172,12 +172,15 @@ describe('the page linked in the message to a new address', () => {
     expect(await emailOf(ada.key)).toBe(ada.email);
   });
 
-  test('opened while signed in to another server says so and has no button', async () => {
+  test('opened while signed in to another server says so and sends it nothing of its link', async () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'away@new.example');
-    renderPage(address, { as: { server: service.url, key } });
+    const page = renderPage(address, { as: { server: service.url, key } });
     await screen.findByText('You’re signed in to another server');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+    await waitFor(() => expect(page.answered).toContain('GET /api/account'));
+    expect(JSON.stringify(vi.mocked(fetch).mock.calls)).not.toMatch(/mail_|away@new\.example/);
+    expect(page.asked('/api/account/email')).toEqual([]);
   });
 
   test('with an incomplete link says so', async () => {

@@ -72,13 +72,23 @@ describe('the frame', () => {
     await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 
-  test('forgets the key when the user signs out', async () => {
-    const { user, address } = renderPage('/links', signedIn());
-    await screen.findByText('No links yet');
+  test('forgets the key and the data read with it when the user signs out', async () => {
+    const [dan, eve] = [await service.addAccount(), await service.addAccount()];
+    await addLink(service, dan.id, { alias: 'secret', title: 'Of Dan only' });
+    const { user, address, go } = renderPage('/links', { as: dan, from: service.url });
+    await screen.findByText('Of Dan only');
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(address()).toBe('/sign-in'));
     expect(sessionStorage.getItem('waypost-credentials')).toBeNull();
+
+    // A list that was read a moment ago would be shown to the next user without a request.
+    await user.click(await screen.findByRole('radio', { name: 'With API key' }));
+    await user.type(await screen.findByLabelText('API key'), `${eve.key}{Enter}`);
+    await waitFor(() => expect(address()).not.toContain('sign-in'));
+    await go('/links');
+    await screen.findByText('No links yet');
+    expect(screen.queryByText('Of Dan only')).toBeNull();
   });
 
   test('surrounds the page for an address that does not exist', async () => {
@@ -89,7 +99,7 @@ describe('the frame', () => {
   });
 });
 
-test('a locked account sees a notice, and its actions are disabled', async () => {
+test('a locked account sees a notice on every page, and its actions are disabled', async () => {
   const { id, key, username } = await service.addAccount();
   const lock = (change: { locked_at: number | null; lock_reason: string }) =>
     service.service.db.updateTable('accounts').set(change).where('id', '=', id).execute();
@@ -103,6 +113,16 @@ test('a locked account sees a notice, and its actions are disabled', async () =>
   expect((await screen.findByRole('button', { name: 'Create your first link' })).title).toBe(create.title);
   await page.user.click(create);
   expect(screen.queryByRole('dialog')).toBeNull();
+  for (const [path, title] of [
+    ['/qr', 'QR codes'],
+    ['/channels', 'Channels'],
+    ['/domains', 'Domains'],
+  ] as const) {
+    await page.go(path);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect((await screen.findAllByTitle(create.title)).length, path).toBeGreaterThan(0);
+    expect(screen.getByText('Your account is locked'), path).toBeTruthy();
+  }
   page.unmount();
 
   const own = { ...as, kind: 'key' as const };

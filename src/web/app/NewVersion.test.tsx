@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheBuild } from './kept-build.ts';
 import { NewVersion } from './NewVersion.tsx';
@@ -38,14 +38,17 @@ test('the first worker is not announced as a new version', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a new version is announced with a button to update', () => {
+test('a new version is announced with a button that loads it', () => {
   workers.controller = {};
   cacheBuild();
   render(<NewVersion />);
   expect(said()).toBe('');
   act(() => workers.takeOver());
   expect(said()).toBe('New version available');
-  expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('an open page checks for a new version every hour', async () => {

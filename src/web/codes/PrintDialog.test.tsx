@@ -28,8 +28,9 @@ const pictures = picturesAt('https://go.example.com/');
  */
 const isFocused = () => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Paper')));
 
-test('the requested copies are printed in the chosen size and on the chosen paper', async () => {
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
+test('the requested copies are printed once they have loaded, in the chosen size on the chosen paper', async () => {
+  const loading = Promise.withResolvers<void>();
+  HTMLImageElement.prototype.decode = () => loading.promise;
   const printed: { copies: number; side: string; paper: string | undefined }[] = [];
   vi.stubGlobal('print', () => {
     const sheet = document.querySelector<HTMLElement>('body > [data-paper]');
@@ -49,6 +50,9 @@ test('the requested copies are printed in the chosen size and on the chosen pape
   await userEvent.type(size, '0');
   await userEvent.selectOptions(screen.getByLabelText('Paper'), 'US Letter');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(document.querySelectorAll('body > [data-paper] img')).toHaveLength(12));
+  expect(printed).toEqual([]);
+  loading.resolve();
   await waitFor(() => expect(printed).toEqual([{ copies: 12, side: '30mm', paper: 'letter' }]));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(document.querySelector('body > [data-paper]')).toBeNull();

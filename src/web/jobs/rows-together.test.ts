@@ -35,9 +35,9 @@ describe('rows sent in one request', () => {
       refresh: () => undefined,
     });
   const done: Outcome = { state: 'done' };
-  const runWith = async (kind: Kind) => {
+  const runWith = async (kind: Kind, job = newJob(work, 'j1', 1)) => {
     const store = await openStore('a 1', memoryStorage());
-    await store.add(newJob(work, 'j1', 1));
+    await store.add(job);
     const yes = async () => true;
     const stop = new AbortController();
     await runJobs({ store, kindOf: () => kind, reach: yes, isMine: yes }, stop.signal);
@@ -72,5 +72,15 @@ describe('rows sent in one request', () => {
     expect(await ended).toEqual(['done', 'done', 'done']);
     expect(sent).toEqual([['one', 'two'], ['one', 'two'], ['three']]);
     vi.useRealTimers();
+  });
+
+  test('are sent again together, before new ones, when their page was closed meanwhile', async () => {
+    const job = newJob(work, 'j1', 1);
+    const [first, ...others] = job.rows;
+    if (!first) throw new Error('It has rows.');
+    const closed = { ...job, rows: [first, ...others.map((row) => ({ ...row, state: 'sending' as const }))] };
+    const kind = inPairs((items) => items.map(() => done));
+    expect(await runWith(kind, closed)).toEqual(['done', 'done', 'done']);
+    expect(sent).toEqual([['two', 'three'], ['one']]);
   });
 });

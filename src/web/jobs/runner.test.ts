@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { withRetry, cancelled, isUnderWay, newJob, paused } from './job.ts';
+import { withRetry, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, doneBy, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
@@ -94,15 +94,26 @@ describe('a row', () => {
     expect(only(store).paused).toBe(true);
   });
 
-  test('that is being sent when its job is cancelled is finished, and later rows are never sent', async () => {
-    const store = await open();
-    await run(
-      store,
-      sending(async () => void (await store.change('j1', (job) => cancelled(job, 7)))),
-    );
-    expect(statesOf(store)).toEqual(['done', 'waiting', 'waiting']);
-    expect(only(store)).toMatchObject({ ended: 7, cancelled: true });
-  });
+  test.each([
+    ['paused', (job: Job) => paused(job, true), { paused: true }],
+    ['cancelled', (job: Job) => cancelled(job, 7), { ended: 7, cancelled: true }],
+  ])(
+    'that is being sent when its job is %s is waited for, and later rows are not sent',
+    async (_how, change, after) => {
+      const store = await open();
+      let isAborted: boolean | undefined;
+      await run(
+        store,
+        sending(async (_item, { signal }) => {
+          await store.change('j1', change);
+          isAborted = signal?.aborted;
+        }),
+      );
+      expect(isAborted).toBe(false);
+      expect(statesOf(store)).toEqual(['done', 'waiting', 'waiting']);
+      expect(only(store)).toMatchObject(after);
+    },
+  );
 
   test('whose key is no longer valid waits for another key', async () => {
     const store = await open();

@@ -4,6 +4,7 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { startReplica } from './start-replica.ts';
 
@@ -23,9 +24,7 @@ beforeAll(async () => {
   }
   const { body } = await service.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Shelf' } });
   const { body: page } = await service.call('GET', '/api/urls?limit=1000', { key: ada.key });
-  const wanted = page.data.urls.filter(({ alias }: { alias: string }) =>
-    ['menu-4', 'menu-5'].includes(alias),
-  );
+  const wanted = page.data.urls.filter(({ alias }: { alias: string }) => /^menu-[45]$/.test(alias));
   for (const { id } of wanted)
     await service.call('POST', `/api/channel/${body.id}/assign/links/${id}`, { key: ada.key });
 });
@@ -43,7 +42,7 @@ const table = (name = 'Links') => screen.getByRole('table', { name });
 const rows = (name?: string) => within(table(name)).getAllByRole('row').slice(1);
 const first = () => rows()[0]?.textContent ?? '';
 const whole = () => screen.findByText(/^As of /);
-const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
+const lists = (requests: string[], of = 'urls') => requests.filter((one) => one.startsWith(`GET /api/${of}`));
 
 describe('a completely loaded list', () => {
   test('is searched as the user types, without a request', async () => {
@@ -231,19 +230,21 @@ describe('the list of QR codes', () => {
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
   });
 
-  test('is searched and sorted by name without a request', async () => {
-    for (const name of ['Card', 'Poster', 'Window'])
-      await service.call('POST', '/api/qr/add', {
-        key: ada.key,
-        body: { type: 'link', data: 'https://acme.com/menu', name },
-      });
+  test('is searched and sorted by name or by scans without a request', async () => {
+    for (const [scans, name] of ['Card', 'Poster', 'Window'].entries()) {
+      const code = { type: 'text', data: 'x', name };
+      const { body } = await service.call('POST', '/api/qr/add', { key: ada.key, body: code });
+      await visitInPast(service, { kind: 'qr', target_id: body.id }, 1, 2 - Math.abs(scans - 1));
+    }
     const { user, requests } = open('/qr');
     await whole();
-    const before = requests.filter((request) => request.startsWith('GET /api/qr')).length;
+    const before = lists(requests, 'qr').length;
+    await user.click(screen.getByRole('button', { name: 'Scans' }));
+    await waitFor(() => expect(rows('QR codes')[0]?.textContent).toContain('Poster'));
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     await waitFor(() => expect(rows('QR codes')[0]?.textContent).toContain('Card'));
     await user.type(screen.getByRole('searchbox', { name: 'Search QR codes' }), 'poster');
     await waitFor(() => expect(rows('QR codes')).toHaveLength(1));
-    expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toHaveLength(before);
+    expect(lists(requests, 'qr')).toHaveLength(before);
   });
 });

@@ -7,12 +7,15 @@ const counted = (id: number, count: number, made = 0) => ({ id, count, made });
 const at = (days: number, ...rows: ReturnType<typeof counted>[]) => countReadingOf(rows, start + days * day);
 
 describe('readings', () => {
-  test('are kept once a day for about two weeks', () => {
+  test('are the first of each day, kept for about two weeks', () => {
     let readings: readonly CountReading[] = [];
     for (let hours = 0; hours < 30 * 24; hours += 8)
       readings = withReading(readings, countReadingOf([counted(1, hours)], start + (hours / 24) * day));
     expect(readings.length).toBeGreaterThanOrEqual(15);
     expect(readings.length).toBeLessThanOrEqual(18);
+    const first = withReading([], at(0, counted(1, 5)));
+    expect(withReading(first, countReadingOf([counted(1, 6)], start + 60_000))).toEqual(first);
+    expect(withReading(first, at(1, counted(1, 7)))).toEqual([at(0, counted(1, 5)), at(1, counted(1, 7))]);
   });
 
   test('leave out records without clicks', () => {

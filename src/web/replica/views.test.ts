@@ -130,7 +130,7 @@ describe('a filter', () => {
     expect(idsOf(links, { from: '2025-03-02', to: '2025-03-02' })).toEqual([2]);
   });
 
-  test('by clicks, domain or channel keeps the matching links', () => {
+  test('by clicks, domain or channel keeps the matching links, and all filters apply together', () => {
     const links = [
       link(1, { clicks: 3, title: 'Spring menu' }),
       link(2, { clicks: 9, title: 'Spring' }),
@@ -140,5 +140,9 @@ describe('a filter', () => {
     expect(idsOf(links, { most: 8 })).toEqual([1]);
     expect(idsOf(links, { host: 'go.example' })).toEqual([2, 1]);
     expect(idsOf(links, { channel: 1 }, new Set([3]))).toEqual([3]);
+    // Each of the other links fails just one filter.
+    const more = [...links, link(4, { clicks: 9, title: 'Autumn' }), link(5, { clicks: 9, title: 'Spring' })];
+    const all = { q: 'spring', least: 4, host: 'go.example', channel: 1 };
+    expect(idsOf(more, all, new Set([1, 2, 3, 4]))).toEqual([2]);
   });
 });

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { breakdownsOf, countriesOf, summaryOf } from './breakdowns.ts';
 import { clickWords, scanWords } from './measured.ts';
 
 const nothing = { topCountries: {}, topReferrers: {}, topBrowsers: {}, topOs: {}, socialCount: {} };
 const of = (data: object) => breakdownsOf({ clicks: 10, uniqueClicks: 4, ...nothing, ...data }, scanWords);
 const rowsOf = (title: string, data: object) => of(data).find((view) => view.title === title)?.rows;
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 describe('statistics views', () => {
   test('are sorted by count, largest first', () => {
@@ -15,10 +19,16 @@ describe('statistics views', () => {
     ]);
   });
 
-  test('name countries by their codes and keep unknown labels', () => {
+  test('name countries in the reader’s language and keep unknown labels', () => {
     expect(countriesOf({ DE: '3', Unknown: '2', Atlantis: '1' }, 6).rows).toEqual([
       { label: 'Germany', value: 3, code: 'DE' },
       { label: 'Unknown', value: 2 },
+      { label: 'Atlantis', value: 1 },
+    ]);
+    document.documentElement.lang = 'de';
+    expect(countriesOf({ DE: '3', France: '2', Atlantis: '1' }, 6).rows).toEqual([
+      { label: 'Deutschland', value: 3, code: 'DE' },
+      { label: 'Frankreich', value: 2, code: 'FR' },
       { label: 'Atlantis', value: 1 },
     ]);
   });

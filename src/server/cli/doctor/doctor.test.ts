@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,15 +73,18 @@ test('each wrong setting is reported as a problem, and the exit code is 1', asyn
   ]);
 });
 
-test('a database of a newer version is reported as a problem', async () => {
+test('a database of a newer version is reported as a problem, and isn’t changed', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'waypost-newer-'));
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir: other });
   await sql`insert into kysely_migration values ('9999-of-tomorrow', '2099-01-01')`.execute(database.db);
   await database.close();
+  const file = path.join(other, 'waypost.db');
+  const before = await readFile(file);
   const { code, stdout } = await spawnCli(['doctor'], { DATA_DIR: other, PORT: '1' });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^PROBLEM +Database +\S+ was made by a newer version of Waypost\./m);
+  expect((await readFile(file)).equals(before)).toBe(true);
 });
 
 test('DNS that points elsewhere, and expiring or untrusted certificates, are reported', async () => {

@@ -93,6 +93,15 @@ describe('an inspection', () => {
     });
   });
 
+  test('shows nothing of a request that can’t be recorded', async () => {
+    const { key } = await begun();
+    const { schema } = waypost.service.db;
+    await schema.alterTable('trail').renameTo('trail_away').execute();
+    const { status, body } = await call('GET', '/api/account', key);
+    await schema.alterTable('trail_away').renameTo('trail').execute();
+    expect([status, body]).toEqual([500, { error: 1, message: expect.any(String) }]);
+  });
+
   test('can be extended and ended, together with its key', async () => {
     const { id, key } = await begun();
     const { db } = waypost.service;
@@ -164,11 +173,12 @@ describe('an inspection', () => {
 });
 
 describe('the key of an inspection', () => {
-  test('is not listed with the account’s own keys, and can’t be revoked by the account', async () => {
+  test('is neither listed nor counted with the account’s own keys, which can’t revoke it', async () => {
     const bob = await waypost.addAccount();
     await begun(bob);
     const { keys } = (await call('GET', '/api/keys', bob.key)).body.data;
     expect(keys.map(({ name }: { name: string }) => name)).toEqual(['First key']);
+    expect((await call('GET', '/api/account/holdings', bob.key)).body.data.keys).toBe(1);
     const row = await waypost.service.db
       .selectFrom('keys')
       .where('account_id', '=', bob.id)

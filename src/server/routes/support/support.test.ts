@@ -176,12 +176,13 @@ describe('findings', () => {
 });
 
 describe('recent requests', () => {
-  test('are listed by method, path and status, without the query', async () => {
+  test('are listed by method, path and status, without the query and the body', async () => {
     const erin = await waypost.addAccount();
     await get('/api/urls?q=secret', erin.key);
-    await post('/api/channel/add', { name: '' }, erin.key);
+    await post('/api/channel/add', { name: '', color: 'secret' }, erin.key);
     await inspect(erin);
     const { requests } = (await get(of(erin, '/requests'))).body.data;
+    expect(JSON.stringify(requests)).not.toContain('secret');
     expect(requests.map((each: Record<string, unknown>) => [each.method, each.path, each.status])).toEqual([
       ['POST', '/api/channel/add', 400],
       ['GET', '/api/urls', 200],
@@ -190,11 +191,14 @@ describe('recent requests', () => {
     expect((await get(of(erin, '/requests?status=odd'))).status).toBe(400);
   });
 
-  test('go into a bundle without the API key, and the bundle is recorded', async () => {
+  test('go into a bundle with the findings but without the API key, and the bundle is recorded', async () => {
+    await inspect(ada);
+    const { findings } = (await get(of(ada, '/findings'))).body;
     const made = await post(of(ada, '/bundle'), { reason: 'Links slow.', ticket: 'T-12' });
     const { bundle } = made.body;
     expect(bundle).toMatchObject({ ticket: 'T-12', account: { email: 'a•••@acme.example' } });
     expect(bundle.requests.length).toBeGreaterThan(0);
+    expect(bundle.findings).toEqual(findings);
     expect(JSON.stringify(bundle)).not.toContain(ada.key);
     const [entry] = (await get(`/api/support/trail?account=${ada.id}`)).body.data.trail;
     expect(entry).toMatchObject({ what: 'bundle', ticket: 'T-12' });

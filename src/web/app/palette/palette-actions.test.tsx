@@ -131,7 +131,7 @@ describe('actions in the palette', () => {
     await waitFor(() => expect(address()).toBe('/sign-in?add=1'));
   });
 
-  test('switch to another account, found by its host', async () => {
+  test('switch to another account, found by its host or its name', async () => {
     const open = vi.fn<() => void>();
     const shop = { id: 'b', name: 'Shop', note: 'links.example.com', number: 2, picture: null, open };
     const carol = {
@@ -152,6 +152,9 @@ describe('actions in the palette', () => {
     const entry = await screen.findByRole('option', { name: /^Switch to Shop/ });
     expect(entry.textContent).toBe('Switch to Shop links.example.comG2');
     expect(screen.getByRole('option', { name: /carol/ }).textContent).toBe('Switch to carol Signed out');
+    await user.keyboard(' carol{Enter}');
+    await waitFor(() => expect(carol.open).toHaveBeenCalledOnce());
+    expect(open).toHaveBeenCalledOnce();
     update(() => showOtherAccounts(undefined));
   });
 });

@@ -85,17 +85,27 @@ describe('a page with unsaved input', () => {
     },
   );
 
-  test('asks before Back, and keeps its address in the address bar meanwhile', async () => {
-    const { user } = await open();
+  test.each([
+    ['Back', -1],
+    ['Forward', 1],
+  ])('asks before %s, and keeps its address in the address bar meanwhile', async (_button, delta) => {
+    const { user, go } = await open();
+    if (delta > 0) {
+      isTyped = false;
+      await go('/app/list');
+      await step(-1);
+      await screen.findByRole('heading', { name: 'Form' });
+      isTyped = true;
+    }
     const undone = popped().then(popped);
-    window.history.back();
+    window.history.go(delta);
     await undone;
     await question();
     expect(address()).toBe('/app/form');
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(address()).toBe('/app/form');
     const again = popped().then(popped);
-    window.history.back();
+    window.history.go(delta);
     await again;
     await question();
     const gone = popped();
@@ -103,8 +113,8 @@ describe('a page with unsaved input', () => {
     await gone;
     await screen.findByRole('heading', { name: 'List' });
     expect(address()).toBe('/app/list');
-    // Nothing was added to the history, so going forward opens the form.
-    await step(1);
+    // Nothing was added to the history, so a step back in the other direction opens the form.
+    await step(-delta);
     await screen.findByRole('heading', { name: 'Form' });
   });
 

@@ -62,6 +62,19 @@ describe('the focus', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
+  test('stays where it is when a page of the list is turned', async () => {
+    const bob = await service.addAccount();
+    for (let number = 1; number <= 51; number += 1)
+      await addLink(service, bob.id, { alias: `b${number}`, title: `Bob ${number}`, created_at: number });
+    const { user, address } = renderPage('/links?page=3', { as: bob });
+    await screen.findByText('Bob 1');
+    const previous = screen.getByRole('link', { name: 'Previous page' });
+    await user.click(previous);
+    await screen.findByText('Bob 26');
+    expect(address()).toBe('/links?page=2');
+    expect(document.activeElement).toBe(previous);
+  });
+
   test('stays in the search box when the list is narrowed down', async () => {
     const { history } = await opened();
     const box = screen.getByRole('searchbox');

@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
   });
 
-  test('shows a refusal that names no field as an alert in the form', async () => {
+  test('shows a refusal that names no field as an alert above the fields', async () => {
     const other = await startScriptedServer(({ method }) =>
       method === 'PUT'
         ? { body: { error: 1, message: 'Not today.' } }
@@ -175,7 +175,10 @@ describe('changing the password', () => {
     await screen.findByText('Plan', { selector: 'dt' });
     await user.type(passwordForm().getByLabelText('New password'), 'k7#Qz!p2vL9$');
     await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-    expect((await passwordForm().findByRole('alert')).textContent).toBe('Not today.');
+    const alert = await passwordForm().findByRole('alert');
+    expect(alert.textContent).toBe('Not today.');
+    const field = passwordForm().getByLabelText('New password');
+    expect(alert.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await other.stop();
   });
 });

@@ -77,12 +77,14 @@ describe('the preview of a bio page', () => {
     expect(await published('brand-new')).toEqual(shown);
   });
 
-  test('is collapsed on a narrow screen until the user clicks Preview', async () => {
+  test('is collapsed above the form on a narrow screen until the user clicks Preview', async () => {
     windowThatNarrows('(width < 1024px)').narrow();
     const { user } = renderPage('/bio/new', { as: ada });
     const title = await screen.findByLabelText(/^Title/);
     expect(screen.queryByRole('img', { name: 'Bio page preview' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const button = screen.getByRole('button', { name: 'Preview' });
+    expect(button.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(button);
     await user.type(title, 'Folded');
     const preview = screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot;
     expect(preview?.querySelector('h1')?.textContent).toBe('Folded');

@@ -75,13 +75,17 @@ describe('a campaign', () => {
     expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
   });
 
-  test('is refused without a name', async () => {
+  test('is refused at the name field without a name', async () => {
     const [id] = await withCampaigns({ name: 'Spring' });
     const { user } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
     await user.clear(dialog.getByLabelText(/^Name/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The name can’t be empty.')).toBeTruthy();
+    await dialog.findByText('The name can’t be empty.');
+    const name = dialog.getByRole('textbox', { name: /^Name/, description: /^The name can’t be empty\./ });
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(name);
+    expect(await saved()).toMatchObject([{ name: 'Spring' }]);
   });
 
   test('opens in a drawer on a server that can’t list its links', async () => {

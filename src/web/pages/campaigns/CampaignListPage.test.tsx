@@ -60,10 +60,13 @@ describe('the list of campaigns', () => {
     expect(address()).toBe('/campaigns?open=new');
   });
 
-  test('reports that a page past the end isn’t found', async () => {
+  test('leads from a page past the end to the first page', async () => {
     await withCampaigns({ name: 'Only one' });
-    renderPage('/campaigns?page=4', { as: ada });
-    expect(await screen.findByText('Page 4 not found')).toBeTruthy();
+    const { user, address } = renderPage('/campaigns?page=4', { as: ada });
+    await screen.findByText('Page 4 not found');
+    await user.click(screen.getByRole('link', { name: 'Go to first page' }));
+    await rowOf('Only one');
+    expect(address()).toBe('/campaigns');
   });
 
   test('reports a load error and loads after Try again', async () => {

@@ -181,13 +181,18 @@ describe('a channel', () => {
     ]);
   });
 
-  test('shows why its description can’t be cleared', async () => {
+  test('shows at the description field why that can’t be cleared', async () => {
     const [id] = await withChannels({ name: 'Jobs', description: 'Old' });
     const { user } = renderPage(`/channels?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
     await user.clear(dialog.getByLabelText(/^Description/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This server can change a description, but not clear it.')).toBeTruthy();
+    const message = await dialog.findByText('This server can change a description, but not clear it.');
+    const field = dialog.getByLabelText(/^Description/);
+    expect(field.getAttribute('aria-describedby')).toBe(message.id);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(await saved()).toMatchObject([{ description: 'Old' }]);
   });
 
   test('is deleted after one request has counted its items', async () => {
@@ -217,14 +222,16 @@ describe('a channel', () => {
     expect(await screen.findByText('It has no items.')).toBeTruthy();
   });
 
-  test('offers deletion even if its items can’t be counted', async () => {
+  test('offers deletion even if its items can’t be counted, and says that they won’t be deleted', async () => {
     const other = await startScriptedServer(({ url = '' }) =>
       url.startsWith('/api/channels')
         ? { body: oneChannel }
         : { body: { error: 1, message: 'No counting.' } },
     );
     renderPage('/channels?open=delete-7', { as: { server: other.url, key: 'k' } });
-    await screen.findByText(/Couldn’t count its items\. No counting\. They leave this channel/);
+    await screen.findByText(
+      'Couldn’t count its items. No counting. They leave this channel, but won’t be deleted.',
+    );
     expect(screen.getByRole('button', { name: 'Delete channel' }).getAttribute('aria-busy')).toBeNull();
     await other.stop();
   });

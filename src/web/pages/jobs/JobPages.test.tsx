@@ -54,7 +54,7 @@ test('a missing task is reported with a link to all tasks', async () => {
   expect(screen.getByRole('link', { name: 'All tasks' })).toBeTruthy();
 });
 
-test('a task lists its failed items, and only they are retried', async () => {
+test('a task lists its failed items with the reason, and only they are retried', async () => {
   const { user, history, requests } = renderPage('/links', { as: ada });
   const id = await start([pick(1, 'one'), pick(999, 'gone'), pick(2, 'two')]);
   const strip = await screen.findByRole('region', { name: 'Running tasks' });
@@ -66,6 +66,7 @@ test('a task lists its failed items, and only they are retried', async () => {
   expect(rows.getByText('gone')).toBeTruthy();
   // Addresses are shown without their scheme, as in lists.
   expect(rows.getByText('go.example/gone')).toBeTruthy();
+  expect(rows.getByText('Failed: Link not found.')).toBeTruthy();
   expect(rows.queryByText('one')).toBeNull();
   const before = requests.filter((request) => request.startsWith('POST')).length;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

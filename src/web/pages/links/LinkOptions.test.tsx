@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -122,7 +122,7 @@ describe('the options of a new link', () => {
 });
 
 describe('editing options', () => {
-  test('saves the changes and keeps the password', async () => {
+  test('sends only the changes, so that the password is kept', async () => {
     const { id } = await add({
       title: 'Changed',
       password: 'open sesame',
@@ -139,11 +139,10 @@ describe('editing options', () => {
     type(/^Click limit/, '');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');
-    expect((await read(id)).options).toMatchObject({
-      password: true,
-      clicklimit: null,
-      geotarget: [{ location: 'CH', link: 'https://acme.example/ch' }],
-    });
+    const sent = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'PUT')?.[1]?.body;
+    const geotarget = [{ location: 'CH', link: 'https://acme.example/ch' }];
+    expect(JSON.parse(sent as string)).toEqual({ clicklimit: '', geotarget });
+    expect((await read(id)).options).toMatchObject({ password: true, clicklimit: null, geotarget });
   });
 
   test('removes a password and a splash page', async () => {

@@ -35,12 +35,16 @@ const link = (id: number, clicks: number, date = old) => ({
 });
 
 describe('the plan', () => {
-  test('needs no attention without an expiry or with a distant one', () => {
+  test('needs no attention without an expiry or with one in 31 days', () => {
     expect(plan(null)).toBeUndefined();
-    expect(plan('2027-03-01 12:00:00')).toBeUndefined();
+    expect(plan('2026-12-22 12:00:00')).toBeUndefined();
   });
 
-  test('is reported as a warning 12 days before it expires', () => {
+  test('is reported as a warning 30 and 12 days before it expires', () => {
+    expect(plan('2026-12-21 12:00:00')).toMatchObject({
+      tone: 'warn',
+      title: 'Your Business plan expires in 30 days',
+    });
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
       title: 'Your Business plan expires in 12 days',

@@ -197,7 +197,7 @@ describe('a pixel', () => {
     return page;
   };
 
-  test('refuses an invalid pixel ID when it is edited, and saves a valid one', async () => {
+  test('refuses an invalid pixel ID when it is edited, and saves a valid one and a new name', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'Old');
     const { user } = await openActions('Old', key);
@@ -211,9 +211,11 @@ describe('a pixel', () => {
     await within(dialog).findByText(/A pixel ID can contain letters/);
     await user.clear(tag);
     await user.type(tag, 't2_new');
+    await user.type(within(dialog).getByLabelText('Name'), ' no more');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Pixel saved');
     expect(await screen.findByText('t2_new')).toBeTruthy();
+    await waitFor(() => expect(names()).toEqual(['Old no moreReddit']));
   });
 
   test('shows whether it can fire, and what uses it in the list and before deletion', async () => {

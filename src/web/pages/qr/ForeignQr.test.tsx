@@ -124,9 +124,10 @@ describe('a QR code whose server doesn’t return its content', () => {
     expect(within(card).getByText(/comes from the server/)).toBeTruthy();
   });
 
-  test('is edited with a warning that its content couldn’t be loaded', async () => {
+  test('is edited with a warning that saving replaces its content, which couldn’t be loaded', async () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
+    await screen.findByText('Couldn’t load this code’s content');
+    expect(screen.getByText(/Saving replaces both, including for printed codes\.$/)).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
     // On a phone, the focus would scroll past the warning.
     expect(document.activeElement).not.toBe(screen.getByLabelText('Destination'));

@@ -137,14 +137,27 @@ describe('the QR code list with nothing to show', () => {
   });
 });
 
-test('the print dialog says how many sheets the selected codes take', async () => {
+test('selected codes are printed in their own designs, after the dialog says how many sheets they take', async () => {
+  const red = { type: 'text', data: 'x', name: 'Red', foreground: 'rgb(160,0,0)' };
+  await service.call('POST', '/api/qr/add', { key: ada.key, body: red });
+  // The simulated browser doesn’t load pictures.
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  const printed: string[] = [];
+  vi.stubGlobal('print', () => {
+    for (const { src } of document.querySelectorAll<HTMLImageElement>('body > [data-paper] img'))
+      printed.push(decodeURIComponent(src));
+  });
   const { user } = renderPage('/qr', { as: ada });
-  for (const name of ['Card', 'Poster']) await user.click(await box(name));
+  for (const name of ['Card', 'Red']) await user.click(await box(name));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: /^Print/ }));
   const paper = await screen.findByLabelText('Paper');
   await user.selectOptions(paper, 'avery-l7120');
   expect(screen.getByText(/^2 codes on 1 sheet, up to 35 per sheet/)).toBeTruthy();
+  await user.selectOptions(paper, 'a4');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(printed.filter((picture) => picture.includes(red.foreground))).toHaveLength(1);
 });
 
 test('the search box has a shorter placeholder in a narrow window', async () => {

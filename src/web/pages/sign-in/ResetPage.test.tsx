@@ -1,5 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { App } from '#web/app/App.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { currentCredentials } from '#web/client/credentials.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { secondSteps } from '#test/second-steps.ts';
@@ -97,12 +100,21 @@ describe('the page for a new password', () => {
     );
   });
 
-  test('moves the e-mail address from the URL into the history state', async () => {
+  test('keeps the data of its link through a reload, but not in the address', async () => {
     const { email } = await service.addAccount();
-    const { history } = renderPage(await forget(email), { from: service.url });
+    const { history, address, unmount } = renderPage(await forget(email), { from: service.url });
     await screen.findByLabelText('New password');
     await waitFor(() => expect(history.location.hash).toBe(''));
-    expect(history.location.state).toMatchObject({ brought: { email } });
+    expect(address()).toBe('/reset');
+    unmount();
+
+    // A browser keeps the state of its history entry through a reload.
+    render(<App history={history} queryClient={createQueryClient()} />);
+    expect(await screen.findByText(email)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
+    await screen.findByText('Password changed');
+    const signIn = await service.call('POST', '/api/session', { body: { email, password: 'k7#Qz!p2vL9$' } });
+    expect(signIn.status).toBe(200);
   });
 
   test('offers a new message if the link was used, with the address filled in', async () => {
@@ -129,14 +141,16 @@ describe('the page for a new password', () => {
 });
 
 describe('requesting a new password', () => {
-  test('shows an error after too many attempts, and keeps the input', async () => {
+  test('says after too many attempts how long to wait, and keeps the input', async () => {
     const busy = await startService({ env: service.mailbox.env });
     for (let ask = 0; ask < 10; ask += 1)
       await busy.call('POST', '/api/password/forgotten', { body: { email: `${ask}@example.com` } });
     const { user } = renderPage('/forgotten', { from: busy.url });
     const field = await screen.findByLabelText<HTMLInputElement>('E-mail address');
     await user.type(field, 'ada@example.com{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Too many attempts\. Try again in \d+ seconds?\./,
+    );
     expect(field.value).toBe('ada@example.com');
     await busy.stop();
   });

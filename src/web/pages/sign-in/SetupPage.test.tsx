@@ -27,15 +27,18 @@ describe('the setup page', () => {
     expect(screen.queryByText(/API key/)).toBeNull();
   });
 
-  test('says that a link with a wrong token isn’t valid', async () => {
+  test('says that a link with a wrong token isn’t valid, and where the right one is', async () => {
     await addSetupToken(service);
     await fill(renderPage('/setup#setup_wrong', { from: service.url }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This setup link isn’t valid');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This setup link isn’t valid. The server prints the right one when it starts.',
+    );
   });
 
-  test('says that a link without a token is incomplete', async () => {
+  test('says that a link without a token is incomplete, and where the complete one is', async () => {
     renderPage('/setup', { from: service.url });
     await screen.findByText('This link is incomplete');
+    expect(screen.getByText(/exactly as the server prints it when it starts\.$/)).toBeTruthy();
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 

@@ -46,10 +46,12 @@ describe('the list of splash pages', () => {
     await other.stop();
   });
 
-  test('says that a page past the end isn’t found', async () => {
+  test('leads from a page past the end to the first page', async () => {
     const other = await startScriptedServer(() => pageOf([], { result: 3 }));
-    renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('Page 7 not found')).toBeTruthy();
+    const { user, address } = renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('Page 7 not found');
+    await user.click(screen.getByRole('link', { name: 'Go to first page' }));
+    await waitFor(() => expect(address()).toBe('/splash'));
     await other.stop();
   });
 

@@ -89,10 +89,17 @@ describe('comparing QR codes on a server without analytics', () => {
     await waitFor(() => expect(address()).toBe(`/statistics/compare?codes=${ids[1]}&days=90`));
   });
 
-  test('reads each code from the address once, and reports one that doesn’t exist', async () => {
-    renderPage(`/statistics/compare?codes=${ids[0]},${ids[0]},x,999999`, { as: ada, lacks: 'analytics' });
+  test('reads at most five codes from the address, each once, and reports one that doesn’t exist', async () => {
+    const codes = [ids[0], ids[0], 'x', 999_999, ...ids.slice(1)].join(',');
+    renderPage(`/statistics/compare?codes=${codes}`, { as: ada, lacks: 'analytics' });
     await screen.findByText(/^QR code 999999: /);
-    expect((await cells()).map(([name]) => name)).toEqual(['Card', 'QR code 999999']);
+    expect((await cells()).map(([name]) => name)).toEqual([
+      'Card',
+      'QR code 999999',
+      'Poster',
+      'Window',
+      'Menu',
+    ]);
   });
 });
 

@@ -70,7 +70,9 @@ describe('account statistics on a server without analytics', () => {
     expect(await screen.findByText('Last 30 days: no visits.')).toBeTruthy();
   });
 
-  test('show the server’s error in each section that can’t be loaded', async () => {
+  test('show the server’s error in each section that can’t be loaded, and load it after Try again', async () => {
+    const empty = { result: 0, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1, urls: [], qrs: [] };
+    let fails = true;
     const down = await startScriptedServer((request) =>
       request.url?.startsWith('/api/account')
         ? {
@@ -88,10 +90,16 @@ describe('account statistics on a server without analytics', () => {
               },
             },
           }
-        : { status: 400, body: { error: 1, message: 'Not today.' } },
+        : fails
+          ? { status: 400, body: { error: 1, message: 'Not today.' } }
+          : { body: { error: 0, data: empty } },
     );
-    renderPage('/statistics', { as: { server: down.url, key: 'x' } });
-    await waitFor(() => expect(screen.getAllByText('Not today.').length).toBeGreaterThanOrEqual(2));
+    const { user } = renderPage('/statistics', { as: { server: down.url, key: 'x' } });
+    await waitFor(() => expect(screen.getAllByText('Not today.')).toHaveLength(3));
+    fails = false;
+    for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+    await screen.findByText('No clicks yet');
+    await screen.findByText('No scans yet');
     await down.stop();
   });
 });

@@ -162,9 +162,17 @@ describe('an account on the support pages', () => {
   });
 });
 
-test('the audit log lists inspections, and can be exported', async () => {
+test('the audit log lists the inspections of all staff, and can be exported', async () => {
+  const alan = await service.addAccount({ staff: true, username: 'alan' });
+  for (const { key } of [grace, alan]) {
+    const body = { account: ada.id, reason: 'A check.' };
+    await service.call('POST', '/api/support/inspection/add', { key, body });
+  }
   renderPage('/support/trail', as(grace));
   const table = await screen.findByRole('table', { name: 'Audit log' });
-  expect((await within(table).findAllByText('Inspected the account')).length).toBeGreaterThan(0);
+  for (const staff of ['alan', 'grace'])
+    await within(table).findByRole('row', {
+      name: new RegExp(`Inspected the account.*A check\\..*ada.*${staff}`),
+    });
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
 });

@@ -40,13 +40,17 @@ test('an invalid number of clicks is reported at its field and starts no request
   expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
 });
 
-test('thousands separators are accepted', async () => {
+test.each([
+  ['English', '1,000'],
+  ['German', '1.000'],
+  ['French', '1 000'],
+])('a number with %s thousands separators is accepted', async (_language, text) => {
   const user = userEvent.setup();
   render(<Clicks />);
   const least = screen.getByLabelText<HTMLInputElement>('At least');
-  await user.type(least, '1.000');
+  await user.type(least, text);
   expect(asked.at(-1)).toEqual({ least: '1000' });
-  expect(least.value).toBe('1.000');
+  expect(least.value).toBe(text);
   expect(screen.queryByText('Enter a whole number, 0 or more.')).toBeNull();
   await user.type(screen.getByLabelText('At most'), '999');
   await screen.findByText('Enter a higher number.');

@@ -77,7 +77,7 @@ it('an error replaces rows that never loaded and is shown along with earlier one
   expect(screen.getByText('link-3')).toBeTruthy();
 });
 
-it('Shift selects a range of rows', async () => {
+it('Shift selects a range of rows in either direction', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn<(keys: RowKey[]) => void>();
   render(<Table rows={links} onChange={onChange} />);
@@ -89,6 +89,10 @@ it('Shift selects a range of rows', async () => {
   expect(box('link-3').checked).toBe(true);
   await user.click(box('link-3'));
   expect(box('link-3').checked).toBe(false);
+  await user.keyboard('{Shift>}');
+  await user.click(box('link-5'));
+  await user.keyboard('{/Shift}');
+  expect(onChange.mock.lastCall?.[0].toSorted()).toEqual([2, 3, 4, 5]);
 });
 
 it('the checkbox in the header selects and clears all rows of the page', async () => {

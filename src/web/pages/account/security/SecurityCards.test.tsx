@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { codeOf, secondSteps } from '#test/second-steps.ts';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -155,15 +155,24 @@ describe('a session older than ten minutes', () => {
     expect((await state(session)).passkeys).toEqual([]);
   });
 
-  test('needs the current password to add a passkey', async () => {
-    const { session, age } = await signedIn(11);
+  test('needs the current password before the browser is asked for a passkey', async () => {
+    const { account, session, age } = await signedIn(11);
     await age();
+    // The user closes the browser's prompt.
+    const create = vi.fn<() => Promise<null>>().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
     const { user } = open(session, '/account?open=passkey');
     const dialog = await dialogOf('Add passkey');
     await user.type(dialog.getByLabelText('Name'), 'Phone');
     await user.type(await dialog.findByLabelText('Current password'), 'a guess');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByText('The password is wrong.')).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), account.password);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
   });
 });
 
@@ -210,7 +219,7 @@ describe('passkeys', () => {
   });
 });
 
-test('the number of remaining recovery codes is shown', async () => {
+test('the number of remaining recovery codes is shown, as a warning if only two are left', async () => {
   const { account, session } = await signedIn();
   const { recovery } = await steps.addApp(session);
   for (const code of recovery.slice(0, 8)) {
@@ -218,7 +227,7 @@ test('the number of remaining recovery codes is shown', async () => {
     expect((await steps.answer(token, { code })).status).toBe(200);
   }
   open(session);
-  expect(await screen.findByText('2 codes left')).toBeTruthy();
+  expect((await screen.findByText('2 codes left')).dataset['tone']).toBe('warn');
 });
 
 test('an API key can see the security cards but change nothing in them', async () => {
@@ -226,7 +235,7 @@ test('an API key can see the security cards but change nothing in them', async (
   await steps.addApp(session);
   renderPage('/account?open=appoff', { as: { server: service.url, key: account.key } });
   await screen.findByText('Sign in with your password to change passkeys and one-time codes.');
-  await screen.findByText('10 codes left');
+  expect((await screen.findByText('10 codes left')).dataset['tone']).toBe('ink');
   for (const name of ['Add passkey', 'Turn off app', 'Create new recovery codes'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -67,18 +67,22 @@ test('a template applies to all rows, except for values that a row sets itself',
   expect(within(rowOf('One')).getByText(/^Not tested/)).toBeTruthy();
 });
 
-test('codes get the standard template by default', async () => {
+test.each([
+  { by: 'by default', chosen: [], gets: ['rgb(31,95,63)', 'classy'] },
+  { by: 'unless another is chosen', chosen: ['Dots'], gets: ['rgb(91,42,134)', 'dots'] },
+])('codes get the standard template $by', async ({ chosen, gets }) => {
   const { key } = await service.addAccount();
   const body = { name: 'Garden', standard: true, foreground: 'rgb(31,95,63)', look: { modules: 'classy' } };
   await service.call('POST', '/api/look/add', { key, body });
   const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
   await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One');
+  for (const name of chosen) await user.click(screen.getByLabelText(name));
   await makes(user, 'Create 1 QR code');
   await screen.findByRole('heading', { name: '1 QR code created' });
   const [{ id }] = (await service.call('GET', '/api/qr', { key })).body.data.qrs;
   const { source } = (await service.call('GET', `/api/qr/${id}`, { key })).body;
-  expect([source.foreground, source.look.modules]).toEqual(['rgb(31,95,63)', 'classy']);
+  expect([source.foreground, source.look.modules]).toEqual(gets);
 });
 
 const account = {
@@ -91,24 +95,28 @@ const account = {
   registered: '2026-01-01 00:00:00',
 };
 
-test('a row that the server refuses shows the reason, and can be retried', async () => {
+test('a row that the server refuses shows the reason, and only it is sent again', async () => {
   let isFull = true;
+  let posts = 0;
   const server = await startScriptedServer(({ method, url }) => {
     if (url === '/api/account') return { body: { error: 0, data: account } };
     if (method !== 'POST') return { body: { error: 0, data: {} } };
-    return isFull
+    posts += 1;
+    return isFull && posts > 1
       ? { body: { error: 1, message: 'Your plan has no room for more.' } }
-      : { body: { error: 0, id: 7, link: 'https://other.example/qr/7' } };
+      : { body: { error: 0, id: posts, link: `https://other.example/qr/${posts}` } };
   });
   const { user } = renderPage('/qr/batch', { as: { server: server.url, key: 'x' } });
   await user.click(await screen.findByLabelText('Or paste rows'));
-  await user.paste('data,name\nhttps://acme.com/1,One');
-  await makes(user, 'Create 1 QR code');
-  await screen.findByRole('heading', { name: '0 QR codes created' });
-  expect(within(rowOf('One')).getByText('Your plan has no room for more.')).toBeTruthy();
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Create 2 QR codes');
+  await screen.findByRole('heading', { name: '1 QR code created' });
+  expect(within(rowOf('One')).getByText('Created')).toBeTruthy();
+  expect(within(rowOf('Two')).getByText('Your plan has no room for more.')).toBeTruthy();
   isFull = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { name: '1 QR code created' });
+  await screen.findByRole('heading', { name: '2 QR codes created' });
+  expect(posts).toBe(3);
   await server.stop();
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startScriptedServer } from '#test/start-scripted-server.ts';
@@ -80,10 +81,12 @@ test('a template name that is already taken is refused', async () => {
   expect((await templatesOf(ada.key)).map((each) => each['name'])).toEqual(['Garden', 'Orchard']);
 });
 
-test('a template is applied to the selected codes only, and their pictures are updated', async () => {
+test('a template is applied to the selected codes only, which keep their logos and get new pictures', async () => {
   const ada = await service.addAccount();
   const made = [];
-  for (const data of ['One', 'Two', 'Three']) made.push(await addCode(service, ada, { type: 'text', data }));
+  const logo = blankPng(8, 8);
+  for (const data of ['One', 'Two', 'Three'])
+    made.push(await addCode(service, ada, { type: 'text', data, ...(data === 'Three' && { logo }) }));
   const { user } = renderPage('/qr', { as: ada });
   for (const name of ['One', 'Three'])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
@@ -91,6 +94,7 @@ test('a template is applied to the selected codes only, and their pictures are u
   const dialog = await screen.findByRole('dialog', { name: 'Apply a template to 2 QR codes' });
   await user.click(within(dialog).getByRole('radio', { name: 'Dots' }));
   await within(dialog).findByText('Three');
+  expect(within(dialog).getByText('Codes keep their own logos.')).toBeTruthy();
   const apply = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Apply to 2 QR codes' });
   await waitFor(() => expect(apply.disabled).toBe(false));
   await user.click(apply);
@@ -103,6 +107,9 @@ test('a template is applied to the selected codes only, and their pictures are u
   for (const source of [one, three])
     expect(source).toMatchObject({ foreground: 'rgb(91,42,134)', look: { modules: 'dots' } });
   expect(two).not.toHaveProperty('look');
+  expect(one?.['logo']).toBeNull();
+  const kept = await (await fetch(String(three?.['logo']))).arrayBuffer();
+  expect(Buffer.from(kept)).toEqual(bytesIn(logo));
 });
 
 test('templates are saved in the browser if the server can’t store them', async () => {

@@ -75,11 +75,11 @@ describe('the list of reports', () => {
     expect(line.textContent).not.toContain('reader.example');
   });
 
-  test('is filtered by state and search, which are kept in the address', async () => {
+  test('is filtered by state, search and account, which are kept in the address', async () => {
     const one = await reported();
     const two = await reported();
     await put(`/api/support/report/${one.id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
-    const { user, address } = open('/support/reports');
+    const { user, address, go } = open('/support/reports');
     await row(shown(two.shorturl));
     expect(within(await table()).queryByText(one.alias)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Closed' }));
@@ -90,6 +90,9 @@ describe('the list of reports', () => {
     await row(shown(two.shorturl));
     await waitFor(() => expect(screen.queryByText(one.alias)).toBeNull());
     expect(address()).toBe(`/support/reports?state=all&q=${new URL(two.longurl).host}`);
+    await go(`/support/reports?state=all&account=${one.owner.id}`);
+    await row(shown(one.shorturl));
+    expect(within(await table()).getAllByRole('row')).toHaveLength(2);
   });
 
   test('says that nothing matches, and clears the filters', async () => {
