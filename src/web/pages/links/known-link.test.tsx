@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -24,11 +24,11 @@ const pathOf = (short: string) => `/links/by?short=${encodeURIComponent(short)}`
 function holdLookUps() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const real = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const response = await real(input, init);
     if (new URL(input instanceof Request ? input.url : input).searchParams.has('short')) await promise;
     return response;
-  };
+  });
   return resolve;
 }
 
