@@ -4,7 +4,7 @@ import { type Design, type Mark, type Plan, planQr, type Shade, type Square } fr
 /**
  * Draws a QR code as a complete SVG document in which a module is one unit. The browser's preview, all downloads and
  * the service's pictures are this one drawing.
- * @throws TooMuchForQr
+ * @throws TextTooLongForQr
  */
 export const drawQr = (text: string, design: Design = {}): string => drawPlan(planQr(text, design));
 

@@ -21,7 +21,7 @@ export interface Design {
 
 /** The text doesn't fit into the largest code. */
 export class TextTooLongForQr extends Error {
-  override name = 'TooMuchForQr';
+  override name = 'TextTooLongForQr';
 }
 
 /** The position of something square. */
@@ -89,7 +89,7 @@ export const defaultLogoSize = 22;
 /** In modules. */
 export const defaultPadding = 0.5;
 
-/** @throws TooMuchForQr */
+/** @throws TextTooLongForQr */
 export function planQr(text: string, design: Design = {}): Plan {
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo, look = {} } = design;
   const { modules: shape = 'square', eyeFrame = 'square', eyeBall = 'square' } = look;

@@ -8,7 +8,7 @@ const byAddress = new Map(endpoints.map((of) => [`${of.method} ${of.path}`, of])
 /**
  * Does the same as `decode`, for callers that know an endpoint without its schemas.
  * @throws {RefusedError} if the response is a failure
- * @throws {InvalidAnswerError} if it can't be read as a response of the endpoint
+ * @throws {InvalidResponseError} if it can't be read as a response of the endpoint
  */
 export function decodeCall<E extends Call>(
   { method, path }: E,

@@ -13,7 +13,7 @@ export interface Fault {
 
 /** The server understood the request and refused it. */
 export class RefusedError extends Error {
-  override name = 'Refused';
+  override name = 'RefusedError';
   /** The HTTP status. If the server sent 200 and put the number into `error`, it's that number. */
   readonly status: number;
   /** The request member at fault. */
@@ -34,7 +34,7 @@ export class RefusedError extends Error {
 
 /** The response doesn't belong to this API, so nothing is known about what the server did. */
 export class InvalidResponseError extends Error {
-  override name = 'Garbled';
+  override name = 'InvalidResponseError';
   readonly faults: readonly Fault[];
 
   constructor(message: string, faults: readonly Fault[], options?: ErrorOptions) {

@@ -5,7 +5,7 @@ import { InvalidInput } from './command.ts';
 
 /**
  * Finds an account by username, e-mail address or id.
- * @throws BadInput if there is no such account, if several have the e-mail address, or if a number is the id of one
+ * @throws InvalidInput if there is no such account, if several have the e-mail address, or if a number is the id of one
  * account and the username of another
  */
 export async function findAccount(db: Db, who: string): Promise<AccountRow> {

@@ -32,7 +32,7 @@ async function firstLine(): Promise<string> {
 /**
  * Returns the hash of a password. `-` reads a line of standard input. If the option isn't given, WAYPOST_PASSWORD is
  * used.
- * @throws BadInput if none of the three contains a password, or if accounts can't have it
+ * @throws InvalidInput if none of the three contains a password, or if accounts can't have it
  */
 export async function readPassword(given: string | undefined): Promise<string> {
   const checked = Password.safeParse(await passwordIn(given));

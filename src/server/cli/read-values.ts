@@ -8,7 +8,7 @@ export const common = {
   help: flag('Show this help'),
 } satisfies Options;
 
-/** @throws BadInput naming the first problem */
+/** @throws InvalidInput naming the first problem */
 export function readValues(
   { name, options, takesFile = false }: Command,
   args: string[],

@@ -9,7 +9,7 @@ import { readValues } from './read-values.ts';
 
 /**
  * Runs a command and returns its output.
- * @throws BadNews with the output if the exit code must signal a problem
+ * @throws ProblemFound with the output if the exit code must signal a problem
  */
 export async function runCommand(given: readonly string[]): Promise<string> {
   const args = given[0] === 'help' || given.includes('-h') ? asHelpOption(given) : given;

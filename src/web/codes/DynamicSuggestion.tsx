@@ -12,14 +12,14 @@ import { denseVersion } from './verdict.ts';
 export const isCrowded = (drawing: Drawing | undefined) =>
   drawing === undefined || drawing.plan.version >= denseVersion;
 
-interface UseDynamicProps {
+interface DynamicSuggestionProps {
   /** Whether the code is saved, so that static copies may already be in print. */
   isSaved: boolean;
   onUse: () => void;
 }
 
 /** Offers a dynamic code in place of a crowded static one. */
-export const DynamicSuggestion = ({ isSaved, onUse }: UseDynamicProps) => (
+export const DynamicSuggestion = ({ isSaved, onUse }: DynamicSuggestionProps) => (
   <>
     <Button size="small" icon={<Wand2 />} onClick={onUse}>
       {words.remedies.dynamic}

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useHolders, useKnownRows } from './replica-session.ts';
 
-interface HeldByProps {
+interface GroupsOfRecordProps {
   type: ChannelItemType;
   id: number;
   /** The ids of the record's campaigns, if its own data contains them. */
@@ -16,7 +16,7 @@ interface HeldByProps {
 }
 
 /** Renders the campaigns and channels that hold a record, as far as the local copy knows them. It sends no request. */
-export const GroupsOfRecord = ({ type, id, campaigns: ids = [] }: HeldByProps) => {
+export const GroupsOfRecord = ({ type, id, campaigns: ids = [] }: GroupsOfRecordProps) => {
   const rows = useKnownRows('campaigns');
   const campaigns = rows.filter((campaign) => ids.includes(campaign.id));
   const channels = useHolders(type, id);

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useListSnapshot, useSyncState } from './replica-session.ts';
 
-interface WholeNoticeProps {
+interface PartialListNoticeProps {
   name: 'links' | 'qr';
   /** The records' name in the plural. */
   what: string;
@@ -13,7 +13,7 @@ interface WholeNoticeProps {
 }
 
 /** Explains that the order or filter in the page's address needs the whole list, of which only a part has loaded. */
-export const PartialListNotice = ({ name, what, onClear }: WholeNoticeProps) => {
+export const PartialListNotice = ({ name, what, onClear }: PartialListNoticeProps) => {
   const { rows, state } = useListSnapshot(name);
   const { isKept } = useSyncState(name);
   const text =

@@ -92,5 +92,5 @@ const trendIn = <Name extends SearchedName>(
 ): Trend | undefined =>
   trends?.of((countedOf[name] as (row: Rows[Name]) => ReturnType<typeof countedLink>)(row));
 
-export const replicaViews = { viewOf, trendsOf, trendIn, withCopied: withTrendColumn, listFilters };
+export const replicaViews = { viewOf, trendsOf, trendIn, withTrendColumn, listFilters };
 export type ReplicaViews = typeof replicaViews;

@@ -54,7 +54,7 @@ export function useListView<Name extends 'links' | 'qr'>(list: CopiedListOf<Name
   const known = useMemo(
     () =>
       views && trendOf
-        ? views.withCopied({
+        ? views.withTrendColumn({
             columns,
             known: { trends, trendOf },
             order,

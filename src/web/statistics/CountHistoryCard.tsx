@@ -12,7 +12,7 @@ import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { visits } from '#web/words/visits.ts';
 import type { VisitWords } from './measured.ts';
 
-interface LooksCardProps {
+interface CountHistoryCardProps {
   kind: VisitedKind;
   id: number;
   /** Used in the names of exported files. */
@@ -26,7 +26,7 @@ interface LooksCardProps {
 const dayLength = 86_400_000;
 
 /** Shows the totals that this browser has recorded. Used for servers without a history. */
-export const CountHistoryCard = ({ kind, id, name, words, data, readAt }: LooksCardProps) => {
+export const CountHistoryCard = ({ kind, id, name, words, data, readAt }: CountHistoryCardProps) => {
   const { data: account } = useQuery(accountDetails());
   const { clicks, uniqueClicks } = data;
   const accountId = account?.id;

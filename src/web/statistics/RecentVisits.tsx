@@ -21,7 +21,7 @@ export interface RecentVisitsProps {
   kinds: readonly CountedKind[];
 }
 
-const LatelyChart = lazy(async () => ({
+const RecentVisitsChart = lazy(async () => ({
   default: (await import('./RecentVisitsChart.tsx')).RecentVisitsChart,
 }));
 
@@ -46,7 +46,7 @@ export const RecentVisits = (props: RecentVisitsProps) => {
   if (!isOver || hasNone) return space;
   return (
     <Suspense fallback={space}>
-      <LatelyChart {...props} />
+      <RecentVisitsChart {...props} />
     </Suspense>
   );
 };

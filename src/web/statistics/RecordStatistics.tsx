@@ -10,7 +10,7 @@ import { SubjectStatistics } from './SubjectStatistics.tsx';
 const RecordTotals = lazy(async () => ({ default: (await import('./RecordTotals.tsx')).RecordTotals }));
 
 /** Loaded with the statistics code, which most pages have fetched before it is needed. */
-const AwaitedAnalytics = fetchedPart<AnalyticsPlaceholderProps>(
+const AnalyticsPlaceholder = fetchedPart<AnalyticsPlaceholderProps>(
   async () => (await import('./analytics/AnalyticsPlaceholder.tsx')).AnalyticsPlaceholder,
   <Skeleton shape="screen" />,
 );
@@ -36,6 +36,6 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
   if (data === undefined && visits === 0) return <Skeleton shape="block" />;
   const subject = { of: kind === 'links' ? 'link' : 'qr', id } as const;
   if (id === 0 || (data ?? visits) === undefined)
-    return <AwaitedAnalytics subject={subject} words={words} made={made} />;
+    return <AnalyticsPlaceholder subject={subject} words={words} made={made} />;
   return <SubjectStatistics subject={subject} name={name} words={words} made={made} />;
 };

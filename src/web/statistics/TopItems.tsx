@@ -7,7 +7,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
 import { visits } from '#web/words/visits.ts';
 
-interface BestItemsProps {
+interface TopItemsProps {
   title: string;
   /** Undefined while loading. */
   items: readonly TopItem[] | undefined;
@@ -21,7 +21,7 @@ const paths: Readonly<Record<TopItem['type'], (item: TopItem) => string>> = {
 };
 
 /** Lists the most visited items of a campaign or channel in the last 30 days, each linked to its page. */
-export const TopItems = ({ title, items, icons }: BestItemsProps) => (
+export const TopItems = ({ title, items, icons }: TopItemsProps) => (
   <Card title={title} text={visits.lastDays(30)}>
     <RankedBars
       label={title}

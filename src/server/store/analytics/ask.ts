@@ -74,7 +74,7 @@ const deadline = (): Deadline => ({ work: workDone() + maxWork, time: performanc
 
 /**
  * Answers a question from the visits of an account.
- * @throws TooMuch
+ * @throws TooExpensive
  */
 export async function ask(asking: AskContext, question: Question): Promise<Answer> {
   const until = deadline();
@@ -84,7 +84,7 @@ export async function ask(asking: AskContext, question: Question): Promise<Answe
 /**
  * Answers the same question for several records within the time limit of one question. Each record is an additional
  * condition.
- * @throws TooMuch
+ * @throws TooExpensive
  */
 export async function askEach(
   asking: AskContext,

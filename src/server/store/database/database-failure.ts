@@ -10,7 +10,7 @@ export type DatabaseFailure = 'away' | 'busy' | 'full' | 'read-only' | 'broken';
 
 /** Thrown instead of querying the database while it's known to be unavailable. */
 export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseAway';
+  override name = 'DatabaseUnavailable';
 
   constructor(cause?: unknown) {
     super('The database is away.', { cause });

@@ -25,7 +25,7 @@ export interface PngRenderer {
    * Creates each picture once and caches those that were requested recently.
    * @param tag identifies the picture. Orders with the same tag yield the same picture
    * @param address the IP address of the request
-   * @throws NotNow
+   * @throws TooManyPictures
    */
   png(tag: string, order: PictureJob, address: string): Promise<Uint8Array>;
   close(): Promise<void>;

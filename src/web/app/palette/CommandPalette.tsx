@@ -27,10 +27,10 @@ const maxOfKind = 6;
 /** Weights of a match in other names and in further text. */
 const [other, beside] = [0.8, 0.5];
 
-type GoToProps = { open: boolean; onClose: () => void };
+type CommandPaletteProps = { open: boolean; onClose: () => void };
 
 /** The palette, which finds everything in this app by name. */
-export const CommandPalette = ({ open: isOpen, onClose }: GoToProps) => {
+export const CommandPalette = ({ open: isOpen, onClose }: CommandPaletteProps) => {
   const { query } = useGlobalDialog();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

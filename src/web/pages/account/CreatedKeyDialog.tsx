@@ -11,7 +11,7 @@ import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { newKey } from '#web/words/new-key.ts';
 import { verbs } from '#web/words/verbs.ts';
 
-interface MadeKeyDialogProps {
+interface CreatedKeyDialogProps {
   open: boolean;
   onClose: () => void;
   name: string;
@@ -22,7 +22,7 @@ interface MadeKeyDialogProps {
  * The service keeps only the key's hash, so the key can be copied only now. Closing the dialog before that asks for
  * confirmation.
  */
-export const CreatedKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps) => {
+export const CreatedKeyDialog = ({ open, onClose, name, value }: CreatedKeyDialogProps) => {
   const [isCopied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
   const copied = () => setCopied(true);

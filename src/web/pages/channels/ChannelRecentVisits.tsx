@@ -8,7 +8,7 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { channelPage as words } from '#web/words/channel-page.ts';
 import { kindIcons } from './item-kinds.tsx';
 
-interface ChannelLatelyProps {
+interface ChannelRecentVisitsProps {
   id: number;
   name: string;
   /** The number of items. Undefined while loading. */
@@ -18,7 +18,7 @@ interface ChannelLatelyProps {
 const all = [counted.clicks, counted.scans, counted.views];
 
 /** Shows recent visits of the channel's items, if the server reports them. */
-export const ChannelRecentVisits = ({ id, name, size }: ChannelLatelyProps) => {
+export const ChannelRecentVisits = ({ id, name, size }: ChannelRecentVisitsProps) => {
   const lately = useGroupSeries('channel', id, size);
   if (!lately || (lately.error && !lately.data)) return null;
   const { data } = lately;

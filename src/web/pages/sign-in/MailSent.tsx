@@ -8,14 +8,14 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { accountMail as words } from '#web/words/account-mail.ts';
 
-interface MailAskedProps {
+interface MailSentProps {
   email: string;
   message: string;
   onAgain: (body: MailRequest) => Promise<void>;
   onOther: () => void;
 }
 
-export const MailSent = ({ email, message, onAgain, onOther }: MailAskedProps) => {
+export const MailSent = ({ email, message, onAgain, onOther }: MailSentProps) => {
   const again = useMutation({ mutationFn: onAgain, onSuccess: () => toast(words.requestedAgain) });
   return (
     <Stack gap={5}>

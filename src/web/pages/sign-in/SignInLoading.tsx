@@ -7,12 +7,12 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { verbs } from '#web/words/verbs.ts';
 
-interface OpeningFrameProps {
+interface SignInLoadingProps {
   title: string;
 }
 
 /** Shown until the service has reported who may create an account here, and if it can't be reached. */
-export const SignInLoading = ({ title }: OpeningFrameProps) => {
+export const SignInLoading = ({ title }: SignInLoadingProps) => {
   const { error, isFetching, refetch } = useQuery(registration());
   return (
     <SignInFrame title={title}>

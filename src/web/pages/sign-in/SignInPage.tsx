@@ -14,7 +14,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { nextPage } from '#web/lib/next-page.ts';
 import { SignInForms } from './SignInForms.tsx';
 
-const BesideOthers = lazy(async () => ({
+const SignInWithAccounts = lazy(async () => ({
   default: (await import('./SignInWithAccounts.tsx')).SignInWithAccounts,
 }));
 
@@ -49,7 +49,7 @@ export const SignInPage = () => {
   if (isAdding || several)
     return (
       <Suspense>
-        <BesideOthers text={text} foot={foot} onElsewhere={setElsewhere} onLaterStep={setLater} />
+        <SignInWithAccounts text={text} foot={foot} onElsewhere={setElsewhere} onLaterStep={setLater} />
       </Suspense>
     );
   return (

@@ -16,7 +16,7 @@ import { nextPage } from '#web/lib/next-page.ts';
 import { KeptAccounts } from './KeptAccounts.tsx';
 import { SignInForms } from './SignInForms.tsx';
 
-interface BesideOthersProps {
+interface SignInWithAccountsProps {
   /** Why the requested page requires signing in. Undefined if no explanation is needed. */
   text: string | undefined;
   foot: ReactNode;
@@ -27,7 +27,7 @@ interface BesideOthersProps {
 }
 
 /** Signs in where this browser keeps other accounts, or for a page that belongs to a particular account. */
-export const SignInWithAccounts = ({ text, foot, onElsewhere, onLaterStep }: BesideOthersProps) => {
+export const SignInWithAccounts = ({ text, foot, onElsewhere, onLaterStep }: SignInWithAccountsProps) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { compare as words } from '#web/words/compare.ts';
 import { visits } from '#web/words/visits.ts';
 import type { ComparedKind } from './compared-records.ts';
 
-interface AskedComparisonChartProps {
+interface RecordComparisonChartProps {
   of: ComparedKind;
   /** Such as "Last 30 days". */
   label: string;
@@ -22,7 +22,7 @@ interface AskedComparisonChartProps {
 
 export const lineKey = ({ id }: { id: number }) => `record ${id}`;
 
-export const RecordComparisonChart = ({ of, label, today, comparison }: AskedComparisonChartProps) => {
+export const RecordComparisonChart = ({ of, label, today, comparison }: RecordComparisonChartProps) => {
   const by = comparison?.by ?? 'day';
   const records = comparison?.records ?? [];
   const title = analytics.titlePer(visits.visit.title, analytics.per[by]);

@@ -22,7 +22,7 @@ import { visits } from '#web/words/visits.ts';
 import { lineKey } from './RecordComparisonChart.tsx';
 import type { ComparedKind } from './compared-records.ts';
 
-interface AskedComparisonTableProps {
+interface RecordComparisonTableProps {
   of: ComparedKind;
   /** Undefined while loading. */
   comparison: Comparison | undefined;
@@ -101,7 +101,7 @@ const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Co
 };
 
 /** Lists each record's figures, in the order in which the records were chosen. */
-export const RecordComparisonTable = ({ of, comparison, onRemove }: AskedComparisonTableProps) => {
+export const RecordComparisonTable = ({ of, comparison, onRemove }: RecordComparisonTableProps) => {
   const records = comparison?.records ?? [];
   const actions = ({ id }: Compared): RowAction[] => [
     { label: verbs.remove, icon: <X />, quick: true, onSelect: () => onRemove(id) },

@@ -8,7 +8,7 @@ import { support } from '#web/words/support.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
-interface WhyDialogProps {
+interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   /** The draft's name. */
@@ -39,7 +39,7 @@ export const ReasonDialog = ({
   example = support.reasonExample,
   noTicket = false,
   danger = false,
-}: WhyDialogProps) => {
+}: ReasonDialogProps) => {
   const form = useForm({
     resolver: zodResolver(Justification),
     mode: 'onTouched',

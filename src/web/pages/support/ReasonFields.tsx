@@ -4,7 +4,7 @@ import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { support as words } from '#web/words/support.ts';
 
-interface WhyFieldsProps {
+interface ReasonFieldsProps {
   reason: UseFormRegisterReturn;
   ticket: UseFormRegisterReturn | undefined;
   /** An example of a reason. */
@@ -12,7 +12,7 @@ interface WhyFieldsProps {
   errors: { reason?: FieldError | undefined; ticket?: FieldError | undefined };
 }
 
-export const ReasonFields = ({ reason, ticket, example, errors }: WhyFieldsProps) => (
+export const ReasonFields = ({ reason, ticket, example, errors }: ReasonFieldsProps) => (
   <>
     <Field label={words.reason} hint={words.reasonHint} error={errors.reason?.message}>
       <TextArea dir="auto" rows={2} placeholder={example} {...reason} />

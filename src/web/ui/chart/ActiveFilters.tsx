@@ -14,7 +14,7 @@ export type ActiveFilter = {
   onRemove: () => void;
 };
 
-type AskedFiltersProps = {
+type ActiveFiltersProps = {
   label: string;
   filters: readonly ActiveFilter[];
   clear: string;
@@ -22,7 +22,7 @@ type AskedFiltersProps = {
 };
 
 /** Renders the active filters. Each can be inverted and removed. */
-export const ActiveFilters = ({ label, filters, clear, onClear }: AskedFiltersProps) => (
+export const ActiveFilters = ({ label, filters, clear, onClear }: ActiveFiltersProps) => (
   <ul className={css.list} aria-label={label}>
     {filters.map(({ key, what, verb, value, invert, onInvert, remove, onRemove }) => (
       <li key={key} className={css.filter}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHistory } from '#web/browser/app-history.ts';
 import { SearchInput } from './SearchInput.tsx';
 
-interface TypedSearchProps {
+interface DebouncedSearchProps {
   label: string;
   placeholder?: string;
   /** The value in the page's URL. */
@@ -25,7 +25,7 @@ export const DebouncedSearch = ({
   onSettle,
   onType,
   width,
-}: TypedSearchProps) => {
+}: DebouncedSearchProps) => {
   // Separate states. If they were derived from one state, the next letter could be based on a render that React has
   // discarded.
   const [text, setText] = useState(value);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import css from './PagePreview.module.css';
 
-type ShownPreviewProps = {
+type PagePreviewProps = {
   /** Text alternative. */
   label: string;
   /** Already escaped HTML, as the service sends it. */
@@ -29,7 +29,7 @@ const canStyle = () => 'adoptedStyleSheets' in Document.prototype;
  * Renders a page for visitors as the service sends it, without interaction. A shadow root isolates its styles from the
  * dashboard's and needs no exception in the content security policy, which forbids inline styles.
  */
-export const PagePreview = ({ label, markup, styles, place, shape }: ShownPreviewProps) => {
+export const PagePreview = ({ label, markup, styles, place, shape }: PagePreviewProps) => {
   const host = useRef<HTMLDivElement>(null);
   const joined = styles.join('\n');
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { isTyped } from '#web/lib/typed-count.ts';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
-type TypedCountProps = {
+type TypeToConfirmProps = {
   /** Text that users must type, such as the number of records to delete. */
   wanted: string;
   value: string;
@@ -12,7 +12,7 @@ type TypedCountProps = {
 };
 
 /** Makes users confirm a large deletion by typing. */
-export const TypeToConfirm = ({ wanted, value, onChange, onEnter }: TypedCountProps) => (
+export const TypeToConfirm = ({ wanted, value, onChange, onEnter }: TypeToConfirmProps) => (
   <Field label={words.typeToConfirm(wanted)}>
     <TextInput
       value={value}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { ResponseDetails } from './response/ResponseDetails.tsx';
 
-type FailedReadProps = {
+type LoadErrorProps = {
   reading: ListStatus;
   /** `warn` if some of the data has loaded anyway. */
   tone?: 'bad' | 'warn';
@@ -25,7 +25,7 @@ export const LoadError = ({
   reading: { error, fault, isAsking, again },
   tone = 'bad',
   ...told
-}: FailedReadProps) => (
+}: LoadErrorProps) => (
   <Notice
     tone={tone}
     title={'title' in told ? told.title : words.notLoaded(told.what)}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useOpened } from '#web/browser/opened.ts';
 
-interface OpenedProps<Subject extends { id: number }> {
+interface DialogPresenceProps<Subject extends { id: number }> {
   /** The dialog's record. Undefined while the dialog is closed. */
   by: Subject | undefined;
   /** The ID in the page's URL, for a form. It keeps the form open when its record is no longer listed. */
@@ -16,7 +16,7 @@ export const DialogPresence = <Subject extends { id: number }>({
   asked,
   onClose,
   children,
-}: OpenedProps<Subject>) => {
+}: DialogPresenceProps<Subject>) => {
   const { subject, isOpen, times } = useOpened(by, asked);
   return subject ? <Fragment key={times}>{children({ open: isOpen, onClose }, subject)}</Fragment> : null;
 };

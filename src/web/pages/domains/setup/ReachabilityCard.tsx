@@ -6,12 +6,12 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { domainSetup as words } from '#web/words/domain-setup.ts';
 import { CheckLine } from './CheckLine.tsx';
 
-interface AnswerCardProps {
+interface ReachabilityCardProps {
   check: DomainCheck;
 }
 
 /** Shows whether requests reach the service once the name points to it. */
-export const ReachabilityCard = ({ check }: AnswerCardProps) => (
+export const ReachabilityCard = ({ check }: ReachabilityCardProps) => (
   <Card title={words.answerTitle}>
     <Stack gap={3}>
       <CheckLine check={check} />

@@ -5,7 +5,9 @@ import { IconText } from '#web/ui/table/IconText.tsx';
 import { hasBadges } from './has-badges.ts';
 
 /** Lazy, since few codes are of these types or have badges. */
-const RareHeld = lazy(async () => ({ default: (await import('./RareCodeContent.tsx')).RareCodeContent }));
+const RareCodeContent = lazy(async () => ({
+  default: (await import('./RareCodeContent.tsx')).RareCodeContent,
+}));
 
 /** Shows what a code does and contains, if the server reports it. */
 export const CodeContent = ({ code }: { code: Qr }) => {
@@ -14,7 +16,7 @@ export const CodeContent = ({ code }: { code: Qr }) => {
   if (kind || hasBadges(code))
     return (
       <Suspense>
-        <RareHeld code={code} />
+        <RareCodeContent code={code} />
       </Suspense>
     );
   const { icon, name } = typeTable[type];

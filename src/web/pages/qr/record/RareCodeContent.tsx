@@ -6,12 +6,12 @@ import { IconText } from '#web/ui/table/IconText.tsx';
 import { hasBadges } from './has-badges.ts';
 import { QrBadges } from './QrBadges.tsx';
 
-interface RareHeldProps {
+interface RareCodeContentProps {
   code: Qr;
 }
 
 /** Shows what a code of a rare type contains, and what restricts a code. */
-export const RareCodeContent = ({ code }: RareHeldProps) => {
+export const RareCodeContent = ({ code }: RareCodeContentProps) => {
   const { type = 'text', kind, holds = '' } = code;
   const { icon, name } = kind ? moreTable[kind] : typeTable[type];
   const held = <IconText icon={icon} name={name} text={holds} />;

@@ -1,6 +1,6 @@
 import { type AriaRole, type ReactNode, useEffect, useRef } from 'react';
 
-interface InSightProps {
+interface FocusedMessageProps {
   role?: AriaRole;
   children: ReactNode;
 }
@@ -8,7 +8,7 @@ interface InSightProps {
 /**
  * Renders a long form's message. The submit button may be far below, so the message scrolls into view and takes focus.
  */
-export const FocusedMessage = ({ role, children }: InSightProps) => {
+export const FocusedMessage = ({ role, children }: FocusedMessageProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ResponseFault } from '#web/lib/response-fault.ts';
 
-interface AnswerDetailsProps {
+interface ResponseDetailsProps {
   fault: ResponseFault | undefined;
 }
 
 /** Loaded lazily, since few responses are unreadable. If loading fails, only the message above it is shown. */
-const AnswerFold = lazy(async (): Promise<{ default: ComponentType<{ fault: ResponseFault }> }> => {
+const ResponseFold = lazy(async (): Promise<{ default: ComponentType<{ fault: ResponseFault }> }> => {
   try {
     return { default: (await import('./ResponseFold.tsx')).ResponseFold };
   } catch {
@@ -15,9 +15,9 @@ const AnswerFold = lazy(async (): Promise<{ default: ComponentType<{ fault: Resp
 });
 
 /** Shows which request got an unreadable response and what it contained, below the message that says so. */
-export const ResponseDetails = ({ fault }: AnswerDetailsProps) =>
+export const ResponseDetails = ({ fault }: ResponseDetailsProps) =>
   fault ? (
     <Suspense>
-      <AnswerFold fault={fault} />
+      <ResponseFold fault={fault} />
     </Suspense>
   ) : null;
