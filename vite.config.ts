@@ -86,6 +86,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/{contract,qr,visitor-pages,server,test,tools}/**/*.test.ts'],
           exclude: ['src/test/page/**'],
+          globalSetup: ['src/tools/service-for-tests.ts'],
           setupFiles: ['src/test/run/same-properties.ts', 'src/test/run/cheap-hashes.ts'],
         },
       },

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startScriptedServer } from '#test/start-scripted-server.ts';
 import { mailPassword, startMailbox, tokenIn } from '#test/start-mailbox.ts';
+import { mainScript } from '#test/start-process.ts';
 
 /** Starts the service as in production, with maximum logging, and collects every line it prints. */
 async function startLogging(folder: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [mainScript], {
     env: {
       ...process.env,
       PORT: '0',

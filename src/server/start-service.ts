@@ -7,6 +7,7 @@ import { type Config, databaseOf } from './config.ts';
 import { buildGatewayApp } from './gateway/gateway-app.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
 import { systemdSocket } from './http/systemd-socket.ts';
+import { packageFolder } from './paths.ts';
 import { now } from './rules/clock.ts';
 import { publicUrlOf } from './rules/public-url.ts';
 import { hashSecret, newSecret } from './rules/secrets.ts';
@@ -16,8 +17,8 @@ import { restoreEnded } from './store/backup/restore-request.ts';
 import { type Database, type Db, openDatabase } from './store/database/database.ts';
 import * as setupTokens from './store/setup-tokens.ts';
 
-/** The folder of the built dashboard. It's next to `src`, and next to that folder's equivalent in a package. */
-const folder = path.resolve(import.meta.dirname, '../../dist');
+/** The folder of the built dashboard. */
+const folder = path.join(packageFolder, 'dist');
 
 /** Returns the addresses to open. With an empty database they include the one that creates the first account. */
 async function firstAddress(db: Db, config: Config, publicUrl: string): Promise<string> {

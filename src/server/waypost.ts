@@ -9,7 +9,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const file = fileURLToPath(import.meta.url);
+const here = path.dirname(file);
 const manifest = JSON.parse(readFileSync(path.join(here, '../../package.json'), 'utf8')) as {
   engines: { node: string };
 };
@@ -30,7 +31,9 @@ function runOn(node: string): void {
   // With LISTEN_FDS, the fourth descriptor is the socket that systemd holds open.
   const files = ['inherit' as const, 'inherit' as const, 'inherit' as const];
   const stdio = process.env['LISTEN_FDS'] === '1' ? [...files, 3] : files;
-  const child = spawn(node, [path.join(here, 'cli.ts'), ...process.argv.slice(2)], { stdio });
+  const child = spawn(node, [path.join(here, 'cli' + path.extname(file)), ...process.argv.slice(2)], {
+    stdio,
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }

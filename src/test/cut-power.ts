@@ -6,12 +6,11 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
-import { type Process, startProcess } from './start-process.ts';
+import { mainScript, type Process, startProcess } from './start-process.ts';
 import { type Load, startLoad } from './visit-load.ts';
 
 const run = promisify(execFile);
 const mib = 1024 * 1024;
-const main = path.join(import.meta.dirname, '../server/main.ts');
 
 /** The number of each. */
 interface Changes {
@@ -105,7 +104,7 @@ export async function cutPower(
     if (!disk) return undefined;
     mounted.push(disk.folder);
     const key = await seed(disk.folder);
-    const service = await startProcess(main, [], {
+    const service = await startProcess(mainScript, [], {
       PORT: '0',
       DATA_DIR: disk.folder,
       DATABASE_URL: '',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { cliScript } from './start-process.ts';
 
 export interface Ended {
   code: number | null;
@@ -15,7 +16,7 @@ export async function spawnCli(
 ): Promise<Ended> {
   // Nothing else of the environment is passed on, so that none of its settings leak in.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ['src/server/cli.ts', ...args], {
+  const child = spawn(process.execPath, [cliScript, ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
   });
   child.stdin.end(input);

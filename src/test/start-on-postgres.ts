@@ -6,7 +6,7 @@ import { openDatabase } from '#server/store/database/database.ts';
 import { addFullKey } from './records/add-full-key.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { addTargets, type Targets } from './random-visits.ts';
-import { type Process, startProcess } from './start-process.ts';
+import { mainScript, type Process, startProcess } from './start-process.ts';
 import { type Proxy, startProxy } from './start-proxy.ts';
 
 /** The service in a process of its own, with a PostgreSQL that it reaches through a network that can be cut. */
@@ -23,8 +23,6 @@ export interface OnPostgres {
   sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
-
-const main = path.resolve(import.meta.dirname, '../server/main.ts');
 
 export async function startOnPostgres(): Promise<OnPostgres> {
   const postgres = await startPostgres();
@@ -44,7 +42,7 @@ export async function startOnPostgres(): Promise<OnPostgres> {
     key,
     dataDir,
     async start(environment = {}) {
-      const service = await startProcess(main, [], {
+      const service = await startProcess(mainScript, [], {
         PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/waypost`,

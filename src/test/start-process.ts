@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const built = path.resolve(import.meta.dirname, '../../build/server');
+
+/** The built service, as users run it. */
+export const mainScript = path.join(built, 'main.js');
+/** The built command line. */
+export const cliScript = path.join(built, 'cli.js');
 
 export interface Process {
   /** The first HTTP URL that it printed. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { memoryOf, socketsOf } from './memory-of.ts';
+import { cliScript, mainScript } from './start-process.ts';
 
 /** The product as users run it: built, in a process of its own, with an empty database. */
 export interface Product {
@@ -32,7 +33,7 @@ const run = promisify(execFile);
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-e2e-'));
   const settings = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...env };
-  const service = spawn(process.execPath, ['src/server/main.ts'], {
+  const service = spawn(process.execPath, [mainScript], {
     cwd: root,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +52,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     memory: () => memoryOf(service.pid ?? 0),
     sockets: () => socketsOf(service.pid ?? 0),
     async waypost<T>(...words: string[]) {
-      const command = ['src/server/cli.ts', ...words, '--json'];
+      const command = [cliScript, ...words, '--json'];
       const { stdout } = await run(process.execPath, command, {
         cwd: root,
         env: { ...settings, PUBLIC_URL: url },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
-import { startProcess } from './start-process.ts';
+import { mainScript, startProcess } from './start-process.ts';
 
 export interface Restartable {
   /** Stops and restarts it. Settles once it has started again. */
@@ -11,11 +11,9 @@ export interface Restartable {
   stop(): Promise<void>;
 }
 
-const main = 'src/server/main.ts';
-
 /** Starts the service at a port. Nothing listens there while it restarts. */
 export async function startAtPort(port: number, settings: Record<string, string>): Promise<Restartable> {
-  const start = () => startProcess(main, [], { ...settings, PORT: String(port) });
+  const start = () => startProcess(mainScript, [], { ...settings, PORT: String(port) });
   let service = await start();
   return {
     async restart() {
@@ -34,7 +32,7 @@ const twice = '"$0" "$@" & echo "pid $!"; wait; exec "$0" "$@"';
  */
 export async function startOnSocket(port: number, settings: Record<string, string>): Promise<Restartable> {
   const named = Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`);
-  const command = ['sh', '-c', twice, process.execPath, main];
+  const command = ['sh', '-c', twice, process.execPath, mainScript];
   const child = spawn('systemd-socket-activate', [`--listen=127.0.0.1:${port}`, ...named, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

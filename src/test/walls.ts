@@ -12,6 +12,8 @@ export interface Room {
 
 /** The parsed environment, which only the rooms that need it may import. */
 const settings = 'server/config.ts';
+/** Where files beside the code are. */
+const paths = 'server/paths.ts';
 
 /** The parts of the interface. Each may import the ones before it. */
 const parts = ['base', 'layout', 'form', 'overlay', 'table', 'chart', 'frame'];
@@ -46,7 +48,7 @@ export const rooms: readonly Room[] = [
   { room: 'server', may: ['contract', 'qr', 'visitor-pages'] },
   { room: 'server/store', may: ['contract/fold-for-search.ts'] },
   { room: 'server/rules', may: ['contract', 'server/store', settings] },
-  { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
+  { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings, paths] },
   {
     room: 'server/gateway',
     may: ['contract', 'server/rules', 'server/http', settings],
@@ -56,7 +58,7 @@ export const rooms: readonly Room[] = [
   { room: 'server/mail', may: ['server/rules/limit-concurrency.ts'] },
   {
     room: 'server/traffic',
-    may: ['contract', 'qr', 'visitor-pages', 'server/store', 'server/rules', 'server/http', settings],
+    may: ['contract', 'qr', 'visitor-pages', 'server/store', 'server/rules', 'server/http', settings, paths],
   },
   {
     room: 'server/demo',
@@ -73,6 +75,7 @@ export const rooms: readonly Room[] = [
       'server/mail',
       'server/traffic',
       settings,
+      paths,
     ],
   },
   {

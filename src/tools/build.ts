@@ -1,42 +1,7 @@
-/** `npm run build`: builds the dashboard and the docs into dist/ and records what they were built from. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { hintCompiling } from './compile-hints.ts';
-import { buildDocs } from './docs/build-docs.ts';
-import { fingerprint, stampBuild } from './fingerprint.ts';
-import { binOf, root } from './installed-bin.ts';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+/** `npm run build`: builds the dashboard and the docs into dist/, and the service into build/. */
+import { buildDashboard } from './build-dashboard.ts';
+import { buildService } from './build-service.ts';
+import { root } from './installed-bin.ts';
 
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt|wasm)$/;
-/** The docs' pages are many and rarely read. The dashboard's own page is written anew for each URL. */
-const isPageOfDocs = (file: string) => /\/docs\/.*\.html$/.test(file.replaceAll('\\', '/'));
-
-/**
- * Puts a .br and a .gz beside each text file of a build, so that the service needn't compress responses. Pages of the
- * docs only have a .gz.
- */
-function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile()) continue;
-    if (isPageOfDocs(file)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
-    if (!compressible.test(entry.name)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-}
-
-const from = fingerprint(root);
-const { status } = spawnSync(process.execPath, [binOf('vite'), 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-if (status === 0) {
-  await buildDocs(root, join(root, 'dist', 'docs'));
-  hintCompiling(join(root, 'dist', 'assets'));
-  compress(join(root, 'dist'));
-  stampBuild(root, from);
-}
-process.exitCode = status ?? 1;
+await buildService(root);
+await buildDashboard(root);

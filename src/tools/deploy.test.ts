@@ -9,6 +9,7 @@ import { freePort } from '#test/free-port.ts';
 import { proxies, type ProxySetup } from '#test/example-proxies.ts';
 import { type Restartable, startAtPort, startOnSocket } from '#test/start-restartable.ts';
 import { findProxy } from './proxies.ts';
+import { cliScript } from '#test/start-process.ts';
 
 const has = (...commands: string[]) =>
   commands.every((command) => spawnSync(command, ['--version']).error === undefined);
@@ -109,7 +110,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
 
       const waypost = (...words: string[]): Record<string, string> =>
         JSON.parse(
-          execFileSync(process.execPath, ['src/server/cli.ts', ...words, '--json'], {
+          execFileSync(process.execPath, [cliScript, ...words, '--json'], {
             env: {
               PATH: process.env['PATH'],
               DATA_DIR: path.join(setup.folder, 'data'),

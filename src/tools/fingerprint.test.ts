@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildState, fingerprint, stampBuild } from './fingerprint.ts';
+import { buildState, dashboard, fingerprint, service, stampBuild } from './fingerprint.ts';
 
 let root = '';
 
@@ -12,9 +12,9 @@ function write(path: string, content: string) {
 }
 
 function build() {
-  const from = fingerprint(root);
+  const from = fingerprint(root, dashboard);
   write('dist/index.html', '<p>');
-  stampBuild(root, from);
+  stampBuild(root, dashboard, from);
 }
 
 beforeEach(() => {
@@ -31,16 +31,16 @@ afterEach(() => {
 });
 
 test('a build is stale while a source differs and fresh once the source is restored', () => {
-  expect(buildState(root)).toBe('fresh');
+  expect(buildState(root, dashboard)).toBe('fresh');
   write('src/contract/links.ts', 'export const b = 2;');
-  expect(buildState(root)).toBe('stale');
+  expect(buildState(root, dashboard)).toBe('stale');
   write('src/contract/links.ts', 'export const b = 1;');
-  expect(buildState(root)).toBe('fresh');
+  expect(buildState(root, dashboard)).toBe('fresh');
 });
 
 test('a changed modification time leaves the build fresh', () => {
   utimesSync(join(root, 'index.html'), 1, 1);
-  expect(buildState(root)).toBe('fresh');
+  expect(buildState(root, dashboard)).toBe('fresh');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ],
 ])('%s makes the build stale', (_, change) => {
   change();
-  expect(buildState(root)).toBe('stale');
+  expect(buildState(root, dashboard)).toBe('stale');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['the service', () => write('src/server/main.ts', '')],
 ])('%s leaves the build fresh', (_, change) => {
   change();
-  expect(buildState(root)).toBe('fresh');
+  expect(buildState(root, dashboard)).toBe('fresh');
 });
 
 const config = readFileSync('vite.config.ts', 'utf8');
@@ -70,7 +70,7 @@ const plugins = [...config.matchAll(/'\.\/(src\/tools\/[^']+)'/g)].map(([, path 
 
 test.each(plugins)('a change to %s, which the build uses, makes the build stale', (path) => {
   write(path, 'export const c = 1;');
-  expect(buildState(root)).toBe('stale');
+  expect(buildState(root, dashboard)).toBe('stale');
 });
 
 test('text moved from one file to the next makes the build stale', () => {
@@ -79,20 +79,30 @@ test('text moved from one file to the next makes the build stale', () => {
   build();
   write('src/web/a.ts', 'x');
   write('src/web/b.ts', 'yz');
-  expect(buildState(root)).toBe('stale');
+  expect(buildState(root, dashboard)).toBe('stale');
 });
 
 test('a source that changes during the build makes the build stale', () => {
-  const from = fingerprint(root);
+  const from = fingerprint(root, dashboard);
   write('index.html', '<main>');
   write('dist/index.html', '<p>');
-  stampBuild(root, from);
-  expect(buildState(root)).toBe('stale');
+  stampBuild(root, dashboard, from);
+  expect(buildState(root, dashboard)).toBe('stale');
 });
 
 test('an unfinished build is stale or missing', () => {
   rmSync(join(root, 'dist/.built-from'));
-  expect(buildState(root)).toBe('stale');
+  expect(buildState(root, dashboard)).toBe('stale');
   rmSync(join(root, 'dist'), { recursive: true });
-  expect(buildState(root)).toBe('missing');
+  expect(buildState(root, dashboard)).toBe('missing');
+});
+
+test('the service’s build is stale once the service changed, and not when the dashboard did', () => {
+  write('build/server/main.js', '');
+  stampBuild(root, service, fingerprint(root, service));
+  expect(buildState(root, service)).toBe('fresh');
+  write('src/web/app/main.ts', '');
+  expect(buildState(root, service)).toBe('fresh');
+  write('src/server/main.ts', '');
+  expect(buildState(root, service)).toBe('stale');
 });

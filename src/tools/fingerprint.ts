@@ -1,10 +1,18 @@
-/** Determines whether dist/ was built from the current sources. */
+/** Determines whether dist/ and build/ were built from the current sources. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All files and folders that the built dashboard and docs depend on. */
-const inputs = [
+/** What a build writes, and all files and folders that it depends on. */
+export interface Build {
+  folder: string;
+  /** A file in the folder without which there is no build. */
+  main: string;
+  inputs: readonly string[];
+}
+
+/** The dashboard and the docs. */
+const dashboardInputs = [
   '.github/CONTRIBUTING.md',
   'CHANGELOG.md',
   'docs',
@@ -14,7 +22,7 @@ const inputs = [
   'public',
   'src/contract',
   'src/qr',
-  'src/tools/build.ts',
+  'src/tools/build-dashboard.ts',
   'src/tools/chunks.ts',
   'src/tools/compile-hints.ts',
   'src/tools/docs',
@@ -33,9 +41,25 @@ const inputs = [
   'vite.config.ts',
 ];
 
+export const dashboard: Build = { folder: 'dist', main: 'index.html', inputs: dashboardInputs };
+
+export const service: Build = {
+  folder: 'build',
+  main: 'server/main.js',
+  inputs: [
+    'package-lock.json',
+    'package.json',
+    'src/contract',
+    'src/qr',
+    'src/server',
+    'src/tools/build-service.ts',
+    'src/visitor-pages',
+  ],
+};
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-const stampOf = (root: string) => join(root, 'dist', '.built-from');
+const stampOf = (root: string, { folder }: Build) => join(root, folder, '.built-from');
 
 function filesUnder(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -45,7 +69,7 @@ function filesUnder(path: string): string[] {
 }
 
 /** Hashes contents rather than times, since a checkout or a copy only changes times. */
-export function fingerprint(root: string): string {
+export function fingerprint(root: string, { inputs }: Build): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((input) => filesUnder(join(root, input))).filter((path) => !isTest(path));
   const named = files.map((path) => ({ path, name: relative(root, path).replaceAll(sep, '/') }));
@@ -57,16 +81,16 @@ export function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-export type Build = 'missing' | 'stale' | 'fresh';
+export type BuildState = 'missing' | 'stale' | 'fresh';
 
-export function buildState(root: string): Build {
-  if (!statSync(join(root, 'dist', 'index.html'), { throwIfNoEntry: false })) return 'missing';
-  const stamp = stampOf(root);
+export function buildState(root: string, build: Build): BuildState {
+  if (!statSync(join(root, build.folder, build.main), { throwIfNoEntry: false })) return 'missing';
+  const stamp = stampOf(root, build);
   if (!statSync(stamp, { throwIfNoEntry: false })) return 'stale';
-  return readFileSync(stamp, 'utf8').trim() === fingerprint(root) ? 'fresh' : 'stale';
+  return readFileSync(stamp, 'utf8').trim() === fingerprint(root, build) ? 'fresh' : 'stale';
 }
 
 /** `from` is computed before the build starts, so that a file changed in the meantime makes the build stale. */
-export const stampBuild = (root: string, from: string) => {
-  writeFileSync(stampOf(root), `${from}\n`);
+export const stampBuild = (root: string, build: Build, from: string) => {
+  writeFileSync(stampOf(root, build), `${from}\n`);
 };

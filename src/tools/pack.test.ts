@@ -58,19 +58,20 @@ const launch = (command: string, ...args: string[]) => {
 test('the package contains every module that its files name, and no TypeScript', () => {
   const files = globSync('build/**/*', { cwd: inPackage() });
   expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
-  const missing = files
+  const named = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => {
-      // A tag manager has an event named like a file, and the dashboard's worker is in `dist`.
-      const text = readFileSync(inPackage(file), 'utf8')
-        .replaceAll("event: 'gtm.js'", '')
-        .replaceAll("'service-worker.js'", '');
-      const names = text.matchAll(/'([#.\w][\w./-]*\.(?:js|ts))'/g);
-      const at = path.dirname(inPackage(file));
-      return [...names].flatMap(([, name = '']) =>
-        existsSync(path.join(at, name)) ? [] : `${file}: ${name}`,
-      );
+      const text = readFileSync(inPackage(file), 'utf8');
+      const imported = text.matchAll(/(?:^import .*|^export .* from |import\()"(\.[^"]+\.js)"/gm);
+      const workers = text.matchAll(/workerPath\("([^"]+)"\)/g);
+      return [
+        ...[...imported].map(([, name = '']) => path.join(path.dirname(file), name)),
+        ...[...workers].map(([, name = '']) => path.join('build/server', `${name}.js`)),
+      ];
     });
+  // Three kinds of workers, and the files that several share.
+  expect(new Set(named).size).toBeGreaterThan(10);
+  const missing = named.filter((file) => !existsSync(inPackage(file)));
   expect(missing).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { sendRequest } from '#test/send-request.ts';
 import { everyRecord } from '#test/records/every-record.ts';
 import { everyRow, everyRowOf } from '#test/records/every-row.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 import { startLoad } from '#test/visit-load.ts';
@@ -172,7 +172,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     const addLinkTo = (alias: string) =>
       waypost(place, 'link', 'add', '--account', 'ada', '--url', 'https://example.com', '--alias', alias);
     await addLinkTo('before');
-    const running = await startProcess('src/server/main.ts', [], { ...place, PORT: '0' });
+    const running = await startProcess(mainScript, [], { ...place, PORT: '0' });
     onTestFinished(() => running.kill('SIGKILL'));
     const status = async (alias: string) => (await sendRequest(`${running.origin}/${alias}`)).status;
 

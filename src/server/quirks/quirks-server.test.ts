@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseMixture, quirkNames } from './quirks.ts';
 import { startQuirksServer } from './quirks-server.ts';
+import { cliScript } from '#test/start-process.ts';
 
 const started: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -116,7 +117,7 @@ test.each([
 test('the command starts the server that its options describe, and prints its address', async () => {
   const command = spawn(
     process.execPath,
-    'src/server/cli.ts serve --quirks nextpage,strings --seed 7 --limit 10 --json'.split(' '),
+    [cliScript, ...'serve --quirks nextpage,strings --seed 7 --limit 10 --json'.split(' ')],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   started.push({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { load } from './load.ts';
 import { addLinks, destination } from './seed.ts';
 import { userAgents } from './user-agents.ts';
@@ -44,7 +44,7 @@ try {
   });
   await seeded.db.updateTable('keys').set({ account_id: id }).where('account_id', '=', reader.id).execute();
   await seeded.close();
-  const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+  const service = await startProcess(mainScript, [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: process.env['WAYPOST_BENCH_DATABASE_URL'] ?? '',

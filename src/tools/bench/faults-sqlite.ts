@@ -10,12 +10,11 @@ import { cutPower } from '#test/cut-power.ts';
 import { holdLock } from '#test/hold-lock.ts';
 import { addFullKey } from '#test/records/add-full-key.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { mainScript, type Process, startProcess } from '#test/start-process.ts';
 import { type Load, startLoad } from '#test/visit-load.ts';
 import type { Finding } from './finding.ts';
 
 const run = promisify(execFile);
-const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 const connections = 24;
 const key = 'a-key-for-faults';
 
@@ -38,7 +37,7 @@ async function underLoad(
   await addTargets(seed);
   await addFullKey(seed, key);
   await seed.close();
-  const service = await startProcess(main, [], {
+  const service = await startProcess(mainScript, [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: '',

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { serviceItself } from '#server/rules/hash-queue.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { fuzz } from '#test/fuzz.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { type BenchDatabase, onEachDatabase, settingsOf } from './each-database.ts';
 
 /**
@@ -14,7 +13,6 @@ import { type BenchDatabase, onEachDatabase, settingsOf } from './each-database.
  */
 
 const [requests = 200_000, seed = 2026] = process.argv.slice(2).map(Number);
-const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 /**
  * Maximum ratio to the memory after a quarter of the requests, when everything has loaded and every cache has begun to
  * fill.
@@ -23,7 +21,7 @@ const maxGrowth = 1.5;
 
 async function fuzzOn(place: BenchDatabase) {
   const database = await openDatabase(place);
-  const service = await startProcess(main, [], {
+  const service = await startProcess(mainScript, [], {
     ...settingsOf(place),
     DOMAIN_CHECK: 'off',
     REGISTRATION: 'open',

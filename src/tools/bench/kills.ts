@@ -1,15 +1,13 @@
 import { Agent } from 'node:http';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { visitUntilGone } from '#test/visit-until-gone.ts';
 import { type BenchDatabase, settingsOf } from './each-database.ts';
 import type { Finding } from './finding.ts';
 
-const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 const connections = 24;
 
 /** Kills the service `kills` times during visits to its links. Returns the number of answered visits. */
@@ -20,7 +18,7 @@ async function killUnderLoad(
 ): Promise<number> {
   let answered = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const service = await startProcess(main, [], settingsOf(place));
+    const service = await startProcess(mainScript, [], settingsOf(place));
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const visitors = Array.from({ length: connections }, (_, at) =>
       visitUntilGone(`${service.origin}/${aliases[at % aliases.length]}`, agent),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { mainScript, type Process, startProcess } from '#test/start-process.ts';
 import { type Load, load } from './load.ts';
 import { median } from './median.ts';
 import { addLinks, destination } from './seed.ts';
@@ -104,7 +104,7 @@ async function startSeeded(dataDir: string, durability: string): Promise<Process
   const seeded = await openDatabase({ dataDir });
   await addLinks(seeded, links);
   await seeded.close();
-  return startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+  return startProcess(mainScript, [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: '',

@@ -1,12 +1,11 @@
-import path from 'node:path';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 
 /**
  * Starts the service in a process of its own, with a filled database and a limit that no benchmark reaches.
  * @param url of PostgreSQL. Defaults to SQLite in the folder.
  */
 export const startBenchService = (dataDir: string, url = '') =>
-  startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+  startProcess(mainScript, [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: url,

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/store/database/database.ts';
 import { createAuthority } from '#test/servers/create-authority.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { mainScript, type Process, startProcess } from '#test/start-process.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
 let folder = '';
@@ -39,7 +39,7 @@ const settings = () => ({ DATA_DIR: folder, PUBLIC_URL: proxy.url, PORT: new URL
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waypost-doctor-'));
   proxy = await startHttpProxy(() => service.origin);
-  service = await startProcess('src/server/main.ts', [], {
+  service = await startProcess(mainScript, [], {
     DATA_DIR: folder,
     PORT: '0',
     TRUST_PROXY: 'on',

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { workerPath } from '#server/paths.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
@@ -48,8 +48,7 @@ const busy = () =>
 
 const ended = () => new Error('The thread that answers questions has ended.');
 
-// This isn't a URL, since a test runner's URL of this module isn't that of a file.
-const script = path.join(import.meta.dirname, 'ask-worker.ts');
+const script = workerPath('services/analytics/ask-worker');
 
 interface Waiting extends PromiseWithResolvers<unknown> {
   accountId: number;

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { workerPath } from '#server/paths.ts';
 import type { CountMessage, CountOrder, CountReply, CountTask } from './count-order.ts';
 
 export interface CountThread {
@@ -10,8 +10,7 @@ export interface CountThread {
   close(): Promise<void>;
 }
 
-// A path, not a URL, since a test runner's import.meta.url isn't a file URL.
-const script = path.join(import.meta.dirname, 'count-worker.ts');
+const script = workerPath('traffic/counting/count-worker');
 
 const ended = () => new Error('The thread that counts has ended.');
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { workerPath } from '#server/paths.ts';
 import type { QrLogo } from '#server/store/qr.ts';
 import { LRUCache } from 'lru-cache';
 import { drawTracked, type QrLook, standardSize } from './pictures.ts';
@@ -21,7 +22,7 @@ const idle = 60_000;
 
 export function createCodeReader(): CodeReader {
   const readings = createWorkProcess<RasterJob, string | undefined>(
-    new URL('read-worker.ts', import.meta.url),
+    workerPath('traffic/pictures/read-worker'),
     { idle },
   );
   const tried = new LRUCache<string, { isRead?: Promise<boolean> }>({

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { workerPath } from '#server/paths.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
 import type { PrintJob } from './print-file.ts';
 import type { RasterJob } from './raster.ts';
@@ -45,7 +46,7 @@ const maxPerMinute = { small: 120, large: 10 };
 
 const waiting = { small: 160, large: 32 };
 
-const script = new URL('png-worker.ts', import.meta.url);
+const script = workerPath('traffic/pictures/png-worker');
 
 const kindOf = (order: PictureJob) => ('size' in order && order.size > large ? 'large' : 'small');
 

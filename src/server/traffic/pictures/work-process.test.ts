@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { childrenOf } from '#test/memory-of.ts';
 import type { RasterJob } from './raster.ts';
+import { workerPath } from '#server/paths.ts';
 import { createWorkProcess, TooBusy, type WorkOptions } from './work-process.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>';
@@ -15,7 +16,7 @@ const slow = {
   size: 1024,
 };
 const start = (options?: WorkOptions) =>
-  createWorkProcess<RasterJob, Uint8Array>(new URL('png-worker.ts', import.meta.url), options);
+  createWorkProcess<RasterJob, Uint8Array>(workerPath('traffic/pictures/png-worker'), options);
 /** Returns the picture processes that this process has started. */
 const running = () =>
   childrenOf(process.pid).filter((pid) =>

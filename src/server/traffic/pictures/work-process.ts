@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { JobResponse, JobMessage } from '#server/traffic/handle-jobs.ts';
 
 export interface WorkProcess<Order, Answer> {
@@ -34,7 +33,7 @@ const MiB = 1024 * 1024;
  * @param script what runs in the process. It calls `handleJobs`
  */
 export function createWorkProcess<Order, Answer>(
-  script: URL,
+  script: string,
   {
     mostWaiting = 32,
     idle = 10_000,
@@ -67,7 +66,7 @@ export function createWorkProcess<Order, Answer>(
   };
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(script), {
+    const started = fork(script, {
       // It doesn't need the service's settings, some of which are secrets.
       env: {},
       execArgv: ['--expose-gc'],
@@ -92,7 +91,7 @@ export function createWorkProcess<Order, Answer>(
       next();
     };
     started.once('error', failed);
-    started.once('exit', () => failed(new Error(`The process of ${script.href} has ended.`)));
+    started.once('exit', () => failed(new Error(`The process of ${script} has ended.`)));
     return started;
   };
 
@@ -106,7 +105,7 @@ export function createWorkProcess<Order, Answer>(
     worker ??= start();
     late = setTimeout(() => {
       end();
-      settle()?.reject(new Error(`The process of ${script.href} took too long.`));
+      settle()?.reject(new Error(`The process of ${script} took too long.`));
       next();
     }, patience).unref();
     const message: JobMessage<Order> = { order: current.order };
@@ -115,9 +114,9 @@ export function createWorkProcess<Order, Answer>(
 
   return {
     ask(order) {
-      if (isClosed) return Promise.reject(new Error(`The process of ${script.href} is closed.`));
+      if (isClosed) return Promise.reject(new Error(`The process of ${script} is closed.`));
       if (waiting.length >= mostWaiting)
-        return Promise.reject(new TooBusy(`Too much is waiting for ${script.href}.`));
+        return Promise.reject(new TooBusy(`Too much is waiting for ${script}.`));
       clearTimeout(ending);
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       waiting.push({ order, resolve, reject });
@@ -130,7 +129,7 @@ export function createWorkProcess<Order, Answer>(
       const ended = worker;
       const left = [settle(), ...waiting.splice(0)];
       end();
-      for (const order of left) order?.reject(new Error(`The process of ${script.href} is closed.`));
+      for (const order of left) order?.reject(new Error(`The process of ${script} is closed.`));
       if (ended && ended.exitCode === null && ended.signalCode === null)
         await new Promise((resolve) => ended.once('exit', resolve));
     },
