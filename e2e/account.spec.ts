@@ -66,47 +66,51 @@ test('an account holder changes e-mail address and password, which ends other se
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
 });
 
-test('an account holder exports everything and deletes the account, and its public pages stop working', async ({
-  page,
-}) => {
-  const { key } = await makeFirstAccount(page, product);
-  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: '=1+1' });
-  await page.getByRole('link', { name: 'Account' }).click();
-  const card = page.getByRole('region', { name: 'Your data' });
+test(
+  'an account holder exports everything and deletes the account, and its public pages stop working',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await makeFirstAccount(page, product);
+    await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: '=1+1' });
+    await page.getByRole('link', { name: 'Account' }).click();
+    const card = page.getByRole('region', { name: 'Your data' });
 
-  // Without the save dialog, the file is downloaded like any other.
-  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  const downloading = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Export everything' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('waypost-account.zip');
-  const files = unzipSync(await readFile(await download.path()));
-  const text = (name: string) => new TextDecoder().decode(files[name]);
-  expect(text('links.json')).toContain('https://acme.com/menu');
-  expect(text('links.csv')).toContain("'=1+1");
-  expect(Object.keys(files).map(text).join('\n')).not.toContain(key);
-  await expect(page.getByText('waypost-account.zip saved')).toBeVisible();
+    // Without the save dialog, the file is downloaded like any other.
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    const downloading = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Export everything' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('waypost-account.zip');
+    const files = unzipSync(await readFile(await download.path()));
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(text('links.json')).toContain('https://acme.com/menu');
+    expect(text('links.csv')).toContain("'=1+1");
+    expect(Object.keys(files).map(text).join('\n')).not.toContain(key);
+    await expect(page.getByText('waypost-account.zip saved')).toBeVisible();
 
-  await card.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('1 link will stop working.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel(/to confirm$/).fill('somebody');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('Type “ada” to confirm.')).toBeVisible();
-  await dialog.getByLabel(/to confirm$/).fill(ada.username);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('The password is wrong.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByText('1 link will stop working.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(/to confirm$/).fill('somebody');
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('Type “ada” to confirm.')).toBeVisible();
+    await dialog.getByLabel(/to confirm$/).fill(ada.username);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/app\/sign-in/);
-  expect((await fetch(`${product.url}/menu`, { redirect: 'manual' })).status).toBe(404);
-  const refused = await fetch(`${product.url}/api/account`, { headers: { Authorization: `Bearer ${key}` } });
-  expect(refused.status).toBe(401);
-  await page.getByLabel('E-mail address').fill(ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Wrong username or password. Check both and try again.')).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/app\/sign-in/);
+    expect((await fetch(`${product.url}/menu`, { redirect: 'manual' })).status).toBe(404);
+    const refused = await fetch(`${product.url}/api/account`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect(refused.status).toBe(401);
+    await page.getByLabel('E-mail address').fill(ada.email);
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Wrong username or password. Check both and try again.')).toBeVisible();
+  },
+);

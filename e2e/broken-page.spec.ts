@@ -37,12 +37,16 @@ test('the frame shows an error when a page’s code can’t be loaded', async ({
   await expectAccessible(page);
 });
 
-test('the frame shows an error when the code of a page’s figures can’t be loaded', async ({ page }) => {
-  await page.route('**/assets/charts-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${product.url}/app/statistics`);
-  await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+test(
+  'the frame shows an error when the code of a page’s figures can’t be loaded',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.route('**/assets/charts-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${product.url}/app/statistics`);
+    await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
 test('the page says when the dashboard can’t be loaded at all', async ({ page }) => {
   const parts = '**/assets/frame-*.js';
@@ -55,17 +59,21 @@ test('the page says when the dashboard can’t be loaded at all', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
 });
 
-test('the page stays unchanged when the code of the command palette can’t be loaded', async ({ page }) => {
-  await page.route('**/assets/CommandPalette-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${product.url}/app/links?q=kept`);
-  await expect(page.getByRole('searchbox')).toHaveValue('kept');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('Couldn’t load this.').first()).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveValue('kept');
-});
+test(
+  'the page stays unchanged when the code of the command palette can’t be loaded',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.route('**/assets/CommandPalette-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${product.url}/app/links?q=kept`);
+    await expect(page.getByRole('searchbox')).toHaveValue('kept');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Couldn’t load this.').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Go to' })).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('kept');
+  },
+);
 
-test('tooltips fail silently when their code can’t be loaded', async ({ page }) => {
+test('tooltips fail silently when their code can’t be loaded', { tag: '@every-case' }, async ({ page }) => {
   await page.route(/\/assets\/(?:CommandPalette|TooltipPopup)-/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
@@ -78,27 +86,35 @@ test('tooltips fail silently when their code can’t be loaded', async ({ page }
   await expect(page.locator('[data-toast]')).toHaveText(/Couldn’t load this/);
 });
 
-test('a page that throws an error offers its details and stays navigable', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(code, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
-  );
-  await page.getByRole('link', { name: 'Overlays' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RangeError: Nothing at 12');
-  await page.getByRole('link', { name: 'QR codes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
-});
+test(
+  'a page that throws an error offers its details and stays navigable',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(code, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
+    );
+    await page.getByRole('link', { name: 'Overlays' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RangeError: Nothing at 12');
+    await page.getByRole('link', { name: 'QR codes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
+  },
+);
 
-test('the dashboard says when it is offline and keeps showing loaded data', async ({ page, context }) => {
-  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You’re offline')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(page.getByText('You’re offline')).toHaveCount(0);
-});
+test(
+  'the dashboard says when it is offline and keeps showing loaded data',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
+  },
+);

@@ -130,74 +130,82 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await expect(page.getByRole('table', { name: 'Links' }).getByText('/tasting').first()).toBeVisible();
 });
 
-test('focus returns to the row, or to the next one after a delete', async ({ page }) => {
-  await signInFirst(page, product);
-  await page.goto(`${product.url}/app/campaigns`);
-  for (const name of ['Alpha', 'Beta', 'Gamma']) {
-    await page.getByRole('button', { name: 'New campaign' }).click();
-    await page.getByLabel('Name').fill(name);
+test(
+  'focus returns to the row, or to the next one after a delete',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await signInFirst(page, product);
+    await page.goto(`${product.url}/app/campaigns`);
+    for (const name of ['Alpha', 'Beta', 'Gamma']) {
+      await page.getByRole('button', { name: 'New campaign' }).click();
+      await page.getByLabel('Name').fill(name);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+    }
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    // Toasts also have this role, and stay for seconds.
+    const dialog = page.locator('[role="dialog"]:not([data-toast]), [role="alertdialog"]');
+    await expect(dialog).toHaveCount(0);
+    await row('Beta').focus();
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(row('Beta')).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+
+    // The browser's own Back closes the dialog as well.
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(/\?open=new$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(row('Beta')).toBeFocused();
+
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
-  }
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  // Toasts also have this role, and stay for seconds.
-  const dialog = page.locator('[role="dialog"]:not([data-toast]), [role="alertdialog"]');
-  await expect(dialog).toHaveCount(0);
-  await row('Beta').focus();
-  await page.keyboard.press('e');
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(row('Beta')).toBeFocused();
-  await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Campaign deleted')).toBeVisible();
+    await expect(row('Alpha')).toBeFocused();
 
-  // The browser's own Back closes the dialog as well.
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\?open=new$/);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(row('Beta')).toBeFocused();
+    // Edits through the row's menu.
+    await page.getByRole('button', { name: 'Actions for Alpha' }).press('Enter');
+    // The current item is highlighted.
+    const background = (name: string) =>
+      page.getByRole('menuitem', { name }).evaluate((item) => getComputedStyle(item).backgroundColor);
+    await page.getByRole('menuitem', { name: 'Delete' }).focus();
+    const passed = await background('Edit');
+    await page.getByRole('menuitem', { name: 'Edit' }).focus();
+    expect(await background('Edit')).not.toBe(passed);
+    await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Actions for Alpha' })).toBeFocused();
+  },
+);
 
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Campaign deleted')).toBeVisible();
-  await expect(row('Alpha')).toBeFocused();
-
-  // Edits through the row's menu.
-  await page.getByRole('button', { name: 'Actions for Alpha' }).press('Enter');
-  // The current item is highlighted.
-  const background = (name: string) =>
-    page.getByRole('menuitem', { name }).evaluate((item) => getComputedStyle(item).backgroundColor);
-  await page.getByRole('menuitem', { name: 'Delete' }).focus();
-  const passed = await background('Edit');
-  await page.getByRole('menuitem', { name: 'Edit' }).focus();
-  expect(await background('Edit')).not.toBe(passed);
-  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Actions for Alpha' })).toBeFocused();
-});
-
-test('on a phone, a long campaign name doesn’t touch its label on a link’s page', async ({ page }) => {
-  const { key } = await signInFirst(page, product);
-  const { id, shorturl } = await addLink(product, key, { url: 'https://acme.com/', custom: 'gifts' });
-  const send = async (path: string, data?: object) =>
-    (
-      await page.request.post(`${product.url}/api/${path}`, {
-        headers: { Authorization: `Bearer ${key}` },
-        data,
-      })
-    ).json() as Promise<{ id: number }>;
-  const name = 'Weihnachtsgeschenkgutscheinverkaufsförderungskampagne';
-  const campaign = await send('campaign/add', { name });
-  await send(`campaign/${campaign.id}/assign/${id}`);
-  // Users who stay signed in have a copy, which knows the campaigns.
-  await staySignedIn(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(shorturl)}`);
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  const label = page.getByText('Campaign', { exact: true });
-  // Text that overflows the label would be covered by the name.
-  expect(await label.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
-});
+test(
+  'on a phone, a long campaign name doesn’t touch its label on a link’s page',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    const { id, shorturl } = await addLink(product, key, { url: 'https://acme.com/', custom: 'gifts' });
+    const send = async (path: string, data?: object) =>
+      (
+        await page.request.post(`${product.url}/api/${path}`, {
+          headers: { Authorization: `Bearer ${key}` },
+          data,
+        })
+      ).json() as Promise<{ id: number }>;
+    const name = 'Weihnachtsgeschenkgutscheinverkaufsförderungskampagne';
+    const campaign = await send('campaign/add', { name });
+    await send(`campaign/${campaign.id}/assign/${id}`);
+    // Users who stay signed in have a copy, which knows the campaigns.
+    await staySignedIn(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(shorturl)}`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const label = page.getByText('Campaign', { exact: true });
+    // Text that overflows the label would be covered by the name.
+    expect(await label.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+  },
+);

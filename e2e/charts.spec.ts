@@ -71,16 +71,20 @@ test('a chart is a static image until the pointer is over it, and its library dr
   expect(await drawn(page)).toEqual(first);
 });
 
-test('a chart focused by keyboard keeps the focus and shows its values', async ({ page }) => {
-  await page.goto(`${product.url}/app/statistics?days=90`);
-  const chart = page.getByRole('region', { name: 'Visits per day' });
-  await chart.locator('[data-plot] svg').focus();
-  await expect(chart.getByRole('application')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
-});
+test(
+  'a chart focused by keyboard keeps the focus and shows its values',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.goto(`${product.url}/app/statistics?days=90`);
+    const chart = page.getByRole('region', { name: 'Visits per day' });
+    await chart.locator('[data-plot] svg').focus();
+    await expect(chart.getByRole('application')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chart.getByRole('status').filter({ hasText: /Visits/ })).toBeVisible();
+  },
+);
 
-test('a first tap on a chart shows the tapped day', async ({ browser }) => {
+test('a first tap on a chart shows the tapped day', { tag: '@every-case' }, async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     locale: 'en-GB',
@@ -102,53 +106,61 @@ test('a first tap on a chart shows the tapped day', async ({ browser }) => {
   await context.close();
 });
 
-test('a chart stays a static image when its library can’t be loaded', async ({ page }) => {
-  await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${product.url}/app/statistics?days=90`);
-  const chart = page.getByRole('region', { name: 'Visits per day' });
-  const refused = page.waitForResponse(library);
-  await chart.getByRole('img', { name: 'Visits per day: chart' }).hover();
-  await refused;
-  await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-});
+test(
+  'a chart stays a static image when its library can’t be loaded',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.route(library, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${product.url}/app/statistics?days=90`);
+    const chart = page.getByRole('region', { name: 'Visits per day' });
+    const refused = page.waitForResponse(library);
+    await chart.getByRole('img', { name: 'Visits per day: chart' }).hover();
+    await refused;
+    await expect(chart.getByRole('img', { name: 'Visits per day: chart' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  },
+);
 
-test('the figures of a page are requested once, while its code loads', async ({ page }) => {
-  const read = async <Answer>(path: string) => {
-    const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${key}` } });
-    return ((await response.json()) as { data: Answer }).data;
-  };
-  const { urls } = await read<{ urls: { id: number; alias: string }[] }>('/api/urls?order=click');
-  const { qrs } = await read<{ qrs: { id: number; scans: number }[] }>('/api/qr?limit=100');
-  const link = urls[0];
-  const code = qrs.toSorted((one, other) => other.scans - one.scans)[0];
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/analytics') asked.push(`${searchParams.get('of')} ${searchParams.get('id')}`);
-  });
-  for (const [path, expected] of [
-    ['statistics', 'account null'],
-    [`qr/${code?.id}`, `qr ${code?.id}`],
-    [`links/by?short=${link?.alias}`, `link ${link?.id}`],
-  ]) {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/frame-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
+test(
+  'the figures of a page are requested once, while its code loads',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const read = async <Answer>(path: string) => {
+      const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${key}` } });
+      return ((await response.json()) as { data: Answer }).data;
+    };
+    const { urls } = await read<{ urls: { id: number; alias: string }[] }>('/api/urls?order=click');
+    const { qrs } = await read<{ qrs: { id: number; scans: number }[] }>('/api/qr?limit=100');
+    const link = urls[0];
+    const code = qrs.toSorted((one, other) => other.scans - one.scans)[0];
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/analytics') asked.push(`${searchParams.get('of')} ${searchParams.get('id')}`);
     });
-    const figures = page.waitForRequest('**/api/analytics?*');
-    await page.goto(`${product.url}/app/${path}`, { waitUntil: 'commit' });
-    await figures;
-    held.resolve();
-    await page.locator('[data-plot] svg').hover();
-    await expect(page.locator('[data-plot]').getByRole('application')).toBeVisible();
-    await page.unroute('**/assets/frame-*.js');
-    expect(asked.splice(0)).toEqual([expected]);
-  }
-});
+    for (const [path, expected] of [
+      ['statistics', 'account null'],
+      [`qr/${code?.id}`, `qr ${code?.id}`],
+      [`links/by?short=${link?.alias}`, `link ${link?.id}`],
+    ]) {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/frame-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const figures = page.waitForRequest('**/api/analytics?*');
+      await page.goto(`${product.url}/app/${path}`, { waitUntil: 'commit' });
+      await figures;
+      held.resolve();
+      await page.locator('[data-plot] svg').hover();
+      await expect(page.locator('[data-plot]').getByRole('application')).toBeVisible();
+      await page.unroute('**/assets/frame-*.js');
+      expect(asked.splice(0)).toEqual([expected]);
+    }
+  },
+);
 
-test('figures fill their rows at any width', async ({ page }) => {
+test('figures fill their rows at any width', { tag: '@every-case' }, async ({ page }) => {
   for (const [width, path, label] of [
     [1440, 'statistics', /^Visits · /],
     [1024, 'statistics', /^Visits · /],

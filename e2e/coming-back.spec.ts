@@ -65,23 +65,24 @@ test('a revisited list appears before its code, handles an early click and then 
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });
 
-test('a list is kept even when a preloaded stylesheet of another page fails to load', async ({
-  page,
-  complaints,
-}) => {
-  const { key } = await signInFirst(page, product);
-  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
-  await page.route('**/assets/gone.css', (route) => route.abort());
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const sheet = document.createElement('link');
-      document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: '/app/assets/gone.css' }));
-    }),
-  );
-  await visit(page, 'links');
-  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
-  complaints.length = 0;
-});
+test(
+  'a list is kept even when a preloaded stylesheet of another page fails to load',
+  { tag: '@every-case' },
+  async ({ page, complaints }) => {
+    const { key } = await signInFirst(page, product);
+    await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+    await page.route('**/assets/gone.css', (route) => route.abort());
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = document.createElement('link');
+        document.head.append(Object.assign(sheet, { rel: 'stylesheet', href: '/app/assets/gone.css' }));
+      }),
+    );
+    await visit(page, 'links');
+    expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
+    complaints.length = 0;
+  },
+);
 
 /** Runs in the page. Returns the position and color of each visible word and picture. */
 const sight = () =>
@@ -99,7 +100,7 @@ const noteSight = (page: Page) =>
       sessionStorage.setItem('sight', JSON.stringify((${sight.toString()})()));
   })`);
 
-test('a kept page looks like the page itself', async ({ page }) => {
+test('a kept page looks like the page itself', { tag: '@every-case' }, async ({ page }) => {
   await noteSight(page);
   await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
@@ -119,38 +120,46 @@ test('a kept page looks like the page itself', async ({ page }) => {
   }
 });
 
-test('a kept page is replaced by an error when its code can’t be loaded', async ({ page, complaints }) => {
-  const { key } = await signInFirst(page, product);
-  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
-  await visit(page, 'links');
-  const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
-  await page.route('**/assets/frame-*.js', async (route) => {
-    await isSeen;
-    await route.abort();
-  });
-  await page.reload();
-  await expect(page.getByText('Spring menu')).toBeVisible();
-  see();
-  await expect(page.getByRole('alert')).toContainText('Couldn’t load Waypost');
-  await expect(page.getByText('Spring menu')).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByText('Spring menu')).toBeVisible();
-  await expect(page.locator('#root')).not.toHaveAttribute('inert');
-  complaints.length = 0;
-});
+test(
+  'a kept page is replaced by an error when its code can’t be loaded',
+  { tag: '@every-case' },
+  async ({ page, complaints }) => {
+    const { key } = await signInFirst(page, product);
+    await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+    await visit(page, 'links');
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await isSeen;
+      await route.abort();
+    });
+    await page.reload();
+    await expect(page.getByText('Spring menu')).toBeVisible();
+    see();
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load Waypost');
+    await expect(page.getByText('Spring menu')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByText('Spring menu')).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    complaints.length = 0;
+  },
+);
 
-test('forms and account pages are not kept, and signing out removes all kept pages', async ({ page }) => {
-  const { key } = await signInFirst(page, product);
-  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
-  await visit(page, 'links');
-  await page.goto(`${product.url}/app/account`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await page.goto(`${product.url}/app/links`);
-  await expect(rows(page)).toHaveCount(1);
-  expect((await keptPages(page)).filter((path) => path !== '' && path !== 'links')).toEqual([]);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await keptPages(page)).toEqual([]);
-});
+test(
+  'forms and account pages are not kept, and signing out removes all kept pages',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: 'Spring menu' });
+    await visit(page, 'links');
+    await page.goto(`${product.url}/app/account`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await page.goto(`${product.url}/app/links`);
+    await expect(rows(page)).toHaveCount(1);
+    expect((await keptPages(page)).filter((path) => path !== '' && path !== 'links')).toEqual([]);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await keptPages(page)).toEqual([]);
+  },
+);

@@ -68,7 +68,7 @@ test('a newcomer creates an account, lists links, creates a QR code, and sees it
   await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
 });
 
-test('the setup URL works once', async ({ page }) => {
+test('the setup URL works once', { tag: '@every-case' }, async ({ page }) => {
   await page.goto(`${product.url}/app/setup#setup_wrong`);
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Username').fill(ada.username);

@@ -57,25 +57,27 @@ test('the dashboard works from a static host, in any folder and without rewrites
   expect(missing).toEqual([]);
 });
 
-test('a static host without config.json asks for the server, and an invalid one is reported', async ({
-  page,
-}) => {
-  const server = await startQuirkyServer('none');
-  const bare = await startFileHost('/tools/');
-  const broken = await startFileHost('/tools/', '{"servers": ');
-  stops.push(server.stop, bare.stop, broken.stop);
+test(
+  'a static host without config.json asks for the server, and an invalid one is reported',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const server = await startQuirkyServer('none');
+    const bare = await startFileHost('/tools/');
+    const broken = await startFileHost('/tools/', '{"servers": ');
+    stops.push(server.stop, bare.stop, broken.stop);
 
-  await page.goto(broken.url);
-  await expect(
-    page.getByText('Couldn’t read this site’s config.json. Tell your administrator.'),
-  ).toBeVisible();
+    await page.goto(broken.url);
+    await expect(
+      page.getByText('Couldn’t read this site’s config.json. Tell your administrator.'),
+    ).toBeVisible();
 
-  await page.goto(`${bare.url}#/channels`);
-  await page.getByLabel('API key', { exact: true }).fill(server.key);
-  await page.getByRole('textbox', { name: 'Server' }).fill(server.url);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: server.records.channels[0]?.name ?? '' })).toBeVisible();
-});
+    await page.goto(`${bare.url}#/channels`);
+    await page.getByLabel('API key', { exact: true }).fill(server.key);
+    await page.getByRole('textbox', { name: 'Server' }).fill(server.url);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('link', { name: server.records.channels[0]?.name ?? '' })).toBeVisible();
+  },
+);
 
 const accidents = 'all,sliding,delay,lost,login,cut,truncated';
 
@@ -101,20 +103,22 @@ for (const limit of listed('SERVER_LIMITS', '30'))
 
 for (const limit of listed('SERVER_LIMITS', '30'))
   for (const seed of listed('SERVER_SEEDS', '12')) {
-    test(`a static host reads from and writes to a server directly: mixture ${seed}, limit ${limit}`, async ({
-      page,
-    }) => {
-      test.setTimeout(storyTime(limit));
-      const server = await startQuirkyServer(accidents, { seed, limit, rate: 0.04 });
-      const host = await startFileHost('/tools/', {
-        servers: [{ name: 'Acme', url: server.url }],
-        others: false,
-      });
-      stops.push(host.stop, server.stop);
-      const origins = originsOf(server.key, page);
-      test.skip(server.mixture.has('origins', 'all'), 'It allows no other origin.');
-      await readAndWrite(page, server, `${host.url}#`, isWhole ? undefined : ['read']);
-      expect([...origins]).toEqual([server.url]);
-      expectWithinLimit(server);
-    });
+    test(
+      `a static host reads from and writes to a server directly: mixture ${seed}, limit ${limit}`,
+      { tag: '@every-case' },
+      async ({ page }) => {
+        test.setTimeout(storyTime(limit));
+        const server = await startQuirkyServer(accidents, { seed, limit, rate: 0.04 });
+        const host = await startFileHost('/tools/', {
+          servers: [{ name: 'Acme', url: server.url }],
+          others: false,
+        });
+        stops.push(host.stop, server.stop);
+        const origins = originsOf(server.key, page);
+        test.skip(server.mixture.has('origins', 'all'), 'It allows no other origin.');
+        await readAndWrite(page, server, `${host.url}#`, isWhole ? undefined : ['read']);
+        expect([...origins]).toEqual([server.url]);
+        expectWithinLimit(server);
+      },
+    );
   }

@@ -79,33 +79,35 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('45 links are added to a campaign in one request where the server supports bulk actions', async ({
-  page,
-}) => {
-  const { key } = await signInFirst(page, product);
-  await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
-  await page.goto(`${product.url}/app/links?size=50`);
-  // A toast doesn't cover the buttons of the rows.
-  await page.getByRole('row').nth(3).hover();
-  await page.keyboard.press('c');
-  await expect(page.locator('[data-toast]')).toBeVisible();
-  expect(await page.evaluate(coveredByToast)).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
-  await page.keyboard.press('m');
-  await page.getByRole('radio').first().click();
-  const changes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') changes.push(request.url());
-  });
-  const asked = page.waitForRequest(/\/api\/bulk$/);
-  await page.getByRole('button', { name: 'Add 45 links' }).click();
-  const { campaign } = (await asked).postDataJSON() as { campaign: number };
-  await expect(page.getByText(/^45 links added to/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(changes).toEqual([`${product.url}/api/bulk`]);
-  const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
-    headers: { Authorization: `Bearer ${key}` },
-  });
-  expect(await read.json()).toMatchObject({ data: { result: 45 } });
-});
+test(
+  '45 links are added to a campaign in one request where the server supports bulk actions',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
+    await page.goto(`${product.url}/app/links?size=50`);
+    // A toast doesn't cover the buttons of the rows.
+    await page.getByRole('row').nth(3).hover();
+    await page.keyboard.press('c');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    expect(await page.evaluate(coveredByToast)).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
+    await page.keyboard.press('m');
+    await page.getByRole('radio').first().click();
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(request.url());
+    });
+    const asked = page.waitForRequest(/\/api\/bulk$/);
+    await page.getByRole('button', { name: 'Add 45 links' }).click();
+    const { campaign } = (await asked).postDataJSON() as { campaign: number };
+    await expect(page.getByText(/^45 links added to/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(changes).toEqual([`${product.url}/api/bulk`]);
+    const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect(await read.json()).toMatchObject({ data: { result: 45 } });
+  },
+);

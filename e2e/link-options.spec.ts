@@ -43,16 +43,20 @@ async function visitor(browser: Browser, options: { userAgent?: string; locale?:
   return context.newPage();
 }
 
-test('an error that appears on blur doesn’t move the element under the pointer', async ({ page }) => {
-  await page.goto(`${product.url}/app/links?open=new`);
-  const dialog = page.getByRole('dialog', { name: 'New link' });
-  await expect(dialog.getByLabel('Destination', { exact: true })).toBeFocused();
-  await dialog.getByText('Expiry and click limit').click();
-  await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
-  await expect(dialog.getByLabel('Click limit')).toBeVisible();
-});
+test(
+  'an error that appears on blur doesn’t move the element under the pointer',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.goto(`${product.url}/app/links?open=new`);
+    const dialog = page.getByRole('dialog', { name: 'New link' });
+    await expect(dialog.getByLabel('Destination', { exact: true })).toBeFocused();
+    await dialog.getByText('Expiry and click limit').click();
+    await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
+    await expect(dialog.getByLabel('Click limit')).toBeVisible();
+  },
+);
 
-test('a long alias is shown in full within its card', async ({ page }) => {
+test('a long alias is shown in full within its card', { tag: '@every-case' }, async ({ page }) => {
   const { make } = await newLink(page, 'a-menu-for-the-spring-of-a-whole-valley-and-its-guests');
   await make();
   for (const width of [1440, 390]) {
@@ -142,42 +146,43 @@ async function endSoon(alias: string) {
   }).toPass();
 }
 
-test('rules redirect by device and language, and an archived link doesn’t redirect', async ({
-  page,
-  browser,
-}) => {
-  const { dialog, make } = await newLink(page, 'rules');
-  await dialog.getByText('Redirect rules').click();
-  await dialog.getByRole('button', { name: 'Add device' }).click();
-  await dialog.getByLabel('Rule 1: device').selectOption('ios');
-  await dialog.getByLabel('Rule 1: destination by device').fill(landing('apple'));
-  await dialog.getByRole('button', { name: 'Add language' }).click();
-  await dialog.getByLabel('Rule 1: language').selectOption('French');
-  await dialog.getByLabel('Rule 1: destination by language').fill(landing('french'));
-  await make();
+test(
+  'rules redirect by device and language, and an archived link doesn’t redirect',
+  { tag: '@every-case' },
+  async ({ page, browser }) => {
+    const { dialog, make } = await newLink(page, 'rules');
+    await dialog.getByText('Redirect rules').click();
+    await dialog.getByRole('button', { name: 'Add device' }).click();
+    await dialog.getByLabel('Rule 1: device').selectOption('ios');
+    await dialog.getByLabel('Rule 1: destination by device').fill(landing('apple'));
+    await dialog.getByRole('button', { name: 'Add language' }).click();
+    await dialog.getByLabel('Rule 1: language').selectOption('French');
+    await dialog.getByLabel('Rule 1: destination by language').fill(landing('french'));
+    await make();
 
-  const iphone =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile';
-  const guests = [
-    [{ userAgent: iphone, locale: 'fr-FR' }, 'apple'],
-    [{ locale: 'fr-FR' }, 'french'],
-    [{ locale: 'en-GB' }, 'rules'],
-  ] as const;
-  for (const [options, name] of guests) {
-    const guest = await visitor(browser, options);
+    const iphone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile';
+    const guests = [
+      [{ userAgent: iphone, locale: 'fr-FR' }, 'apple'],
+      [{ locale: 'fr-FR' }, 'french'],
+      [{ locale: 'en-GB' }, 'rules'],
+    ] as const;
+    for (const [options, name] of guests) {
+      const guest = await visitor(browser, options);
+      await guest.goto(`${product.url}/rules`);
+      await expect(guest).toHaveURL(landing(name));
+      await guest.context().close();
+    }
+
+    await page.getByRole('link', { name: /rules/ }).first().click();
+    await expect(page.getByText('2 rules redirect some visitors elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Archive instead' }).click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(page.getByText('Visitors can’t reach the destination')).toBeVisible();
+    const guest = await visitor(browser);
     await guest.goto(`${product.url}/rules`);
-    await expect(guest).toHaveURL(landing(name));
-    await guest.context().close();
-  }
-
-  await page.getByRole('link', { name: /rules/ }).first().click();
-  await expect(page.getByText('2 rules redirect some visitors elsewhere')).toBeVisible();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Archive instead' }).click();
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('Visitors can’t reach the destination')).toBeVisible();
-  const guest = await visitor(browser);
-  await guest.goto(`${product.url}/rules`);
-  await expect(guest.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible();
-});
+    await expect(guest.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible();
+  },
+);

@@ -148,7 +148,7 @@ test('links are selected across pages and added to a channel together', async ({
   await expect(bar).toHaveCount(0);
 });
 
-test('the frame says when a page doesn’t exist', async ({ page }) => {
+test('the frame says when a page doesn’t exist', { tag: '@every-case' }, async ({ page }) => {
   await signInFirst(page, product);
   await page.goto(`${product.url}/app/nowhere`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -172,41 +172,43 @@ test('a used-up rate limit is waited out and shown on the meter, not as an error
   await strict.stop();
 });
 
-test('in a narrow column, a short URL loses its domain first, then the end of its alias', async ({
-  page,
-}) => {
-  const { key } = await signInFirst(page, product);
-  const short = 'harvest-fair';
-  const long = 'a-long-alias-typed-for-a-flyer-of-the-autumn-2026';
-  for (const custom of [short, long])
-    await addLink(product, key, { url: 'https://acme.com/fair', custom, title: 'Fair' });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`${product.url}/app/links`);
-  const seenOf = async (alias: string) => {
-    const url = page.getByTitle(new RegExp(`/${alias}$`));
-    await expect(url).toBeVisible();
-    return url.evaluate((shown) => {
-      const cell = shown.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(shown);
-      const all = range.getBoundingClientRect();
-      const name = shown.querySelector('span > span');
-      document.getSelection()?.selectAllChildren(shown);
-      return {
-        startsAtEdge: all.left === cell.left,
-        isDomainCut: name !== null && name.scrollWidth > name.clientWidth,
-        isAliasCut: all.right > cell.right + 1,
-        copied: String(document.getSelection()),
-      };
-    });
-  };
-  const host = product.url.replace('http://', '');
-  const cut = { startsAtEdge: true, isDomainCut: true };
-  expect(await seenOf(short)).toEqual({ ...cut, isAliasCut: false, copied: `${host}/${short}` });
-  expect(await seenOf(long)).toEqual({ ...cut, isAliasCut: true, copied: `${host}/${long}` });
-});
+test(
+  'in a narrow column, a short URL loses its domain first, then the end of its alias',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    const short = 'harvest-fair';
+    const long = 'a-long-alias-typed-for-a-flyer-of-the-autumn-2026';
+    for (const custom of [short, long])
+      await addLink(product, key, { url: 'https://acme.com/fair', custom, title: 'Fair' });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`${product.url}/app/links`);
+    const seenOf = async (alias: string) => {
+      const url = page.getByTitle(new RegExp(`/${alias}$`));
+      await expect(url).toBeVisible();
+      return url.evaluate((shown) => {
+        const cell = shown.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(shown);
+        const all = range.getBoundingClientRect();
+        const name = shown.querySelector('span > span');
+        document.getSelection()?.selectAllChildren(shown);
+        return {
+          startsAtEdge: all.left === cell.left,
+          isDomainCut: name !== null && name.scrollWidth > name.clientWidth,
+          isAliasCut: all.right > cell.right + 1,
+          copied: String(document.getSelection()),
+        };
+      });
+    };
+    const host = product.url.replace('http://', '');
+    const cut = { startsAtEdge: true, isDomainCut: true };
+    expect(await seenOf(short)).toEqual({ ...cut, isAliasCut: false, copied: `${host}/${short}` });
+    expect(await seenOf(long)).toEqual({ ...cut, isAliasCut: true, copied: `${host}/${long}` });
+  },
+);
 
-test('clicks in the millions are never cut', async ({ page }) => {
+test('clicks in the millions are never cut', { tag: '@every-case' }, async ({ page }) => {
   const { key } = await signInFirst(page, product);
   await addLink(product, key, { url: 'https://acme.com/fair', custom: 'fair' });
   await page.route(`${product.url}/api/urls*`, async (route) => {

@@ -115,7 +115,7 @@ test('a new version is announced and leaves the open page alone until it is relo
   front.stop();
 });
 
-test('the browser offers to install the app', async ({ page, context }) => {
+test('the browser offers to install the app', { tag: '@every-case' }, async ({ page, context }) => {
   await page.goto(`${product.url}/app/sign-in`);
   await beKept(page);
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -86,7 +86,7 @@ test('first steps turn into an overview that shows what needs attention', async 
   await expect(page.getByText('Your Business plan expired 4 days ago')).toBeVisible();
 });
 
-test('scans move a QR code up among the most scanned', async ({ page }) => {
+test('scans move a QR code up among the most scanned', { tag: '@every-case' }, async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
   const make = (name: string) => addCode(product, key, { data: 'https://acme.com', name });

@@ -97,7 +97,7 @@ test('the palette opens over a form and returns focus without losing input', asy
   await expect(name).toHaveValue('Half a na');
 });
 
-test('the palette fills the screen on a phone', async ({ page }) => {
+test('the palette fills the screen on a phone', { tag: '@every-case' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.url}/app/`);
   await page.getByRole('button', { name: 'Go to…' }).click();
@@ -107,7 +107,7 @@ test('the palette fills the screen on a phone', async ({ page }) => {
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('? opens the shortcuts', async ({ page }) => {
+test('? opens the shortcuts', { tag: '@every-case' }, async ({ page }) => {
   await page.goto(`${product.url}/app/`);
   await expect(page.getByRole('list', { name: 'Newest links' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('?');
@@ -120,7 +120,7 @@ test('? opens the shortcuts', async ({ page }) => {
   await expect(sheet).toBeVisible();
 });
 
-test('an unknown URL shows a page with links to continue', async ({ page }) => {
+test('an unknown URL shows a page with links to continue', { tag: '@every-case' }, async ({ page }) => {
   await page.goto(`${product.url}/app/qrcodes/12`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);

@@ -8,66 +8,70 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('pixels are created, filtered by network, edited and deleted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await makeFirstAccount(page, product);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pixels' }).click();
-  await expect(page.getByText('No pixels yet')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'pixels are created, filtered by network, edited and deleted',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await makeFirstAccount(page, product);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pixels' }).click();
+    await expect(page.getByText('No pixels yet')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.keyboard.press('n');
-  const dialog = page.getByRole('dialog', { name: 'Add pixel' });
-  await expect(dialog.getByLabel('Network')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Add pixel' }).click();
-  await expect(dialog.getByText('Choose a network.')).toBeVisible();
-  // Leaving the field shows its error, which must not move the button away from the pointer.
-  await expect(dialog.getByText('The pixel ID can’t be empty.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Network').selectOption('Google Tag Manager');
-  await dialog.getByLabel('Name').fill('<b>All</b> sites');
-  await dialog.getByLabel('Pixel ID').fill("gtm('GTM-5KX2N9Q')");
-  await dialog.getByRole('button', { name: 'Use GTM-5KX2N9Q' }).click();
-  await dialog.getByRole('button', { name: 'Add pixel' }).click();
-  await expect(page.getByText('Pixel added')).toBeVisible();
-  const table = page.getByRole('table', { name: 'Pixels' });
-  await expect(table.getByText('<b>All</b> sites')).toBeVisible();
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Add pixel' });
+    await expect(dialog.getByLabel('Network')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Add pixel' }).click();
+    await expect(dialog.getByText('Choose a network.')).toBeVisible();
+    // Leaving the field shows its error, which must not move the button away from the pointer.
+    await expect(dialog.getByText('The pixel ID can’t be empty.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Network').selectOption('Google Tag Manager');
+    await dialog.getByLabel('Name').fill('<b>All</b> sites');
+    await dialog.getByLabel('Pixel ID').fill("gtm('GTM-5KX2N9Q')");
+    await dialog.getByRole('button', { name: 'Use GTM-5KX2N9Q' }).click();
+    await dialog.getByRole('button', { name: 'Add pixel' }).click();
+    await expect(page.getByText('Pixel added')).toBeVisible();
+    const table = page.getByRole('table', { name: 'Pixels' });
+    await expect(table.getByText('<b>All</b> sites')).toBeVisible();
 
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add pixel' }).click();
-  await dialog.getByLabel('Network').selectOption('TikTok');
-  await dialog.getByLabel('Name').fill('مرحبا');
-  await dialog.getByLabel('Pixel ID').fill('C7N0M2KLQ9T3R5V8W1XG');
-  await page.keyboard.press('Enter');
-  await expect(table.getByText('مرحبا')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expectAccessible(page);
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add pixel' }).click();
+    await dialog.getByLabel('Network').selectOption('TikTok');
+    await dialog.getByLabel('Name').fill('مرحبا');
+    await dialog.getByLabel('Pixel ID').fill('C7N0M2KLQ9T3R5V8W1XG');
+    await page.keyboard.press('Enter');
+    await expect(table.getByText('مرحبا')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'Network' }).selectOption('tagmgrpixel');
-  await expect(page).toHaveURL(/\?type=tagmgrpixel$/);
-  await expect(table.locator('tbody tr')).toHaveCount(1);
-  await page.reload();
-  await expect(table.locator('tbody tr')).toHaveCount(1);
-  await page.goBack();
-  await expect(table.locator('tbody tr')).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('tagmgrpixel');
+    await expect(page).toHaveURL(/\?type=tagmgrpixel$/);
+    await expect(table.locator('tbody tr')).toHaveCount(1);
+    await page.reload();
+    await expect(table.locator('tbody tr')).toHaveCount(1);
+    await page.goBack();
+    await expect(table.locator('tbody tr')).toHaveCount(2);
 
-  // The newest pixel is first.
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('c');
-  await expect(page.getByText('Pixel ID copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GTM-5KX2N9Q');
+    // The newest pixel is first.
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('c');
+    await expect(page.getByText('Pixel ID copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GTM-5KX2N9Q');
 
-  await page.keyboard.press('e');
-  const edit = page.getByRole('dialog', { name: 'Edit pixel' });
-  await edit.getByLabel('Pixel ID').fill('GTM-CHANGED');
-  await page.keyboard.press('Enter');
-  await expect(table.getByText('GTM-CHANGED')).toBeVisible();
-  await expect(edit).toHaveCount(0);
-  await page.getByRole('button', { name: 'Actions for مرحبا' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete pixel' }).click();
-  await expect(table.locator('tbody tr')).toHaveCount(1);
-});
+    await page.keyboard.press('e');
+    const edit = page.getByRole('dialog', { name: 'Edit pixel' });
+    await edit.getByLabel('Pixel ID').fill('GTM-CHANGED');
+    await page.keyboard.press('Enter');
+    await expect(table.getByText('GTM-CHANGED')).toBeVisible();
+    await expect(edit).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions for مرحبا' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete pixel' }).click();
+    await expect(table.locator('tbody tr')).toHaveCount(1);
+  },
+);
 
 /** A person’s user agent. A headless browser is taken for a bot, for which nothing fires. */
 const userAgent =

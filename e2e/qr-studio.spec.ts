@@ -82,40 +82,42 @@ test('a code is created, fixed, tested, downloaded, edited and scanned', async (
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
 });
 
-test('title and buttons of the studio are visible from the start and cover no field or message', async ({
-  page,
-}) => {
-  await signInFirst(page, product);
-  const create = page.getByRole('button', { name: 'Create QR code' });
-  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
-  const bottom = async (place: Locator) => {
-    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
-    return y + height;
-  };
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${product.url}/app/qr/new?data=https://acme.com/${width}`);
-    await expect(create).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeInViewport({ ratio: 1 });
-    // The browser scrolls to a focused element.
-    const logo = page.getByRole('textbox', { name: /^Logo/ });
-    await logo.focus();
-    expect(await bottom(logo)).toBeLessThan(await top(create));
+test(
+  'title and buttons of the studio are visible from the start and cover no field or message',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await signInFirst(page, product);
+    const create = page.getByRole('button', { name: 'Create QR code' });
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    const bottom = async (place: Locator) => {
+      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+      return y + height;
+    };
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${product.url}/app/qr/new?data=https://acme.com/${width}`);
+      await expect(create).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1, name: 'New QR code' })).toBeInViewport({ ratio: 1 });
+      // The browser scrolls to a focused element.
+      const logo = page.getByRole('textbox', { name: /^Logo/ });
+      await logo.focus();
+      expect(await bottom(logo)).toBeLessThan(await top(create));
 
-    await page.getByRole('button', { name: 'Create template' }).click();
-    const saving = page.getByRole('dialog', { name: 'Create template' });
-    await saving.getByLabel('Name').fill(`Garden ${width}`);
-    await saving.getByRole('button', { name: 'Create template' }).click();
-    await expect(saving).toBeHidden();
-    const told = page.getByText('Template created');
-    await expect(told).toBeVisible();
-    await expect.poll(async () => (await bottom(told)) < (await top(create))).toBe(true);
-  }
-});
+      await page.getByRole('button', { name: 'Create template' }).click();
+      const saving = page.getByRole('dialog', { name: 'Create template' });
+      await saving.getByLabel('Name').fill(`Garden ${width}`);
+      await saving.getByRole('button', { name: 'Create template' }).click();
+      await expect(saving).toBeHidden();
+      const told = page.getByText('Template created');
+      await expect(told).toBeVisible();
+      await expect.poll(async () => (await bottom(told)) < (await top(create))).toBe(true);
+    }
+  },
+);
 
 test('many codes are created from a CSV and downloaded as one file', async ({ page }) => {
   await signInFirst(page, product);

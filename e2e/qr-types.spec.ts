@@ -80,33 +80,37 @@ async function make(page: Page, { choice, fields, content }: Made) {
   await expect(page.getByRole('heading', { level: 1, name: `Of ${content.type}` })).toBeVisible();
 }
 
-test('every type is created, downloaded, read by two decoders, scanned and counted', async ({ page }) => {
-  await makeFirstAccount(page, product);
-  for (const code of codes) {
-    await make(page, code);
-    const card = page.getByRole('region', { name: 'QR code' });
-    const svg = () => card.getByRole('button', { name: 'Download SVG' }).click();
-    // The lines of the scan check move everything below them.
-    await expect(card.getByText('Scans correctly')).toBeVisible();
-    await card.getByRole('radio', { name: 'Static' }).check();
-    const direct = await downloaded(page, svg);
-    expect(await read(direct.bytes.toString()), code.content.type).toBe(payloadOf(code.content));
-    await card.getByRole('radio', { name: 'Dynamic' }).check();
-    const tracked = await downloaded(page, svg);
-    const link = await read(tracked.bytes.toString());
-    expect(link).toMatch(new RegExp(`^${product.url}/qr/\\w+$`));
+test(
+  'every type is created, downloaded, read by two decoders, scanned and counted',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await makeFirstAccount(page, product);
+    for (const code of codes) {
+      await make(page, code);
+      const card = page.getByRole('region', { name: 'QR code' });
+      const svg = () => card.getByRole('button', { name: 'Download SVG' }).click();
+      // The lines of the scan check move everything below them.
+      await expect(card.getByText('Scans correctly')).toBeVisible();
+      await card.getByRole('radio', { name: 'Static' }).check();
+      const direct = await downloaded(page, svg);
+      expect(await read(direct.bytes.toString()), code.content.type).toBe(payloadOf(code.content));
+      await card.getByRole('radio', { name: 'Dynamic' }).check();
+      const tracked = await downloaded(page, svg);
+      const link = await read(tracked.bytes.toString());
+      expect(link).toMatch(new RegExp(`^${product.url}/qr/\\w+$`));
 
-    const { status, location } = await scan(link, 'pixel');
-    expect(location ?? status, code.content.type).toBe(code.scanned);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
-    await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
-    // Checks the visitor's page of types that the phone doesn't save or open itself.
-    if (code.content.type !== 'text' && code.content.type !== 'wifi') continue;
-    await page.goto(link);
-    await expectAccessible(page);
-  }
-});
+      const { status, location } = await scan(link, 'pixel');
+      expect(location ?? status, code.content.type).toBe(code.scanned);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
+      await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
+      // Checks the visitor's page of types that the phone doesn't save or open itself.
+      if (code.content.type !== 'text' && code.content.type !== 'wifi') continue;
+      await page.goto(link);
+      await expectAccessible(page);
+    }
+  },
+);
 
 test('a code opens a PDF dropped into the studio, and later a replacement', async ({ page }) => {
   await signInFirst(page, product);

@@ -11,20 +11,24 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('an invalid field is scrolled into view, even when it has the focus', async ({ page }) => {
-  await makeFirstAccount(page, product);
-  await page.goto(`${product.url}/app/qr/new`);
-  await page.getByRole('radio', { name: /Write an e-mail/ }).check();
-  const to = page.getByLabel('To');
-  await to.fill('nobody');
-  await to.focus();
-  const create = page.getByRole('button', { name: 'Create QR code' });
-  await page.getByText('Margin and error correction').scrollIntoViewIfNeeded();
-  await expect(to).not.toBeInViewport();
-  await create.click();
-  await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await expect(to).toBeInViewport();
-});
+test(
+  'an invalid field is scrolled into view, even when it has the focus',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await makeFirstAccount(page, product);
+    await page.goto(`${product.url}/app/qr/new`);
+    await page.getByRole('radio', { name: /Write an e-mail/ }).check();
+    const to = page.getByLabel('To');
+    await to.fill('nobody');
+    await to.focus();
+    const create = page.getByRole('button', { name: 'Create QR code' });
+    await page.getByText('Margin and error correction').scrollIntoViewIfNeeded();
+    await expect(to).not.toBeInViewport();
+    await create.click();
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(to).toBeInViewport();
+  },
+);
 
 test('QR codes are created, shown, edited, and deleted one by one and together', async ({ page }) => {
   test.slow();

@@ -61,7 +61,7 @@ test('anyone can create an account, sign in elsewhere, and end that session from
   await context.close();
 });
 
-test('sign-in is refused after ten wrong passwords', async ({ page }) => {
+test('sign-in is refused after ten wrong passwords', { tag: '@every-case' }, async ({ page }) => {
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByLabel('E-mail address').fill(ada.email);
   const password = page.getByLabel('Password', { exact: true });

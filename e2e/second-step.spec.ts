@@ -124,71 +124,75 @@ test('a passkey is added, serves as the second step, and signs in without a pass
   await expect(overview(page)).toBeVisible();
 });
 
-test('an authenticator app is set up by its key, used, and reset from the command line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await add('ada');
-  await signIn(page, 'ada');
-  await expect(overview(page)).toBeVisible();
-  await page.goto(`${product.url}/app/account`);
-  await page.getByRole('button', { name: 'Set up app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
-  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const shown = dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
-  await expect(shown).toBeVisible();
-  await expectAccessible(page);
-  const secret = (await shown.innerText()).replaceAll(' ', '');
-  const code = dialog.getByLabel('Code');
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await code.fill('000000');
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(
-    dialog.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
-  ).toBeVisible();
-  await code.fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
-  await saving.getByRole('button', { name: 'Copy codes' }).click();
-  await saving.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^Turned on/)).toBeVisible();
+test(
+  'an authenticator app is set up by its key, used, and reset from the command line',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await add('ada');
+    await signIn(page, 'ada');
+    await expect(overview(page)).toBeVisible();
+    await page.goto(`${product.url}/app/account`);
+    await page.getByRole('button', { name: 'Set up app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const shown = dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
+    await expect(shown).toBeVisible();
+    await expectAccessible(page);
+    const secret = (await shown.innerText()).replaceAll(' ', '');
+    const code = dialog.getByLabel('Code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await code.fill('000000');
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await expect(
+      dialog.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
+    ).toBeVisible();
+    await code.fill(codeOf(secret));
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    await saving.getByRole('button', { name: 'Copy codes' }).click();
+    await saving.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(/^Turned on/)).toBeVisible();
 
-  await page.goto(`${product.url}/app/account`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await signIn(page, 'ada');
-  const field = page.getByLabel('Code');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await field.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  for (let tries = 1; tries < 5; tries += 1) {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/session/step'));
+    await page.goto(`${product.url}/app/account`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, 'ada');
+    const field = page.getByLabel('Code');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await field.fill('000000');
     await page.keyboard.press('Enter');
-    await answered;
     await expect(
       page.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
     ).toBeVisible();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Enter your password again');
-  await signIn(page, 'ada');
-  await page.getByLabel('Code').fill(codeOf(secret, 1));
-  await page.keyboard.press('Enter');
-  await expect(overview(page)).toBeVisible();
+    await expectAccessible(page);
+    for (let tries = 1; tries < 5; tries += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/session/step'));
+      await page.keyboard.press('Enter');
+      await answered;
+      await expect(
+        page.getByText('Wrong code. Check your phone’s clock and enter the latest code.'),
+      ).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Enter your password again');
+    await signIn(page, 'ada');
+    await page.getByLabel('Code').fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await expect(overview(page)).toBeVisible();
 
-  const { app } = await product.waypost<{ app: boolean }>('account', 'second-step', '--account', 'ada');
-  expect(app).toBe(true);
-  await product.waypost('account', 'second-step', '--account', 'ada', '--remove');
-  const other = await page.context().browser()?.newPage();
-  if (!other) throw new Error('There is no other page.');
-  await signIn(other, 'ada');
-  await expect(overview(other)).toBeVisible();
-  await other.close();
-});
+    const { app } = await product.waypost<{ app: boolean }>('account', 'second-step', '--account', 'ada');
+    expect(app).toBe(true);
+    await product.waypost('account', 'second-step', '--account', 'ada', '--remove');
+    const other = await page.context().browser()?.newPage();
+    if (!other) throw new Error('There is no other page.');
+    await signIn(other, 'ada');
+    await expect(overview(other)).toBeVisible();
+    await other.close();
+  },
+);
 
-test('staff set up a second step before the support pages open', async ({ page }) => {
+test('staff set up a second step before the support pages open', { tag: '@every-case' }, async ({ page }) => {
   await add('grace', '--staff');
   await add('joan', '--staff');
   await signIn(page, 'grace');

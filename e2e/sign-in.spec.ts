@@ -63,7 +63,7 @@ test('a wrong password is refused, and the right one opens the requested page', 
   expect([shared.session.includes(secret), shared.local]).toEqual([true, '']);
 });
 
-test('a key signs in, and signing out forgets it', async ({ page }) => {
+test('a key signs in, and signing out forgets it', { tag: '@every-case' }, async ({ page }) => {
   await page.goto(`${product.url}/app/links`);
   await page.getByRole('radio', { name: 'With API key' }).check();
   await page.getByLabel('API key', { exact: true }).fill('wp_wrong');
@@ -107,30 +107,31 @@ test('a session is shared with new tabs while one is open, and ends in all tabs'
   await expect(other.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
 });
 
-test('a remembered session works in new tabs until the user signs out in one of them', async ({
-  page,
-  context,
-}) => {
-  await enter(page);
-  await page.getByLabel('Stay signed in').check();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('No links yet')).toBeVisible();
-  expect((await page.evaluate(kept)).session).toBe('');
+test(
+  'a remembered session works in new tabs until the user signs out in one of them',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    await enter(page);
+    await page.getByLabel('Stay signed in').check();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('No links yet')).toBeVisible();
+    expect((await page.evaluate(kept)).session).toBe('');
 
-  const other = await context.newPage();
-  await other.goto(`${product.url}/app/links`);
-  await expect(other.getByText('No links yet')).toBeVisible();
-  const session = (JSON.parse((await other.evaluate(kept)).local) as { key: string }).key;
-  const ended = other.waitForResponse((response) => response.request().method() === 'DELETE');
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await ended;
-  await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
-  const after = await fetch(`${product.url}/api/account`, {
-    headers: { Authorization: `Bearer ${session}` },
-  });
-  expect(after.status).toBe(401);
-});
+    const other = await context.newPage();
+    await other.goto(`${product.url}/app/links`);
+    await expect(other.getByText('No links yet')).toBeVisible();
+    const session = (JSON.parse((await other.evaluate(kept)).local) as { key: string }).key;
+    const ended = other.waitForResponse((response) => response.request().method() === 'DELETE');
+    await other.getByRole('button', { name: 'Account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await ended;
+    await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
+    const after = await fetch(`${product.url}/api/account`, {
+      headers: { Authorization: `Bearer ${session}` },
+    });
+    expect(after.status).toBe(401);
+  },
+);
 
 test('an expired session asks to sign in again over the page', async ({ page }) => {
   await enter(page);

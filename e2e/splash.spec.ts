@@ -94,43 +94,44 @@ test('a splash page is created, passed through, edited and deleted', async ({ pa
   await shop.stop();
 });
 
-test('a splash page that asks for consent to pixels waits for the visitor’s choice', async ({
-  page,
-  browser,
-}) => {
-  const shop = await startScriptedServer(() => ({
-    headers: { 'Content-Type': 'text/html' },
-    body: '<title>Shop</title><h1>The shop</h1>',
-  }));
-  const { key } = await makeFirstAccount(page, product);
-  const add = async (path: string, data: object) => {
-    const answer = await page.request.post(`${product.url}/api/${path}/add`, {
-      headers: { Authorization: `Bearer ${key}` },
-      data,
-    });
-    return ((await answer.json()) as { id: number }).id;
-  };
-  const splash = await add('splash', { name: 'Leaving', title: 'You are leaving', seconds: 5 });
-  const pixel = await add('pixel', { name: 'Meta', type: 'socialonepixel', tag: '381920475516204' });
-  await add('url', { url: shop.url, custom: 'shop', splash, pixels: [pixel] });
+test(
+  'a splash page that asks for consent to pixels waits for the visitor’s choice',
+  { tag: '@every-case' },
+  async ({ page, browser }) => {
+    const shop = await startScriptedServer(() => ({
+      headers: { 'Content-Type': 'text/html' },
+      body: '<title>Shop</title><h1>The shop</h1>',
+    }));
+    const { key } = await makeFirstAccount(page, product);
+    const add = async (path: string, data: object) => {
+      const answer = await page.request.post(`${product.url}/api/${path}/add`, {
+        headers: { Authorization: `Bearer ${key}` },
+        data,
+      });
+      return ((await answer.json()) as { id: number }).id;
+    };
+    const splash = await add('splash', { name: 'Leaving', title: 'You are leaving', seconds: 5 });
+    const pixel = await add('pixel', { name: 'Meta', type: 'socialonepixel', tag: '381920475516204' });
+    await add('url', { url: shop.url, custom: 'shop', splash, pixels: [pixel] });
 
-  // The window is as low as a phone in landscape. A headless browser identifies itself, and isn't asked.
-  const visitor = await browser.newPage({
-    viewport: { width: 844, height: 390 },
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  });
-  await visitor.clock.install();
-  await visitor.goto(`${product.url}/shop`);
-  const timer = visitor.getByRole('timer');
-  await expect(visitor.getByRole('button', { name: 'Don’t allow' })).toBeVisible();
-  await expect(timer).toBeHidden();
-  await visitor.clock.runFor(10_000);
-  await expect(visitor.getByRole('heading', { name: 'You are leaving' })).toBeVisible();
-  await visitor.getByRole('button', { name: 'Don’t allow' }).press('Enter');
-  await expect(visitor.getByRole('link', { name: 'Continue' })).toBeFocused();
-  await expect(timer).toHaveText(/Continues in \d s/);
-  await visitor.clock.runFor(6000);
-  await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
-  await visitor.close();
-  await shop.stop();
-});
+    // The window is as low as a phone in landscape. A headless browser identifies itself, and isn't asked.
+    const visitor = await browser.newPage({
+      viewport: { width: 844, height: 390 },
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
+    await visitor.clock.install();
+    await visitor.goto(`${product.url}/shop`);
+    const timer = visitor.getByRole('timer');
+    await expect(visitor.getByRole('button', { name: 'Don’t allow' })).toBeVisible();
+    await expect(timer).toBeHidden();
+    await visitor.clock.runFor(10_000);
+    await expect(visitor.getByRole('heading', { name: 'You are leaving' })).toBeVisible();
+    await visitor.getByRole('button', { name: 'Don’t allow' }).press('Enter');
+    await expect(visitor.getByRole('link', { name: 'Continue' })).toBeFocused();
+    await expect(timer).toHaveText(/Continues in \d s/);
+    await visitor.clock.runFor(6000);
+    await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
+    await visitor.close();
+    await shop.stop();
+  },
+);

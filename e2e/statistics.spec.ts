@@ -80,53 +80,57 @@ test('scans appear in figures, chart, map and list, for any period, and are expo
   expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Unique visitors/);
 });
 
-test('the account, a comparison and a link each have statistics', async ({ page }) => {
-  await signInFirst(page, product);
-  await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
+test(
+  'the account, a comparison and a link each have statistics',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await signInFirst(page, product);
+    await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
 
-  await page.goto(`${product.url}/app/statistics?days=90`);
-  await expect(page.getByLabel('Visits · Last 90 days')).toContainText('One-time visitors');
-  const content = page.getByRole('region', { name: 'Content' });
-  await content.getByRole('tab', { name: 'QR code' }).click();
-  await expect(content.getByRole('listitem')).toHaveCount(8);
-  const visits = page.getByRole('region', { name: 'Visits per day' });
-  await visits.locator('[data-plot] svg').hover();
-  await expect(visits.locator('svg path.recharts-area-curve')).toHaveCount(1);
-  await expect(page.getByRole('application', { name: /^Country: map/ })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`${product.url}/app/statistics?days=90`);
+    await expect(page.getByLabel('Visits · Last 90 days')).toContainText('One-time visitors');
+    const content = page.getByRole('region', { name: 'Content' });
+    await content.getByRole('tab', { name: 'QR code' }).click();
+    await expect(content.getByRole('listitem')).toHaveCount(8);
+    const visits = page.getByRole('region', { name: 'Visits per day' });
+    await visits.locator('[data-plot] svg').hover();
+    await expect(visits.locator('svg path.recharts-area-curve')).toHaveCount(1);
+    await expect(page.getByRole('application', { name: /^Country: map/ })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
-  await page.getByRole('button', { name: /^Choose/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'QR codes' }).check({ force: true });
-  for (const place of [0, 1, 2]) await dialog.getByRole('checkbox').nth(place).check();
-  await dialog.getByRole('button', { name: 'Compare 3' }).click();
-  await expect(page).toHaveURL(/\?of=qr&ids=\d+%2C\d+%2C\d+$/);
-  const lines = visits.locator('svg path.recharts-line-curve');
-  await visits.locator('[data-plot] svg').hover();
-  await expect(lines).toHaveCount(3);
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'Figures' }).locator('tbody tr')).toHaveCount(3);
-  await visits.locator('[data-plot] svg').hover();
-  await expect(lines).toHaveCount(3);
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: /^Choose/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'QR codes' }).check({ force: true });
+    for (const place of [0, 1, 2]) await dialog.getByRole('checkbox').nth(place).check();
+    await dialog.getByRole('button', { name: 'Compare 3' }).click();
+    await expect(page).toHaveURL(/\?of=qr&ids=\d+%2C\d+%2C\d+$/);
+    const lines = visits.locator('svg path.recharts-line-curve');
+    await visits.locator('[data-plot] svg').hover();
+    await expect(lines).toHaveCount(3);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Figures' }).locator('tbody tr')).toHaveCount(3);
+    await visits.locator('[data-plot] svg').hover();
+    await expect(lines).toHaveCount(3);
+    await expectAccessible(page);
 
-  // Opens a link from the list of those with the most clicks.
-  await page.goto(`${product.url}/app/links?order=click`);
-  const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
-  await first.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
-  const figures = page.getByLabel('Clicks · Last 30 days');
-  const clicks = async () =>
-    Number(/Clicks([\d,]+)/.exec((await figures.textContent()) ?? '')?.[1]?.replace(',', ''));
-  await expect.poll(clicks).toBeGreaterThan(0);
-  const before = await clicks();
-  const short = new URL(page.url()).searchParams.get('short') ?? '';
-  await scan(short, 'pixel');
-  // When the key is pressed, the button may be busy, and the figures may not have the click yet.
-  await expect(async () => {
-    await page.keyboard.press('r');
-    await expect.poll(clicks, { timeout: 5000 }).toBe(before + 1);
-  }).toPass();
-  await expectAccessible(page);
-});
+    // Opens a link from the list of those with the most clicks.
+    await page.goto(`${product.url}/app/links?order=click`);
+    const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
+    const figures = page.getByLabel('Clicks · Last 30 days');
+    const clicks = async () =>
+      Number(/Clicks([\d,]+)/.exec((await figures.textContent()) ?? '')?.[1]?.replace(',', ''));
+    await expect.poll(clicks).toBeGreaterThan(0);
+    const before = await clicks();
+    const short = new URL(page.url()).searchParams.get('short') ?? '';
+    await scan(short, 'pixel');
+    // When the key is pressed, the button may be busy, and the figures may not have the click yet.
+    await expect(async () => {
+      await page.keyboard.press('r');
+      await expect.poll(clicks, { timeout: 5000 }).toBe(before + 1);
+    }).toPass();
+    await expectAccessible(page);
+  },
+);

@@ -11,7 +11,7 @@ test.afterEach(() => product.stop());
 
 const add = (username: string, ...more: string[]) => addAccount(product, username, ...more);
 
-test('staff see the status of the service', async ({ page }) => {
+test('staff see the status of the service', { tag: '@every-case' }, async ({ page }) => {
   await add('grace', '--staff');
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByLabel('E-mail address').fill('grace@acme.example');
@@ -90,47 +90,48 @@ test('staff find, understand and bundle a customer’s complaint', async ({ page
   expect(rows).toBeGreaterThan(5);
 });
 
-test('a locked account shows the reason, and its links show that they are disabled', async ({
-  page,
-  browser,
-}) => {
-  await add('grace', '--staff');
-  await add('ada');
-  const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
-  await product.waypost('link', 'add', ...menu);
-  const signIn = async (who: typeof page, username: string) => {
-    await who.goto(`${product.url}/app/sign-in`);
-    await who.getByLabel('E-mail address').fill(`${username}@acme.example`);
-    await who.getByLabel('Password', { exact: true }).fill(password);
-    await who.getByRole('button', { name: 'Sign in' }).click();
-    await expect(who.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  };
-  await signIn(page, 'grace');
-  await page.getByRole('link', { name: 'Support' }).click();
-  await page.getByRole('link', { name: 'ada', exact: true }).click();
-  await page.getByRole('button', { name: 'Manage' }).click();
-  await page.getByRole('menuitem', { name: 'Lock account' }).click();
-  await page.getByLabel('Reason').fill('Phishing was reported.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click();
-  await expect(page.getByText('Account locked')).toBeVisible();
+test(
+  'a locked account shows the reason, and its links show that they are disabled',
+  { tag: '@every-case' },
+  async ({ page, browser }) => {
+    await add('grace', '--staff');
+    await add('ada');
+    const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
+    await product.waypost('link', 'add', ...menu);
+    const signIn = async (who: typeof page, username: string) => {
+      await who.goto(`${product.url}/app/sign-in`);
+      await who.getByLabel('E-mail address').fill(`${username}@acme.example`);
+      await who.getByLabel('Password', { exact: true }).fill(password);
+      await who.getByRole('button', { name: 'Sign in' }).click();
+      await expect(who.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    };
+    await signIn(page, 'grace');
+    await page.getByRole('link', { name: 'Support' }).click();
+    await page.getByRole('link', { name: 'ada', exact: true }).click();
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Lock account' }).click();
+    await page.getByLabel('Reason').fill('Phishing was reported.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click();
+    await expect(page.getByText('Account locked')).toBeVisible();
 
-  const context = await browser.newContext();
-  const visitor = await context.newPage();
-  await visitor.goto(`${product.url}/menu`);
-  await expect(visitor.getByRole('heading', { name: 'This link is disabled' })).toBeVisible();
-  await signIn(visitor, 'ada');
-  const told = visitor.getByText('Reason: Phishing was reported. Your links');
-  await expect(told).toBeVisible();
-  await expect(visitor.getByRole('link', { name: /^New link/ })).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(visitor);
-  await visitor.getByRole('link', { name: 'Account' }).click();
-  await expect(visitor.getByText('Your account is locked')).toBeVisible();
-  await expect(told).toBeVisible();
-  const seen = visitor.getByRole('table', { name: 'Support access' });
-  await expect(seen.getByText('Locked the account')).toBeVisible();
-  await expect(seen.getByText('Phishing was reported.')).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(`${product.url}/menu`);
+    await expect(visitor.getByRole('heading', { name: 'This link is disabled' })).toBeVisible();
+    await signIn(visitor, 'ada');
+    const told = visitor.getByText('Reason: Phishing was reported. Your links');
+    await expect(told).toBeVisible();
+    await expect(visitor.getByRole('link', { name: /^New link/ })).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(visitor);
+    await visitor.getByRole('link', { name: 'Account' }).click();
+    await expect(visitor.getByText('Your account is locked')).toBeVisible();
+    await expect(told).toBeVisible();
+    const seen = visitor.getByRole('table', { name: 'Support access' });
+    await expect(seen.getByText('Locked the account')).toBeVisible();
+    await expect(seen.getByText('Phishing was reported.')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('staff find a visitor’s report, decide on it, and the customer reads the outcome', async ({
   page,

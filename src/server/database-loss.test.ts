@@ -1,4 +1,7 @@
-/** What happens when PostgreSQL goes away and comes back. Run `npm run bench -- faults` for larger numbers. */
+/**
+ * What happens when PostgreSQL goes away and comes back. Run `npm run bench -- faults` for larger numbers.
+ * @module-tag every-case
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OnPostgres, startOnPostgres } from '#test/start-on-postgres.ts';
 import type { Process } from '#test/start-process.ts';

@@ -108,20 +108,24 @@ test('a request gets an id from the service, unless a trusted proxy sends one', 
   }
 });
 
-test('without PostgreSQL the service is alive but not ready', async () => {
-  const world = await startOnPostgres();
-  onTestFinished(() => world.stop());
-  const service = await world.start();
-  expect(await readiness(service.origin)).toMatchObject({ status: 200, database: 'ok' });
-  world.proxy.refuse(true);
-  world.proxy.cut();
-  await expect
-    .poll(() => readiness(service.origin), { timeout: 20_000 })
-    .toMatchObject({ status: 503, ready: false, database: 'away', message: 'The database is away.' });
-  expect((await sendRequest(`${service.origin}/healthz`)).status).toBe(200);
-  world.proxy.refuse(false);
-  await expect.poll(() => readiness(service.origin), { timeout: 20_000 }).toMatchObject({ status: 200 });
-}, 60_000);
+test(
+  'without PostgreSQL the service is alive but not ready',
+  { tags: ['every-case'], timeout: 60_000 },
+  async () => {
+    const world = await startOnPostgres();
+    onTestFinished(() => world.stop());
+    const service = await world.start();
+    expect(await readiness(service.origin)).toMatchObject({ status: 200, database: 'ok' });
+    world.proxy.refuse(true);
+    world.proxy.cut();
+    await expect
+      .poll(() => readiness(service.origin), { timeout: 20_000 })
+      .toMatchObject({ status: 503, ready: false, database: 'away', message: 'The database is away.' });
+    expect((await sendRequest(`${service.origin}/healthz`)).status).toBe(200);
+    world.proxy.refuse(false);
+    await expect.poll(() => readiness(service.origin), { timeout: 20_000 }).toMatchObject({ status: 200 });
+  },
+);
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 

@@ -1,4 +1,7 @@
-/** What still works while the database can't be written: reads with a key, visits, and clicks of limited links. */
+/**
+ * What still works while the database can't be written: reads with a key, visits, and clicks of limited links.
+ * @module-tag every-case
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';

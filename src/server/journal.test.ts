@@ -18,22 +18,26 @@ const answered = (loads: readonly Load[]) =>
 const journal = () => readdir(path.join(world.dataDir, 'journal')).catch(() => []);
 const visitsTo = (origin: string) => startLoad([`${origin}/a`, `${origin}/b`], 8);
 
-test('known links redirect and each visit counts once while PostgreSQL is unavailable', async () => {
-  const service = await world.start();
-  const load = visitsTo(service.origin);
-  await load.more(302, 20);
-  world.proxy.refuse(true);
-  world.proxy.cut();
-  await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
-  await load.more(302, 200);
-  world.proxy.refuse(false);
-  await load.more(302, 200);
-  await load.stop();
-  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
-  expect(await recorded()).toBe(answered([load]));
-  const told = () => service.said().match(/does not take visits/g);
-  await expect.poll(told).toHaveLength(1);
-}, 120_000);
+test(
+  'known links redirect and each visit counts once while PostgreSQL is unavailable',
+  { tags: ['every-case'], timeout: 120_000 },
+  async () => {
+    const service = await world.start();
+    const load = visitsTo(service.origin);
+    await load.more(302, 20);
+    world.proxy.refuse(true);
+    world.proxy.cut();
+    await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
+    await load.more(302, 200);
+    world.proxy.refuse(false);
+    await load.more(302, 200);
+    await load.stop();
+    await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+    expect(await recorded()).toBe(answered([load]));
+    const told = () => service.said().match(/does not take visits/g);
+    await expect.poll(told).toHaveLength(1);
+  },
+);
 
 test('journaled visits are stored once, even if the process is killed', async () => {
   const loads: Load[] = [];
@@ -69,30 +73,38 @@ test('journaled visits are stored once, even if the process is killed', async ()
   expect(await recorded()).toBeLessThanOrEqual(before + 8);
 }, 120_000);
 
-test('two processes with one data folder lose and repeat no visit while connections break', async () => {
-  const services = [await world.start(), await world.start()];
-  const loads = services.map(({ origin }) => visitsTo(origin));
-  for (let times = 0; times < 8; times += 1) {
-    await Promise.all(loads.map((load) => load.more(302, 30)));
-    if (times % 4 === 3) await world.postgres.restart(times === 3 ? 'fast' : 'crash');
-    else world.proxy.cut();
-  }
-  await Promise.all(loads.map((load) => load.more(302, 50)));
-  await Promise.all(loads.map((load) => load.stop()));
-  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
-  expect(await recorded()).toBe(answered(loads));
-}, 120_000);
+test(
+  'two processes with one data folder lose and repeat no visit while connections break',
+  { tags: ['every-case'], timeout: 120_000 },
+  async () => {
+    const services = [await world.start(), await world.start()];
+    const loads = services.map(({ origin }) => visitsTo(origin));
+    for (let times = 0; times < 8; times += 1) {
+      await Promise.all(loads.map((load) => load.more(302, 30)));
+      if (times % 4 === 3) await world.postgres.restart(times === 3 ? 'fast' : 'crash');
+      else world.proxy.cut();
+    }
+    await Promise.all(loads.map((load) => load.more(302, 50)));
+    await Promise.all(loads.map((load) => load.stop()));
+    await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+    expect(await recorded()).toBe(answered(loads));
+  },
+);
 
-test('visits that a table lock holds up are journaled and counted once', async () => {
-  const service = await world.start();
-  const load = visitsTo(service.origin);
-  await load.more(302, 20);
-  await hold(world, 'visits', async () => {
-    await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
+test(
+  'visits that a table lock holds up are journaled and counted once',
+  { tags: ['every-case'], timeout: 120_000 },
+  async () => {
+    const service = await world.start();
+    const load = visitsTo(service.origin);
+    await load.more(302, 20);
+    await hold(world, 'visits', async () => {
+      await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
+      await load.more(302, 100);
+    });
     await load.more(302, 100);
-  });
-  await load.more(302, 100);
-  await load.stop();
-  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
-  expect(await recorded()).toBe(answered([load]));
-}, 120_000);
+    await load.stop();
+    await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+    expect(await recorded()).toBe(answered([load]));
+  },
+);

@@ -39,18 +39,28 @@ test('a file that is not a database stops the start with a message that names it
   );
 });
 
-test('a file in place of the data folder stops the start with a message that names it', async () => {
-  const file = path.join(folder, 'data');
-  await writeFile(file, '');
-  expect(startIn(file)).toBe(`Waypost couldn’t start. ${file} isn’t a folder. Set DATA_DIR to another one.`);
-});
+test(
+  'a file in place of the data folder stops the start with a message that names it',
+  { tags: ['every-case'] },
+  async () => {
+    const file = path.join(folder, 'data');
+    await writeFile(file, '');
+    expect(startIn(file)).toBe(
+      `Waypost couldn’t start. ${file} isn’t a folder. Set DATA_DIR to another one.`,
+    );
+  },
+);
 
-test('a database file that can’t be opened stops the start with a message that names it', async () => {
-  await mkdir(fileIn(folder));
-  expect(startIn(folder)).toBe(
-    `Waypost couldn’t start. ${fileIn(folder)} can’t be opened. Give Waypost’s user read and write access to it and its folder.`,
-  );
-});
+test(
+  'a database file that can’t be opened stops the start with a message that names it',
+  { tags: ['every-case'] },
+  async () => {
+    await mkdir(fileIn(folder));
+    expect(startIn(folder)).toBe(
+      `Waypost couldn’t start. ${fileIn(folder)} can’t be opened. Give Waypost’s user read and write access to it and its folder.`,
+    );
+  },
+);
 
 test('a database of a newer version stops the start with a message that says so', async () => {
   await (await openDatabase({ dataDir: folder })).close();
@@ -62,11 +72,15 @@ test('a database of a newer version stops the start with a message that says so'
   );
 });
 
-test('a missing PostgreSQL database stops the start with a message that names it', () => {
-  expect(startIn(folder, { DATABASE_URL: postgres.url('nowhere') })).toBe(
-    'Waypost couldn’t start. PostgreSQL has no database nowhere. Create it with createdb, or check DATABASE_URL.',
-  );
-});
+test(
+  'a missing PostgreSQL database stops the start with a message that names it',
+  { tags: ['every-case'] },
+  () => {
+    expect(startIn(folder, { DATABASE_URL: postgres.url('nowhere') })).toBe(
+      'Waypost couldn’t start. PostgreSQL has no database nowhere. Create it with createdb, or check DATABASE_URL.',
+    );
+  },
+);
 
 test('a user refused by PostgreSQL is named in the message, without the password', () => {
   const url = postgres.url('postgres').replace('postgres@', 'nobody:secret@');

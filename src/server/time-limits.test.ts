@@ -1,4 +1,7 @@
-/** How long the service waits for a PostgreSQL that doesn't respond. */
+/**
+ * How long the service waits for a PostgreSQL that doesn't respond.
+ * @module-tag every-case
+ */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';

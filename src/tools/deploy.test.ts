@@ -1,4 +1,7 @@
-/** Runs the examples of docs/deploy for real. `npm test` fetches the proxies if they are missing. */
+/**
+ * Runs the examples of docs/deploy for real. `npm run bench -- every-case` fetches the proxies if they are missing.
+ * @module-tag every-case
+ */
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, type ClientHttp2Session } from 'node:http2';

@@ -27,7 +27,7 @@ const pixels = (inside: string) =>
     .render()
     .pixels.filter((_, index) => index % 4 === 3);
 
-test('every icon in use looks unchanged when drawn as one path', async () => {
+test('every icon in use looks unchanged when drawn as one path', { tags: ['every-case'] }, async () => {
   let compared = 0;
   for (const file of files) {
     const shapes = await shapesIn(`${folder}${file}`);

@@ -1,4 +1,4 @@
-/** A step of `npm test`. Finds Caddy and nginx, or fetches them. Their tests are skipped if that fails. */
+/** A step of `npm run bench -- every-case`. Finds Caddy and nginx, or fetches them. Their tests are skipped if that fails. */
 import { fetchProxies, findProxy } from './proxies.ts';
 
 fetchProxies();

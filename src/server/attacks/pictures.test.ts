@@ -1,3 +1,4 @@
+/** @module-tag every-case */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCodes } from '#test/records/add-codes.ts';
 import { sendRequest } from '#test/send-request.ts';

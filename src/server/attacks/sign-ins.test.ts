@@ -1,5 +1,6 @@
 /**
  * There are more wrong sign-ins than can be tried. Others can still sign in, and requests that need no hash don't wait.
+ * @module-tag every-case
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

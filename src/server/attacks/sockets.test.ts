@@ -1,3 +1,4 @@
+/** @module-tag every-case */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendRequest } from '#test/send-request.ts';
 import { holdSockets } from '#test/hold-sockets.ts';

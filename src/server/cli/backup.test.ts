@@ -15,6 +15,7 @@ import { mainScript, startProcess } from '#test/start-process.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 import { startLoad } from '#test/visit-load.ts';
+import { isThorough } from '#test/run/thorough.ts';
 
 let postgres: Postgres;
 let folder: string;
@@ -42,7 +43,7 @@ type Settings = { DATA_DIR: string; DATABASE_URL: string };
 
 const kinds = ['SQLite', 'PostgreSQL'] as const;
 type Kind = (typeof kinds)[number];
-const onEach = describe.each(kinds);
+const onEach = describe.each(isThorough ? kinds : ['SQLite' as const]);
 
 async function emptyPlace(kind: Kind): Promise<Settings> {
   const name = `restored${++made}`;

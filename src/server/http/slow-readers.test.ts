@@ -1,3 +1,4 @@
+/** @module-tag every-case */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

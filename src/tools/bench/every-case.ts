@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { everyCase } from '#test/run/thorough.ts';
 
 /**
- * Runs in full what `npm test` only samples: updates from every older state, long random sequences, the tests of HTTP
- * and rules on PostgreSQL, and the journeys with axe in both themes at each size.
+ * Runs in full what `npm test` leaves out or only samples: tests that are slow or repeat others, updates from every older
+ * state, long random sequences, all tests of routes, HTTP and rules on PostgreSQL, the examples for Caddy and nginx, and
+ * all journeys, with axe in both themes at each size.
  */
-const tests = [
+const sampled = [
+  'src/server/cli/backup.test.ts',
   'src/server/store/migrations/upgrades.test.ts',
   'src/server/routes/changes-follow.test.ts',
   'src/server/routes/bulk-equals-single.test.ts',
 ];
 
 const runs = [
-  ['vitest', 'run', ...tests],
-  ['vitest', 'run', '--project', 'postgres', 'src/server/http', 'src/server/rules'],
+  ['node', 'src/tools/have-proxies.ts'],
+  ['vitest', 'run', `--tags-filter=${everyCase}`],
+  ['vitest', 'run', '--project', 'service', ...sampled],
+  ['vitest', 'run', '--project', 'postgres'],
   ['playwright', 'test'],
 ];
 

@@ -1,3 +1,4 @@
+/** @module-tag every-case */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';

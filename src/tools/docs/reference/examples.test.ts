@@ -1,3 +1,4 @@
+/** @module-tag every-case */
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { mailToNobody } from '#test/start-mailbox.ts';
