@@ -120,6 +120,22 @@ test('an alert needs a number above the current count, and is shown and dismisse
   await waitFor(() => expect(within(again).queryByRole('list')).toBeNull());
 });
 
+test('an alert that is reached between two looks at the list is marked as seen by the second', async () => {
+  const { user } = renderPage(linkPage(), { as: ada });
+  const count = (await service.call('GET', `/api/url/${link.id}`, { key: ada.key })).body.data.clicks as number;
+  await post('goal/add', { of: 'link', record: link.id, kind: 'number', number: count + 1, zone: 'UTC' });
+  await choose(user, 'Alerts');
+  await screen.findByText('Waiting');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click('seven');
+  await service.service.goalJudge.judge();
+  await choose(user, 'Alerts');
+  await screen.findByText(/^Reached on/);
+  const unseen = () => service.call('GET', '/api/goals?unseen=true', { key: ada.key });
+  await waitFor(async () => expect((await unseen()).body.data.goals).toEqual([]));
+});
+
 test('an alert includes an e-mail by default if the server sends e-mail', async () => {
   const mailing = await startService({ env: mailToNobody });
   const eve = await mailing.addAccount();

@@ -27,7 +27,8 @@ const kindsOf = ({ of }: Watched, isVisited: boolean): readonly (typeof goalKind
 
 /** Lists a record's alerts and adds new ones. Opening it marks reached alerts as seen. */
 export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialogProps) => {
-  const query = useQuery(goalList(subject));
+  // An alert may have been reached since the list was last read.
+  const query = useQuery({ ...goalList(subject), enabled: open, staleTime: 0 });
   const deletion = useMutation(deleteGoal);
   const { mutate: see } = useMutation(markGoalsSeen);
   const { data, error } = query;
