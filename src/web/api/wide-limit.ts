@@ -1,6 +1,10 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { ListCall, RowOf } from '#contract/endpoint.ts';
+import { maxLimit } from '#contract/limits.ts';
 import { currentBudget, watchBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
+import { type List, listOptions, rowsIn } from './lists.ts';
 
 /** A limit that nobody reaches by clicking, in requests per minute. Below it, all requests are left to users. */
 const wide = 300;
@@ -16,3 +20,25 @@ export const useWideLimit = () => {
   const isWide = useSyncExternalStore(watchBudget, hasWideLimit);
   return isSession && isWide;
 };
+
+/**
+ * Returns a function that reads a record again before it's saved, to find changes made elsewhere. Undefined if the limit
+ * leaves no room for that.
+ */
+export const rereadDetail = <Data, Key extends QueryKey, Values>(
+  client: QueryClient,
+  detail: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+  valuesIn: (data: Data) => Values,
+) => (hasWideLimit() ? async () => valuesIn(await client.query({ ...detail, staleTime: 0 })) : undefined);
+
+/** Works as `rereadDetail` does, for a record that only its list contains. */
+export const rereadRow = <E extends ListCall, Values>(
+  client: QueryClient,
+  of: List<E>,
+  id: number,
+  valuesOf: (row: RowOf<E>) => Values,
+) =>
+  rereadDetail(client, listOptions(of, { limit: maxLimit, page: 1 } as never), (page) => {
+    const row = rowsIn(of.endpoint, page).find((each) => each.id === id);
+    return row && valuesOf(row);
+  });

@@ -1,5 +1,8 @@
 import { get, set, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
+/** Reads a record's values again. It resolves to undefined if the record isn't found. */
+export type Reread<Values> = (() => Promise<Values | undefined>) | undefined;
+
 /** The current values of a record and the labels of its texts. Only the labeled fields are compared. */
 export interface Known<Values extends FieldValues> {
   now: Values;
@@ -11,7 +14,7 @@ export interface Known<Values extends FieldValues> {
    * Reads the record again. Given only where an extra request costs nothing. Programs and other devices change records
    * too.
    */
-  read?: (() => Promise<Values>) | undefined;
+  read?: Reread<Values>;
   labels: Partial<Record<Path<Values>, string>>;
 }
 

@@ -122,7 +122,8 @@ test('an alert needs a number above the current count, and is shown and dismisse
 
 test('an alert that is reached between two looks at the list is marked as seen by the second', async () => {
   const { user } = renderPage(linkPage(), { as: ada });
-  const count = (await service.call('GET', `/api/url/${link.id}`, { key: ada.key })).body.data.clicks as number;
+  const count = (await service.call('GET', `/api/url/${link.id}`, { key: ada.key })).body.data
+    .clicks as number;
   await post('goal/add', { of: 'link', record: link.id, kind: 'number', number: count + 1, zone: 'UTC' });
   await choose(user, 'Alerts');
   await screen.findByText('Waiting');

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Reread } from '#web/browser/conflict.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
@@ -26,6 +27,8 @@ interface BioEditorProps {
   /** The page's current address. Undefined for a new page. */
   saved: string | undefined;
   draftName: string;
+  /** Reads the saved values again. */
+  reread?: Reread<BioValues>;
   /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: BioSaved, before: BioSaved | undefined) => Promise<unknown>;
   saveLabel: string;
@@ -33,7 +36,7 @@ interface BioEditorProps {
   done: string;
 }
 
-export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: BioEditorProps) => {
+export const BioEditor = ({ initial, saved, draftName, reread, save, saveLabel, done }: BioEditorProps) => {
   const form = useForm({
     resolver: zodResolver(saved === undefined ? addForm : editForm),
     mode: 'onTouched',
@@ -57,6 +60,7 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
     {
       now: initial,
       onTaken: setBegan,
+      read: reread,
       labels: { title: visitorPages.title, description: labels.description },
     },
   );

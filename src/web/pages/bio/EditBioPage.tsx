@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { rereadDetail } from '#web/api/wide-limit.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
@@ -64,6 +65,7 @@ export const EditBioPage = () => {
                 initial={valuesOf(data)}
                 saved={data.link}
                 draftName={`bio ${data.id}`}
+                reread={rereadDetail(client, bioDetail(data.id), valuesOf)}
                 save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
                 saveLabel={verbs.save}
                 done={bioForm.saved}

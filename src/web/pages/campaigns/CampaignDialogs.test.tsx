@@ -70,8 +70,9 @@ describe('a campaign', () => {
     await user.type(dialog.getByLabelText(/^Name/), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Campaign saved');
-    // The response contains the new state, so the list isn't fetched again.
-    expect(asked('/api/campaigns')).toHaveLength(1);
+    // The response contains the new state, so the list isn't fetched again. Before saving, the campaign was.
+    expect(asked('/api/campaigns?page=1&limit=25')).toHaveLength(1);
+    expect(asked('/api/campaigns?limit=1000')).toHaveLength(1);
     expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
   });
 

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { updateCampaign } from '#web/api/campaigns.ts';
+import { lists } from '#web/api/lists.ts';
+import { rereadRow } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -24,6 +26,7 @@ interface EditCampaignDialogProps {
 export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampaignDialogProps) => {
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState({ campaign, values: valuesOf(campaign) });
+  const client = useQueryClient();
   const update = useMutation(updateCampaign);
   const form = useForm({
     resolver: zodResolver(editForm(began.values)),
@@ -47,6 +50,7 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampai
       known: {
         now: valuesOf(campaign),
         onTaken: (values) => setBegan({ campaign, values }),
+        read: rereadRow(client, lists.campaigns, campaign.id, valuesOf),
         labels: { name: labels.name, slug: words.slug },
       },
     },

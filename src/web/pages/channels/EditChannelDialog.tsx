@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Channel } from '#contract/channels.ts';
 import { updateChannel } from '#web/api/channels.ts';
+import { lists } from '#web/api/lists.ts';
+import { rereadRow } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -22,6 +24,7 @@ interface EditChannelDialogProps {
 export const EditChannelDialog = ({ open, onClose, channel }: EditChannelDialogProps) => {
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(channel));
+  const client = useQueryClient();
   const update = useMutation(updateChannel);
   const form = useForm({
     resolver: zodResolver(editForm(began)),
@@ -42,6 +45,7 @@ export const EditChannelDialog = ({ open, onClose, channel }: EditChannelDialogP
       known: {
         now: valuesOf(channel),
         onTaken: setBegan,
+        read: rereadRow(client, lists.channels, channel.id, valuesOf),
         labels: { name: labels.name, description: labels.description },
       },
     },

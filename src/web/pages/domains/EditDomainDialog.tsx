@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
+import { lists } from '#web/api/lists.ts';
+import { rereadRow } from '#web/api/wide-limit.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -26,6 +28,7 @@ export const EditDomainDialog = ({ open, onClose, domain }: EditDomainDialogProp
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(domain));
   const canRemove = useExtension('domains');
+  const client = useQueryClient();
   const update = useMutation(updateDomain);
   const form = useForm({
     resolver: zodResolver(editForm(began, canRemove)),
@@ -46,6 +49,7 @@ export const EditDomainDialog = ({ open, onClose, domain }: EditDomainDialogProp
       known: {
         now: valuesOf(domain),
         onTaken: setBegan,
+        read: rereadRow(client, lists.domains, domain.id, valuesOf),
         labels: { redirectroot: domains.rootRedirect, redirect404: domains.missingRedirect },
       },
     },

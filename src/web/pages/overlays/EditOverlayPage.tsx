@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { rereadDetail } from '#web/api/wide-limit.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
@@ -62,6 +63,7 @@ export const EditOverlayPage = () => {
                 key={data.id}
                 initial={valuesOf(data)}
                 draftName={`overlay ${data.id}`}
+                reread={rereadDetail(client, overlayDetail(data.id), valuesOf)}
                 save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
                 saveLabel={verbs.save}
                 done={overlayForm.saved}

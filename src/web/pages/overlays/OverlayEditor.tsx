@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Destination } from '#contract/urls.ts';
+import type { Reread } from '#web/browser/conflict.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { Editor } from '#web/ui/overlay/Editor.tsx';
@@ -23,6 +24,8 @@ import { OverlayPreview } from './OverlayPreview.tsx';
 interface OverlayEditorProps {
   initial: OverlayValues;
   draftName: string;
+  /** Reads the saved values again. */
+  reread?: Reread<OverlayValues>;
   /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: OverlayValues, before: OverlayValues | undefined) => Promise<unknown>;
   saveLabel: string;
@@ -30,7 +33,7 @@ interface OverlayEditorProps {
   done: string;
 }
 
-export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: OverlayEditorProps) => {
+export const OverlayEditor = ({ initial, draftName, reread, save, saveLabel, done }: OverlayEditorProps) => {
   const form = useForm({ resolver: zodResolver(overlayForm), mode: 'onTouched', defaultValues: initial });
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
@@ -48,6 +51,7 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
     {
       now: initial,
       onTaken: setBegan,
+      read: reread,
       labels: {
         name: labels.name,
         message: visitorPages.message,

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Pixel } from '#contract/pixels.ts';
 import { updatePixel } from '#web/api/pixels.ts';
+import { lists } from '#web/api/lists.ts';
+import { rereadRow } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -25,6 +27,7 @@ interface EditPixelDialogProps {
 export const EditPixelDialog = ({ open, onClose, pixel }: EditPixelDialogProps) => {
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(pixel));
+  const client = useQueryClient();
   const update = useMutation(updatePixel);
   const form = useForm({
     resolver: zodResolver(editForm),
@@ -47,6 +50,7 @@ export const EditPixelDialog = ({ open, onClose, pixel }: EditPixelDialogProps) 
       known: {
         now: valuesOf(pixel),
         onTaken: setBegan,
+        read: rereadRow(client, lists.pixels, pixel.id, valuesOf),
         labels: { name: labels.name, tag: pixels.tag },
       },
     },

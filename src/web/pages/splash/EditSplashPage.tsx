@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
+import { rereadDetail } from '#web/api/wide-limit.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
@@ -47,6 +48,7 @@ export const EditSplashPage = () => {
                 key={data.id}
                 initial={valuesOf(data)}
                 draftName={`splash ${data.id}`}
+                reread={rereadDetail(client, splashDetail(data.id), valuesOf)}
                 save={(saved, before) => update.mutateAsync({ id: data.id, ...onlyChanged(saved, before) })}
                 saveLabel={verbs.save}
                 done={splashForm.saved}

@@ -5,6 +5,7 @@ import { splashView } from '#visitor-pages/splash.ts';
 import { viewWords } from '#visitor-pages/words.ts';
 import { language } from '#web/words/language.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
+import type { Reread } from '#web/browser/conflict.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
@@ -29,6 +30,8 @@ import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } 
 interface SplashEditorProps {
   initial: SplashValues;
   draftName: string;
+  /** Reads the saved values again. */
+  reread?: Reread<SplashValues>;
   /** @param before the values that the form opened with. Undefined if they were empty or invalid */
   save: (saved: SplashSaved, before: SplashSaved | undefined) => Promise<unknown>;
   saveLabel: string;
@@ -44,7 +47,7 @@ const waitOptions = (now: string) =>
       label: seconds === 0 ? words.noCountdown : words.seconds(seconds),
     }));
 
-export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: SplashEditorProps) => {
+export const SplashEditor = ({ initial, draftName, reread, save, saveLabel, done }: SplashEditorProps) => {
   const form = useForm({ resolver: zodResolver(splashForm), mode: 'onTouched', defaultValues: initial });
   const { register, setError, setValue, watch, formState } = form;
   const { errors } = formState;
@@ -64,6 +67,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
     {
       now: initial,
       onTaken: setBegan,
+      read: reread,
       labels: {
         name: labels.name,
         title: visitorPages.title,

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLink } from '#test/add-link.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -8,7 +7,7 @@ let service: TestService;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  service = await startService({ env: { DOMAIN_CHECK: 'off', RATE_LIMIT: '1000' } });
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
@@ -39,7 +38,7 @@ const theirs = 'https://brunch.example/';
 const records: readonly Edited[] = [
   {
     what: 'link',
-    add: async () => (await addLink(service, ada.id, { alias: 'taken', title: before })).id,
+    add: added('/api/url/add', { url: 'https://acme.com/menu', title: before }),
     page: (id) => `/links?open=edit-${id}`,
     path: '/api/url',
     read: (id) => `/api/url/${id}`,
@@ -125,6 +124,7 @@ test.each(records)(
   'the text of a $what changed elsewhere can be set back to its first value',
   async ({ add, page, path, read, label, member, always }) => {
     const id = await add();
+    onTestFinished(() => call('DELETE', `${path}/${id}/delete`));
     const { user, reread } = renderPage(page(id), { as: ada });
     const field = await screen.findByLabelText<HTMLInputElement>(label);
     expect(field.value).toBe(before);
@@ -142,5 +142,21 @@ test.each(records)(
     await save(before);
     await waitFor(() => expect(field.isConnected).toBe(false));
     expect(JSON.stringify(await call('GET', read(id)))).toContain(JSON.stringify(before));
+  },
+);
+
+test.each(records)(
+  'with a wide limit, a text of a $what changed since the page read it is not overwritten unasked',
+  async ({ add, page, path, read, label, member, always }) => {
+    const id = await add();
+    onTestFinished(() => call('DELETE', `${path}/${id}/delete`));
+    const { user } = renderPage(page(id), { as: ada });
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    await call('PUT', `${path}/${id}/update`, { ...always, [member]: theirs });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Use saved values' });
+    expect(JSON.stringify(await call('GET', read(id)))).toContain(JSON.stringify(theirs));
   },
 );
