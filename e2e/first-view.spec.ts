@@ -138,11 +138,8 @@ test('The service’s own host is requested along with the domains, before the p
   await page.context().close();
 });
 
-/** Returns the position of the product's logo, in px from the window's corner. */
-const signAt = async (within: Locator) => {
-  const { x, y, width } = (await within.locator('svg[viewBox="0 0 32 32"]').boundingBox()) ?? {};
-  return { x, y, width };
-};
+/** Returns the position and size of the product's logo, in px from the window's corner. */
+const signAt = (within: Locator) => within.locator('svg[viewBox="0 0 32 32"]').boundingBox();
 
 for (const width of [1440, 1024, 390])
   test(
@@ -158,6 +155,8 @@ for (const width of [1440, 1024, 390])
       });
       await page.goto(`${views.url}/app/links`, { waitUntil: 'commit' });
       const early = page.locator('.opening');
+      // Nothing is painted before the styles have loaded.
+      await expect(early).toHaveCSS('position', 'fixed');
       await expect(early).toBeVisible();
       const sign = await signAt(early);
       resolve();
