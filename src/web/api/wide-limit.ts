@@ -21,24 +21,31 @@ export const useWideLimit = () => {
   return isSession && isWide;
 };
 
-/**
- * Returns a function that reads a record again before it's saved, to find changes made elsewhere. Undefined if the limit
- * leaves no room for that.
- */
+/** Returns a function that reads what no user asked for, if the limit leaves room for it. */
+export const whenWide = <Read>(read: Read): Read | undefined => (hasWideLimit() ? read : undefined);
+
+/** Returns a function that reads a record again before it's saved, to find changes made elsewhere. */
 export const rereadDetail = <Data, Key extends QueryKey, Values>(
   client: QueryClient,
   detail: QueryExecuteOptions<Data, Error, Data, Data, Key>,
   valuesIn: (data: Data) => Values,
-) => (hasWideLimit() ? async () => valuesIn(await client.query({ ...detail, staleTime: 0 })) : undefined);
+) => whenWide(async () => valuesIn(await client.query({ staleTime: 0, ...detail })));
 
-/** Works as `rereadDetail` does, for a record that only its list contains. */
+/** Time in ms in which the check for changes and the save that follows share what was read. */
+const once = 1000;
+
+/** Works as `rereadDetail` does, for a record that only its list contains. It finds those of the first thousand. */
 export const rereadRow = <E extends ListCall, Values>(
   client: QueryClient,
   of: List<E>,
   id: number,
   valuesOf: (row: RowOf<E>) => Values,
 ) =>
-  rereadDetail(client, listOptions(of, { limit: maxLimit, page: 1 } as never), (page) => {
-    const row = rowsIn(of.endpoint, page).find((each) => each.id === id);
-    return row && valuesOf(row);
-  });
+  rereadDetail(
+    client,
+    { ...listOptions(of, { limit: maxLimit, page: 1 } as never), staleTime: once },
+    (page) => {
+      const row = rowsIn(of.endpoint, page).find((each) => each.id === id);
+      return row && valuesOf(row);
+    },
+  );

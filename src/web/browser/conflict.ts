@@ -1,7 +1,5 @@
 import { get, set, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-
-/** Reads a record's values again. It resolves to undefined if the record isn't found. */
-export type Reread<Values> = (() => Promise<Values | undefined>) | undefined;
+import { latest, type Reread } from '#web/lib/reread.ts';
 
 /** The current values of a record and the labels of its texts. Only the labeled fields are compared. */
 export interface Known<Values extends FieldValues> {
@@ -46,8 +44,7 @@ export async function conflictOf<Values extends FieldValues>(
   const isTyped = (field: Path<Values>) => textIn(typed, field) !== textIn(began, field);
   const touched = (Object.keys(labels) as Path<Values>[]).filter(isTyped);
   if (touched.length === 0) return undefined;
-  // If the record can't be read, saving reports why.
-  const now = (await read?.().catch(() => undefined)) ?? known;
+  const now = await latest(read, known);
   const fields = touched.filter((field) =>
     [began, typed, ...(seen ? [seen] : [])].every((other) => textIn(now, field) !== textIn(other, field)),
   );

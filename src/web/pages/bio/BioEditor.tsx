@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Reread } from '#web/browser/conflict.ts';
+import type { Reread } from '#web/lib/reread.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';

@@ -11,6 +11,7 @@ import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
 import { untouchedAsNow } from '#web/lib/only-changed.ts';
+import { latest } from '#web/lib/reread.ts';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { editForm, valuesOf } from './campaign-form.ts';
@@ -27,6 +28,8 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampai
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState({ campaign, values: valuesOf(campaign) });
   const client = useQueryClient();
+  const known = valuesOf(campaign);
+  const reread = rereadRow(client, lists.campaigns, campaign.id, valuesOf);
   const update = useMutation(updateCampaign);
   const form = useForm({
     resolver: zodResolver(editForm(began.values)),
@@ -36,10 +39,9 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampai
   const saving = useSaving(
     `campaign ${campaign.id}`,
     form,
-    (body) => {
-      const { name, public: isPublic } = campaign;
+    async (body) => {
       // The slug is sent only if it changed.
-      const now = { name, public: isPublic };
+      const { slug: _, ...now } = await latest(reread, known);
       return update.mutateAsync({ id: campaign.id, ...untouchedAsNow(body, began.values, now) });
     },
     () => {
@@ -48,9 +50,9 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign }: EditCampai
     },
     {
       known: {
-        now: valuesOf(campaign),
+        now: known,
         onTaken: (values) => setBegan({ campaign, values }),
-        read: rereadRow(client, lists.campaigns, campaign.id, valuesOf),
+        read: reread,
         labels: { name: labels.name, slug: words.slug },
       },
     },

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Destination } from '#contract/urls.ts';
-import type { Reread } from '#web/browser/conflict.ts';
+import type { Reread } from '#web/lib/reread.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { Editor } from '#web/ui/overlay/Editor.tsx';

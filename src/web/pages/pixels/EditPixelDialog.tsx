@@ -10,6 +10,7 @@ import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { untouchedAsNow } from '#web/lib/only-changed.ts';
+import { latest } from '#web/lib/reread.ts';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
@@ -28,6 +29,8 @@ export const EditPixelDialog = ({ open, onClose, pixel }: EditPixelDialogProps) 
   // The values that the form opened with, plus changes merged from the server since. Input is compared with these.
   const [began, setBegan] = useState(() => valuesOf(pixel));
   const client = useQueryClient();
+  const known = valuesOf(pixel);
+  const reread = rereadRow(client, lists.pixels, pixel.id, valuesOf);
   const update = useMutation(updatePixel);
   const form = useForm({
     resolver: zodResolver(editForm),
@@ -37,20 +40,19 @@ export const EditPixelDialog = ({ open, onClose, pixel }: EditPixelDialogProps) 
   const saving = useSaving(
     `pixel ${pixel.id}`,
     form,
-    (body) =>
-      update.mutateAsync({
-        id: pixel.id,
-        ...untouchedAsNow(body, began, { name: pixel.name, tag: pixel.tag }),
-      }),
+    async (body) => {
+      const { name, tag } = await latest(reread, known);
+      return update.mutateAsync({ id: pixel.id, ...untouchedAsNow(body, began, { name, tag }) });
+    },
     () => {
       toast(words.saved);
       onClose();
     },
     {
       known: {
-        now: valuesOf(pixel),
+        now: known,
         onTaken: setBegan,
-        read: rereadRow(client, lists.pixels, pixel.id, valuesOf),
+        read: reread,
         labels: { name: labels.name, tag: pixels.tag },
       },
     },

@@ -5,7 +5,7 @@ import { splashView } from '#visitor-pages/splash.ts';
 import { viewWords } from '#visitor-pages/words.ts';
 import { language } from '#web/words/language.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
-import type { Reread } from '#web/browser/conflict.ts';
+import type { Reread } from '#web/lib/reread.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
 import { readLink, updateLink } from '#web/api/links.ts';
-import { hasWideLimit } from '#web/api/wide-limit.ts';
+import { whenWide } from '#web/api/wide-limit.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { isExtensionNamed } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -56,7 +56,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
       known: {
         now: current.values,
         onTaken: setBegan,
-        read: hasWideLimit() ? async () => valuesOf(await readLink(link.id), mainHost) : undefined,
+        read: whenWide(async () => valuesOf(await readLink(link.id), mainHost)),
         labels: {
           url: links.destination,
           custom: linkForm.alias,

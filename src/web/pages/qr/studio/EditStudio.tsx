@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { qr } from '#contract/calls.ts';
 import { noLogo, type Qr, type QrSource } from '#contract/qr.ts';
 import { call } from '#web/client/client.ts';
+import { latest } from '#web/lib/reread.ts';
 import { onlyChanged } from '#web/lib/only-changed.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { hasWideLimit } from '#web/api/wide-limit.ts';
+import { whenWide } from '#web/api/wide-limit.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -52,10 +53,10 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const keepsStatic = useExtension('codes');
   const keepSource = useSaveSource();
 
-  const readNow = async (): Promise<QrValues> => {
+  const reread = whenWide(async (): Promise<QrValues> => {
     const { source, details } = await call(qr.get, { params: { id: code.id } });
     return source ? { ...contentsOf(source, details), ...scanValuesOf(options) } : now;
-  };
+  });
   const save = async (
     { content: typed, name, foreground, background, logo, look, options: changes }: QrSaved,
     variant: Variant,
@@ -63,8 +64,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   ) => {
     // Content that wasn't edited stays as it is on the server now.
     const isTouched = JSON.stringify(typed) !== JSON.stringify(sentOf(initial));
-    const content =
-      (isTouched ? undefined : sentOf(hasWideLimit() ? await readNow().catch(() => now) : now)) ?? typed;
+    const content = (isTouched ? undefined : sentOf(await latest(reread, now))) ?? typed;
     const opened: Design | undefined = isOwn ? qrForm().safeParse(initial).data : undefined;
     const design: Design = { foreground, background, logo, ...(keepsLooks && { look }) };
     const drawn = onlyChanged(design, opened);
@@ -106,7 +106,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
     <QrEditor
       initial={initial}
       code={code}
-      known={{ now, onTaken: setInitial, read: hasWideLimit() ? readNow : undefined, labels: texts }}
+      known={{ now, onTaken: setInitial, read: reread, labels: texts }}
       draftName={`qr ${code.id}`}
       save={save}
       saveLabel={verbs.save}

@@ -160,3 +160,26 @@ test.each(records)(
     expect(JSON.stringify(await call('GET', read(id)))).toContain(JSON.stringify(theirs));
   },
 );
+
+const alwaysSent = [
+  { what: 'campaign', other: 'rotator slug', label: /^Rotator slug/, text: 'lunch-today' },
+  { what: 'pixel', other: 'ID', label: /^Pixel ID/, text: 'GTM-XYZ9876' },
+].map((edit) => ({ ...records.find(({ what }) => what === edit.what), ...edit }) as Edited & typeof edit);
+
+test.each(alwaysSent)(
+  'with a wide limit, saving the $other of a $what keeps a name changed since the page read it',
+  async ({ add, page, path, read, label, text }) => {
+    const id = await add();
+    onTestFinished(() => call('DELETE', `${path}/${id}/delete`));
+    const { user } = renderPage(page(id), { as: ada });
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    await call('PUT', `${path}/${id}/update`, { name: theirs });
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    const saved = JSON.stringify(await call('GET', read(id)));
+    expect(saved).toContain(JSON.stringify(theirs));
+    expect(saved).toContain(text);
+  },
+);
