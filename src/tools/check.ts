@@ -8,10 +8,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { everyCase } from '#test/run/thorough.ts';
 import { checkCounts, closingLine, type Counts, exitCode, oneFailure, runnerCounts, sum } from './counts.ts';
 import { type FailedTest, failedTests, inLines } from './failed-tests.ts';
 import { binOf, root } from './installed-bin.ts';
-import { everyCase } from '#test/run/thorough.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'waypost-check-'));
 const vitestReport = join(reports, 'vitest.json');

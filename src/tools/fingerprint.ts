@@ -12,36 +12,38 @@ export interface Build {
 }
 
 /** The dashboard and the docs. */
-const dashboardInputs = [
-  '.github/CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'docs',
-  'index.html',
-  'package-lock.json',
-  'package.json',
-  'public',
-  'src/contract',
-  'src/qr',
-  'src/tools/build-dashboard.ts',
-  'src/tools/chunks.ts',
-  'src/tools/compile-hints.ts',
-  'src/tools/docs',
-  'src/tools/drawn-icons.ts',
-  'src/tools/encoder-file.ts',
-  'src/tools/order-files.ts',
-  'src/tools/icon-files.ts',
-  'src/tools/narrow-fonts.ts',
-  'src/tools/page-files.ts',
-  'src/tools/router-files.ts',
-  'src/tools/service-worker.ts',
-  'src/tools/inline-values.ts',
-  'src/visitor-pages',
-  'src/web',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
-export const dashboard: Build = { folder: 'dist', main: 'index.html', inputs: dashboardInputs };
+export const dashboard: Build = {
+  folder: 'dist',
+  main: 'index.html',
+  inputs: [
+    '.github/CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'docs',
+    'index.html',
+    'package-lock.json',
+    'package.json',
+    'public',
+    'src/contract',
+    'src/qr',
+    'src/tools/build-dashboard.ts',
+    'src/tools/chunks.ts',
+    'src/tools/compile-hints.ts',
+    'src/tools/docs',
+    'src/tools/drawn-icons.ts',
+    'src/tools/encoder-file.ts',
+    'src/tools/order-files.ts',
+    'src/tools/icon-files.ts',
+    'src/tools/narrow-fonts.ts',
+    'src/tools/page-files.ts',
+    'src/tools/router-files.ts',
+    'src/tools/service-worker.ts',
+    'src/tools/inline-values.ts',
+    'src/visitor-pages',
+    'src/web',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+};
 
 export const service: Build = {
   folder: 'build',
