@@ -5,7 +5,7 @@ import type { Account } from '#contract/account.ts';
 import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
 import { call } from '#web/client/client.ts';
-import { storedDevice } from './device.ts';
+import { storedDevice } from '#web/browser/device.ts';
 import { keyList } from './keys.ts';
 import { ownOrigin, startSessionOrStep } from './session.ts';
 

@@ -18,7 +18,7 @@ import {
   saveCredentials,
 } from '#web/client/credentials.ts';
 import { hasSeveralAccounts, isAccountInAddress } from '#web/client/several-accounts.ts';
-import { saveDevice, storedDevice } from './device.ts';
+import { saveDevice, storedDevice } from '#web/browser/device.ts';
 
 export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;

@@ -2,7 +2,7 @@ import { passkeys, secondStep } from '#contract/calls.ts';
 import { getCredential } from './browser-passkeys.ts';
 import { call } from '#web/client/client.ts';
 import { answerBody, type StepAnswer } from './second-step.ts';
-import { storedDevice } from './device.ts';
+import { storedDevice } from '#web/browser/device.ts';
 import { ownOrigin, activateSession } from './session.ts';
 
 /**

@@ -1,10 +1,6 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ListCall, RowOf } from '#contract/endpoint.ts';
-import { maxLimit } from '#contract/limits.ts';
 import { currentBudget, watchBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
-import { type List, listOptions, rowsIn } from './lists.ts';
 
 /** A limit that nobody reaches by clicking, in requests per minute. Below it, all requests are left to users. */
 const wide = 300;
@@ -23,29 +19,3 @@ export const useWideLimit = () => {
 
 /** Returns a function that reads what no user asked for, if the limit leaves room for it. */
 export const whenWide = <Read>(read: Read): Read | undefined => (hasWideLimit() ? read : undefined);
-
-/** Returns a function that reads a record again before it's saved, to find changes made elsewhere. */
-export const rereadDetail = <Data, Key extends QueryKey, Values>(
-  client: QueryClient,
-  detail: QueryExecuteOptions<Data, Error, Data, Data, Key>,
-  valuesIn: (data: Data) => Values,
-) => whenWide(async () => valuesIn(await client.query({ staleTime: 0, ...detail })));
-
-/** Time in ms in which the check for changes and the save that follows share what was read. */
-const once = 1000;
-
-/** Works as `rereadDetail` does, for a record that only its list contains. It finds those of the first thousand. */
-export const rereadRow = <E extends ListCall, Values>(
-  client: QueryClient,
-  of: List<E>,
-  id: number,
-  valuesOf: (row: RowOf<E>) => Values,
-) =>
-  rereadDetail(
-    client,
-    { ...listOptions(of, { limit: maxLimit, page: 1 } as never), staleTime: once },
-    (page) => {
-      const row = rowsIn(of.endpoint, page).find((each) => each.id === id);
-      return row && valuesOf(row);
-    },
-  );

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
-import { rereadDetail } from '#web/api/wide-limit.ts';
+import { rereadDetail } from '#web/api/reread.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';

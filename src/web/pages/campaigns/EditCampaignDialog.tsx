@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { updateCampaign } from '#web/api/campaigns.ts';
 import { lists } from '#web/api/lists.ts';
-import { rereadRow } from '#web/api/wide-limit.ts';
+import { rereadRow } from '#web/api/reread.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
 import { lists } from '#web/api/lists.ts';
-import { rereadRow } from '#web/api/wide-limit.ts';
+import { rereadRow } from '#web/api/reread.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';

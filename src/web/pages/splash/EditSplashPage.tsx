@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { knownRow, lists } from '#web/api/lists.ts';
-import { rereadDetail } from '#web/api/wide-limit.ts';
+import { rereadDetail } from '#web/api/reread.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
