@@ -20,6 +20,9 @@ const nameOf = chunkNames();
 /** Rendering makes garbage fast. Collecting it less often saves a seventh of the time. */
 const roomForGarbage = ['--max-semi-space-size=64'];
 
+/** Which of React's builds page tests render with. */
+const reactBuild = { NODE_ENV: process.env['PAGE_TESTS_REACT'] ?? 'development' };
+
 /** Tests of routes whose statements are the same for both databases. */
 const sameOnBoth = [
   'src/server/routes/{sign-in,support}/**',
@@ -135,6 +138,7 @@ export default defineConfig({
           isolate: false,
           // Page tests have many clicks, each of which takes time on a busy machine.
           testTimeout: 120_000,
+          env: reactBuild,
           include: ['src/{test/page,web/{app,codes,lib,pages,statistics,ui}}/**/*.test.{ts,tsx}'],
           exclude: inNewBrowser,
           setupFiles: [
@@ -146,18 +150,21 @@ export default defineConfig({
         },
       },
       {
-        // Tests code that keeps state while a page is open, so each file needs modules in their initial state.
+        // Tests code that keeps state while a page is open, so each file starts with modules in their initial state.
         extends: true,
         test: {
           name: 'browser',
           environment: 'jsdom',
           execArgv: roomForGarbage,
+          // Its setup drops the modules of each file.
+          isolate: false,
           testTimeout: 120_000,
+          env: reactBuild,
           include: ['src/web/{api,browser,bulk,client,jobs,replica}/**/*.test.{ts,tsx}', ...inNewBrowser],
           setupFiles: [
             'src/test/run/same-properties.ts',
             'src/test/run/cheap-hashes.ts',
-            'src/test/page/setup.ts',
+            'src/test/page/setup-new-modules.ts',
           ],
         },
       },

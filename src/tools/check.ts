@@ -85,7 +85,7 @@ const phases: Step[][] = [
           '--reporter=json',
           `--outputFile.json=${vitestReport}`,
         ];
-        const exit = await node(binOf('vitest'), args);
+        const exit = await node(binOf('vitest'), args, { PAGE_TESTS_REACT: 'production' });
         return runnerCounts('vitest', textOf(vitestReport), exit);
       },
       failed: () => failedTests('vitest', textOf(vitestReport), root),

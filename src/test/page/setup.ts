@@ -1,9 +1,10 @@
 /** Runs before each page test's file. Adds browser features that jsdom lacks, and cleans the page after each test. */
+import { isProduction, rendered } from './production-react.ts';
 import './quick-labels.ts';
 import './quick-looks.ts';
 import './quick-styles.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeGlobalDialog } from '#web/app/global-dialogs.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
@@ -58,6 +59,19 @@ Element.prototype.scrollIntoView = () => {};
 // Nothing covers the focused element.
 document.elementFromPoint = () => document.activeElement;
 Element.prototype.getAnimations = () => [];
+
+// Otherwise an action would return before React renders what it changed, as it has no act of its own.
+if (isProduction) {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: (run) =>
+      asyncWrapper(async () => {
+        const value: unknown = await run();
+        await rendered();
+        return value;
+      }),
+  });
+}
 
 /**
  * React reports its findings (a missing key, an update outside act, a field that switches between controlled and

@@ -3,8 +3,8 @@ import { everyCase } from '#test/run/thorough.ts';
 
 /**
  * Runs in full what `npm test` leaves out or only samples: tests that are slow or repeat others, updates from every older
- * state, long random sequences, all tests of routes, HTTP and rules on PostgreSQL, the examples for Caddy and nginx, and
- * all journeys, with axe in both themes at each size.
+ * state, long random sequences, all tests of routes, HTTP and rules on PostgreSQL, all page tests with React's
+ * development build, the examples for Caddy and nginx, and all journeys, with axe in both themes at each size.
  */
 const sampled = [
   'src/server/cli/backup.test.ts',
@@ -18,6 +18,7 @@ const runs = [
   ['vitest', 'run', `--tags-filter=${everyCase}`],
   ['vitest', 'run', '--project', 'service', ...sampled],
   ['vitest', 'run', '--project', 'postgres'],
+  ['vitest', 'run', '--project', 'pages', '--project', 'browser', `--tags-filter=!${everyCase}`],
   ['playwright', 'test'],
 ];
 

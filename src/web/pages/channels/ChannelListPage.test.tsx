@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { startScriptedServer } from '#test/start-scripted-server.ts';
+import { type ScriptedResponse, startScriptedServer } from '#test/start-scripted-server.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -93,15 +93,15 @@ describe('a star', () => {
   });
 
   test('is reverted if the server refuses it, and a toast says why', async () => {
+    const refusal = Promise.withResolvers<ScriptedResponse>();
     const other = await startScriptedServer(({ method }) =>
-      method === 'PUT'
-        ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
-        : { body: oneChannel },
+      method === 'PUT' ? refusal.promise : { body: oneChannel },
     );
     const { user } = renderPage('/channels', { as: { server: other.url, key: 'k' } });
     const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
     await user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
+    refusal.resolve({ status: 403, body: { error: 1, message: 'This key may only read.' } });
     // An urgent toast is rendered twice, once visibly and once for screen readers.
     await screen.findAllByText('Couldn’t star Jobs: This key may only read.');
     expect(star.getAttribute('aria-pressed')).toBe('false');
