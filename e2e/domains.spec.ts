@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './watched-page.ts';
 let product: Product;
 test.afterEach(() => product.stop());
 
-test('a domain is added, edited and deleted', async ({ page, context }) => {
+test('a domain is added, edited and deleted', { tag: '@every-case' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   product = await startProduct({ DOMAIN_CHECK: 'off', RATE_LIMIT: '1000' });
   await makeFirstAccount(page, product);

@@ -22,62 +22,63 @@ const coveredByToast = () => {
     .map((button) => button.getAttribute('aria-label'));
 };
 
-test('45 links are added to a campaign at 30 requests a minute, across a reload, without a refusal', async ({
-  page,
-  context,
-}) => {
-  const { key } = await makeFirstAccount(page, product);
-  await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
-  const statuses: number[] = [];
-  context.on('response', (response) => {
-    if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
-  });
-  // Imitates another server, which takes one link at a time.
-  await context.route(`${product.url}/api/**`, async (route) => {
-    // Occasionally the service closes an idle connection as a request begins.
-    const response = await route.fetch({ maxRetries: 2 });
-    const { 'x-extensions': told = '', ...headers } = response.headers();
-    await route.fulfill({ response, headers: { ...headers, 'x-extensions': told.replace('bulk, ', '') } });
-  });
-  // On a slow connection, the code of tasks loads after the page.
-  const held = Promise.withResolvers<void>();
-  await context.route(/\/JobStrip-[^/]*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assign\//);
-  await page.goto(`${product.url}/app/links?size=50`);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
-  await page.keyboard.press('m');
-  await page.getByRole('radio').first().click();
-  await page.getByRole('button', { name: 'Add 45 links' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Stop' })).toBeVisible();
-  held.resolve();
+test(
+  '45 links are added to a campaign at 30 requests a minute, across a reload, without a refusal',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    const { key } = await makeFirstAccount(page, product);
+    await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
+    const statuses: number[] = [];
+    context.on('response', (response) => {
+      if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
+    });
+    // Imitates another server, which takes one link at a time.
+    await context.route(`${product.url}/api/**`, async (route) => {
+      // Occasionally the service closes an idle connection as a request begins.
+      const response = await route.fetch({ maxRetries: 2 });
+      const { 'x-extensions': told = '', ...headers } = response.headers();
+      await route.fulfill({ response, headers: { ...headers, 'x-extensions': told.replace('bulk, ', '') } });
+    });
+    // On a slow connection, the code of tasks loads after the page.
+    const held = Promise.withResolvers<void>();
+    await context.route(/\/JobStrip-[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assign\//);
+    await page.goto(`${product.url}/app/links?size=50`);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
+    await page.keyboard.press('m');
+    await page.getByRole('radio').first().click();
+    await page.getByRole('button', { name: 'Add 45 links' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Stop' })).toBeVisible();
+    held.resolve();
 
-  const strip = page.getByRole('region', { name: 'Running tasks' });
-  // Some links are added, and the rest must wait for the next minute. Earlier requests may have had to wait, too.
-  await expect(strip).toContainText(/([5-9]|[1-3]\d) of 45/, { timeout: 90_000 });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(strip).toContainText(/\d+ of 45/);
-  await strip.getByRole('button', { name: 'Pause' }).click();
-  await expect(strip).toContainText('paused');
-  await expectAccessible(page);
-  await strip.getByRole('button', { name: 'Resume' }).click();
+    const strip = page.getByRole('region', { name: 'Running tasks' });
+    // Some links are added, and the rest must wait for the next minute. Earlier requests may have had to wait, too.
+    await expect(strip).toContainText(/([5-9]|[1-3]\d) of 45/, { timeout: 90_000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(strip).toContainText(/\d+ of 45/);
+    await strip.getByRole('button', { name: 'Pause' }).click();
+    await expect(strip).toContainText('paused');
+    await expectAccessible(page);
+    await strip.getByRole('button', { name: 'Resume' }).click();
 
-  await strip.getByRole('link', { name: /^Adding 45 links/ }).click();
-  await expect(page.getByText('Done 45')).toBeVisible({ timeout: 180_000 });
-  await expectAccessible(page);
-  expect(statuses.filter((status) => status === 429)).toEqual([]);
-  const [, campaign] = /\/campaign\/(\d+)\//.exec((await asked).url()) ?? [];
-  const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
-    headers: { Authorization: `Bearer ${key}` },
-  });
-  expect(await read.json()).toMatchObject({ data: { result: 45 } });
-  // The service stops before the page, which may be loading its copy of the lists.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-});
+    await strip.getByRole('link', { name: /^Adding 45 links/ }).click();
+    await expect(page.getByText('Done 45')).toBeVisible({ timeout: 180_000 });
+    await expectAccessible(page);
+    expect(statuses.filter((status) => status === 429)).toEqual([]);
+    const [, campaign] = /\/campaign\/(\d+)\//.exec((await asked).url()) ?? [];
+    const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect(await read.json()).toMatchObject({ data: { result: 45 } });
+    // The service stops before the page, which may be loading its copy of the lists.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 test(
   '45 links are added to a campaign in one request where the server supports bulk actions',

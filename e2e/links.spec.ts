@@ -96,57 +96,61 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/jobs`);
 });
 
-test('links are selected across pages and added to a channel together', async ({ page }) => {
-  const { key } = await signInFirst(page, product);
-  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '0');
-  await fetch(`${product.url}/api/channel/add`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Bulk' }),
-  });
-  await page.goto(`${product.url}/app/links`);
-  const boxes = page.locator('tbody').getByRole('checkbox');
-  await boxes.nth(20).scrollIntoViewIfNeeded();
-  await boxes.nth(20).check();
-  await boxes.nth(23).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Selection' });
-  await expect(bar).toContainText('4 selected');
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
-  const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
-  const before = await first.innerText();
-  await bar.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  // The first page's rows stay until those of the second have loaded, and can still be selected until then.
-  await expect(first).not.toHaveText(before, { useInnerText: true });
-  await boxes.first().check();
-  await expect(bar).toContainText('5 selected on 2 pages');
+test(
+  'links are selected across pages and added to a channel together',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '0');
+    await fetch(`${product.url}/api/channel/add`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Bulk' }),
+    });
+    await page.goto(`${product.url}/app/links`);
+    const boxes = page.locator('tbody').getByRole('checkbox');
+    await boxes.nth(20).scrollIntoViewIfNeeded();
+    await boxes.nth(20).check();
+    await boxes.nth(23).click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar).toContainText('4 selected');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
+    const before = await first.innerText();
+    await bar.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    // The first page's rows stay until those of the second have loaded, and can still be selected until then.
+    await expect(first).not.toHaveText(before, { useInnerText: true });
+    await boxes.first().check();
+    await expect(bar).toContainText('5 selected on 2 pages');
 
-  // Going back restores the selection and the scroll position.
-  await page.goBack();
-  await expect(boxes.nth(20)).toBeChecked();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    // Going back restores the selection and the scroll position.
+    await page.goBack();
+    await expect(boxes.nth(20)).toBeChecked();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-  // On a phone the actions are a menu, in the page's text color and not in that of the bar that opens it.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await bar.getByRole('button', { name: 'Actions' }).click();
-  const inks = await page
-    .getByRole('menuitem', { name: 'Export' })
-    .evaluate((item) => [item, document.body].map((element) => getComputedStyle(element).color));
-  expect(inks[0]).toBe(inks[1]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 720 });
+    // On a phone the actions are a menu, in the page's text color and not in that of the bar that opens it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await bar.getByRole('button', { name: 'Actions' }).click();
+    const inks = await page
+      .getByRole('menuitem', { name: 'Export' })
+      .evaluate((item) => [item, document.body].map((element) => getComputedStyle(element).color));
+    expect(inks[0]).toBe(inks[1]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
-  await page.keyboard.press('h');
-  const dialog = page.getByRole('dialog', { name: 'Add 5 links to a channel' });
-  await dialog.getByRole('radio', { name: 'Bulk' }).check();
-  await expectAccessible(page);
-  // The second click of a double click doesn't stop the task.
-  await dialog.getByRole('button', { name: 'Add 5 links' }).dblclick();
-  await expect(page.getByText('5 links added to Bulk')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-});
+    await page.keyboard.press('h');
+    const dialog = page.getByRole('dialog', { name: 'Add 5 links to a channel' });
+    await dialog.getByRole('radio', { name: 'Bulk' }).check();
+    await expectAccessible(page);
+    // The second click of a double click doesn't stop the task.
+    await dialog.getByRole('button', { name: 'Add 5 links' }).dblclick();
+    await expect(page.getByText('5 links added to Bulk')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test('the frame says when a page doesn’t exist', { tag: '@every-case' }, async ({ page }) => {
   await signInFirst(page, product);

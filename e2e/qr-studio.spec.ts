@@ -119,40 +119,44 @@ test(
   },
 );
 
-test('many codes are created from a CSV and downloaded as one file', async ({ page }) => {
-  await signInFirst(page, product);
-  await page.goto(`${product.url}/app/qr/batch`);
-  await page
-    .getByLabel('Or paste rows')
-    .fill(
-      [
-        'type,data,name',
-        'link,https://acme.com/1,Table 1',
-        'link,acme,Table 2',
-        'text,"Hi, there",Door',
-      ].join('\n'),
+test(
+  'many codes are created from a CSV and downloaded as one file',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await signInFirst(page, product);
+    await page.goto(`${product.url}/app/qr/batch`);
+    await page
+      .getByLabel('Or paste rows')
+      .fill(
+        [
+          'type,data,name',
+          'link,https://acme.com/1,Table 1',
+          'link,acme,Table 2',
+          'text,"Hi, there",Door',
+        ].join('\n'),
+      );
+    const rows = page.getByRole('table', { name: 'Rows of the file' });
+    await expect(rows.getByRole('row').filter({ hasText: 'Table 2' })).toContainText(
+      'data: Please enter a valid URL.',
     );
-  const rows = page.getByRole('table', { name: 'Rows of the file' });
-  await expect(rows.getByRole('row').filter({ hasText: 'Table 2' })).toContainText(
-    'data: Please enter a valid URL.',
-  );
-  await expectAccessible(page);
-  await page.getByLabel('Soft').check({ force: true });
-  await page.getByRole('button', { name: 'Create 2 QR codes' }).click();
-  await expect(page.getByRole('heading', { name: '2 QR codes created' })).toBeVisible();
-  await expect(rows.getByText('Created')).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Both codes scan.' })).toBeVisible();
-  await expect(rows.getByRole('row').filter({ hasText: 'Table 1' })).toContainText('Scans correctly');
-  for (const format of ['SVG', 'PDF']) {
-    await page.getByRole('button', { name: 'Download ZIP' }).click();
-    const zip = await downloaded(page, () => page.getByRole('menuitem', { name: format }).click());
-    expect(zip.bytes.includes(`2-table-1.${format.toLowerCase()}`)).toBe(true);
-    expect(zip.bytes.includes(`4-door.${format.toLowerCase()}`)).toBe(true);
-  }
-  await page.getByRole('button', { name: 'Print' }).click();
-  await page.getByLabel('Paper').selectOption('avery-l7120');
-  await page.getByLabel('Start at label').fill('35');
-  await expectAccessible(page);
-  const labels = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
-  expect(labels.bytes.includes('/Type /Pages /Count 2 ')).toBe(true);
-});
+    await expectAccessible(page);
+    await page.getByLabel('Soft').check({ force: true });
+    await page.getByRole('button', { name: 'Create 2 QR codes' }).click();
+    await expect(page.getByRole('heading', { name: '2 QR codes created' })).toBeVisible();
+    await expect(rows.getByText('Created')).toHaveCount(2);
+    await expect(page.getByRole('status').filter({ hasText: 'Both codes scan.' })).toBeVisible();
+    await expect(rows.getByRole('row').filter({ hasText: 'Table 1' })).toContainText('Scans correctly');
+    for (const format of ['SVG', 'PDF']) {
+      await page.getByRole('button', { name: 'Download ZIP' }).click();
+      const zip = await downloaded(page, () => page.getByRole('menuitem', { name: format }).click());
+      expect(zip.bytes.includes(`2-table-1.${format.toLowerCase()}`)).toBe(true);
+      expect(zip.bytes.includes(`4-door.${format.toLowerCase()}`)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByLabel('Paper').selectOption('avery-l7120');
+    await page.getByLabel('Start at label').fill('35');
+    await expectAccessible(page);
+    const labels = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+    expect(labels.bytes.includes('/Type /Pages /Count 2 ')).toBe(true);
+  },
+);

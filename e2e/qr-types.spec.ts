@@ -112,60 +112,66 @@ test(
   },
 );
 
-test('a code opens a PDF dropped into the studio, and later a replacement', async ({ page }) => {
-  await signInFirst(page, product);
-  await page.goto(`${product.url}/app/qr/new`);
-  await page.getByRole('radio', { name: /Open a file/ }).check();
-  const file = page.getByRole('group', { name: 'File' });
-  await page.getByRole('button', { name: 'Create QR code' }).click();
-  await expect(file.getByRole('alert')).toHaveText('Choose a file.');
-  await expect(file.getByRole('button', { name: 'Choose file' })).toBeFocused();
+test(
+  'a code opens a PDF dropped into the studio, and later a replacement',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    await signInFirst(page, product);
+    await page.goto(`${product.url}/app/qr/new`);
+    await page.getByRole('radio', { name: /Open a file/ }).check();
+    const file = page.getByRole('group', { name: 'File' });
+    await page.getByRole('button', { name: 'Create QR code' }).click();
+    await expect(file.getByRole('alert')).toHaveText('Choose a file.');
+    await expect(file.getByRole('button', { name: 'Choose file' })).toBeFocused();
 
-  const pdf = `%PDF-1.7\n% ${'spring '.repeat(80_000)}\n%%EOF\n`;
-  const dropped = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'Spring menu.pdf'));
-    return transfer;
-  }, pdf);
-  await file.getByRole('button', { name: 'Choose file' }).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 547 KiB');
-  await expectAccessible(page);
-  // The connection is slow enough for the upload's progress to show.
-  const line = await page.context().newCDPSession(page);
-  const upTo = (bytesInSecond: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytesInSecond,
-    });
-  await line.send('Network.enable');
-  await upTo(60_000);
-  await page.getByRole('button', { name: 'Create QR code' }).click();
-  await expect(file.getByRole('progressbar', { name: 'Uploading PDF, 547 KiB…' })).toHaveText(/^[1-9]\d?%$/);
-  await expect(page.getByText(/^[1-9]\d?%$/).last()).toBeInViewport();
-  await upTo(-1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
-  const card = page.getByRole('region', { name: 'QR code' });
-  const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
-  const link = await read(svg.bytes.toString());
-  const opened = async () => {
-    const { status, location } = await scan(link, 'iphone');
-    const answer = await fetch(location ?? link);
-    return [status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())] as const;
-  };
-  expect(await opened()).toEqual([302, 'application/pdf', Buffer.from(pdf)]);
+    const pdf = `%PDF-1.7\n% ${'spring '.repeat(80_000)}\n%%EOF\n`;
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'Spring menu.pdf'));
+      return transfer;
+    }, pdf);
+    await file.getByRole('button', { name: 'Choose file' }).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 547 KiB');
+    await expectAccessible(page);
+    // The connection is slow enough for the upload's progress to show.
+    const line = await page.context().newCDPSession(page);
+    const upTo = (bytesInSecond: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytesInSecond,
+      });
+    await line.send('Network.enable');
+    await upTo(60_000);
+    await page.getByRole('button', { name: 'Create QR code' }).click();
+    await expect(file.getByRole('progressbar', { name: 'Uploading PDF, 547 KiB…' })).toHaveText(
+      /^[1-9]\d?%$/,
+    );
+    await expect(page.getByText(/^[1-9]\d?%$/).last()).toBeInViewport();
+    await upTo(-1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+    const card = page.getByRole('region', { name: 'QR code' });
+    const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
+    const link = await read(svg.bytes.toString());
+    const opened = async () => {
+      const { status, location } = await scan(link, 'iphone');
+      const answer = await fetch(location ?? link);
+      return [status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())] as const;
+    };
+    expect(await opened()).toEqual([302, 'application/pdf', Buffer.from(pdf)]);
 
-  await page.goto(`${page.url()}/edit`);
-  await expect(file.getByRole('link', { name: 'Current file' })).toBeVisible();
-  const photo = await page.screenshot({ type: 'jpeg' });
-  await file.locator('input').setInputFiles({ name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(file.getByRole('status')).toContainText('Photo.jpgJPG');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
-  const [status, type, bytes] = await opened();
-  expect([status, type, bytes.subarray(0, 2).toString('hex')]).toEqual([302, 'image/jpeg', 'ffd8']);
+    await page.goto(`${page.url()}/edit`);
+    await expect(file.getByRole('link', { name: 'Current file' })).toBeVisible();
+    const photo = await page.screenshot({ type: 'jpeg' });
+    await file.locator('input').setInputFiles({ name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(file.getByRole('status')).toContainText('Photo.jpgJPG');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+    const [status, type, bytes] = await opened();
+    expect([status, type, bytes.subarray(0, 2).toString('hex')]).toEqual([302, 'image/jpeg', 'ffd8']);
 
-  await page.goto(`${product.url}/app/qr`);
-  await expect(page.getByRole('row', { name: /Spring menu/ })).toContainText('PDF or picture');
-});
+    await page.goto(`${product.url}/app/qr`);
+    await expect(page.getByRole('row', { name: /Spring menu/ })).toContainText('PDF or picture');
+  },
+);

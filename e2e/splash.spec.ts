@@ -28,71 +28,75 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a splash page is created, passed through, edited and deleted', async ({ page, context }) => {
-  const shop = await startScriptedServer(() => ({
-    headers: { 'Content-Type': 'text/html' },
-    body: '<title>Shop</title><h1>The shop</h1>',
-  }));
-  const { key } = await makeFirstAccount(page, product);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Splash pages' }).click();
-  await expect(page.getByText('No splash pages yet')).toBeVisible();
+test(
+  'a splash page is created, passed through, edited and deleted',
+  { tag: '@every-case' },
+  async ({ page, context }) => {
+    const shop = await startScriptedServer(() => ({
+      headers: { 'Content-Type': 'text/html' },
+      body: '<title>Shop</title><h1>The shop</h1>',
+    }));
+    const { key } = await makeFirstAccount(page, product);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Splash pages' }).click();
+    await expect(page.getByText('No splash pages yet')).toBeVisible();
 
-  await page.keyboard.press('n');
-  await page.getByLabel('Name').fill('Leaving');
-  await page.getByLabel('Title').fill('You are <b>leaving</b>');
-  await page.getByLabel('Button').fill('To the shop');
-  await page.getByLabel('Countdown').selectOption('60 seconds');
-  await page
-    .getByLabel('Picture file')
-    .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
-  await expect(page.getByRole('radio', { name: 'Banner' })).toBeChecked();
-  const preview = page.getByRole('img', { name: 'Splash page preview' });
-  await expect(preview.getByText('You are <b>leaving</b>')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create splash page' }).click();
-  await page.getByRole('link', { name: 'Leaving' }).click();
-  await expect(page).toHaveURL(/\/app\/splash\/\d+$/);
-  const splash = Number(page.url().split('/').at(-1));
+    await page.keyboard.press('n');
+    await page.getByLabel('Name').fill('Leaving');
+    await page.getByLabel('Title').fill('You are <b>leaving</b>');
+    await page.getByLabel('Button').fill('To the shop');
+    await page.getByLabel('Countdown').selectOption('60 seconds');
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
+    await expect(page.getByRole('radio', { name: 'Banner' })).toBeChecked();
+    const preview = page.getByRole('img', { name: 'Splash page preview' });
+    await expect(preview.getByText('You are <b>leaving</b>')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create splash page' }).click();
+    await page.getByRole('link', { name: 'Leaving' }).click();
+    await expect(page).toHaveURL(/\/app\/splash\/\d+$/);
+    const splash = Number(page.url().split('/').at(-1));
 
-  const answer = await page.request.post(`${product.url}/api/url/add`, {
-    headers: { Authorization: `Bearer ${key}` },
-    data: { url: shop.url, custom: 'shop', splash },
-  });
-  expect(answer.ok()).toBe(true);
-  const visitor = await context.newPage();
-  await visitor.goto(`${product.url}/shop`);
-  await expect(visitor.getByRole('heading', { name: 'You are <b>leaving</b>' })).toBeVisible();
-  const banner = visitor.locator('img.banner');
-  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
-  const served = await page.request.get(product.url + ((await banner.getAttribute('src')) ?? ''));
-  // A camera's metadata must not be published.
-  expect((await served.body()).includes('Exif')).toBe(false);
-  await expect(visitor.getByRole('timer')).toHaveText(/Continues in \d+ s/);
-  await expectAccessible(visitor);
-  await visitor.getByRole('button', { name: 'Stay here' }).click();
-  await expect(visitor.getByRole('timer')).toHaveCount(0);
-  await visitor.getByRole('link', { name: 'To the shop' }).click();
-  await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
+    const answer = await page.request.post(`${product.url}/api/url/add`, {
+      headers: { Authorization: `Bearer ${key}` },
+      data: { url: shop.url, custom: 'shop', splash },
+    });
+    expect(answer.ok()).toBe(true);
+    const visitor = await context.newPage();
+    await visitor.goto(`${product.url}/shop`);
+    await expect(visitor.getByRole('heading', { name: 'You are <b>leaving</b>' })).toBeVisible();
+    const banner = visitor.locator('img.banner');
+    await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+    const served = await page.request.get(product.url + ((await banner.getAttribute('src')) ?? ''));
+    // A camera's metadata must not be published.
+    expect((await served.body()).includes('Exif')).toBe(false);
+    await expect(visitor.getByRole('timer')).toHaveText(/Continues in \d+ s/);
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Stay here' }).click();
+    await expect(visitor.getByRole('timer')).toHaveCount(0);
+    await visitor.getByRole('link', { name: 'To the shop' }).click();
+    await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
 
-  await page.bringToFront();
-  await page.getByLabel('Countdown').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Splash page saved')).toBeVisible();
-  await visitor.bringToFront();
-  await visitor.goto(`${product.url}/shop`);
-  await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
+    await page.bringToFront();
+    await page.getByLabel('Countdown').selectOption('3 seconds');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Splash page saved')).toBeVisible();
+    await visitor.bringToFront();
+    await visitor.goto(`${product.url}/shop`);
+    await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
 
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Actions for Leaving' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete splash page “Leaving”?' });
-  await expect(dialog).toContainText('1 link uses it');
-  await dialog.getByRole('button', { name: 'Delete splash page' }).click();
-  await expect(page.getByText('No splash pages yet')).toBeVisible();
-  const straight = await page.request.get(`${product.url}/shop`, { maxRedirects: 0 });
-  expect(straight.status()).toBe(302);
-  await shop.stop();
-});
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Actions for Leaving' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete splash page “Leaving”?' });
+    await expect(dialog).toContainText('1 link uses it');
+    await dialog.getByRole('button', { name: 'Delete splash page' }).click();
+    await expect(page.getByText('No splash pages yet')).toBeVisible();
+    const straight = await page.request.get(`${product.url}/shop`, { maxRedirects: 0 });
+    expect(straight.status()).toBe(302);
+    await shop.stop();
+  },
+);
 
 test(
   'a splash page that asks for consent to pixels waits for the visitor’s choice',

@@ -24,61 +24,65 @@ const scanFrom = (address: string, country: string) =>
     },
   });
 
-test('scans appear in figures, chart, map and list, for any period, and are exported', async ({ page }) => {
-  const { key } = await signInFirst(page, product);
-  const response = await fetch(`${product.url}/api/qr/add`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type: 'link', data: 'https://acme.com', name: 'Poster' }),
-  });
-  const { id, link } = (await response.json()) as { id: number; link: string };
-  for (const country of ['DE', 'DE', 'SG']) await scanFrom(link, country);
+test(
+  'scans appear in figures, chart, map and list, for any period, and are exported',
+  { tag: '@every-case' },
+  async ({ page }) => {
+    const { key } = await signInFirst(page, product);
+    const response = await fetch(`${product.url}/api/qr/add`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'link', data: 'https://acme.com', name: 'Poster' }),
+    });
+    const { id, link } = (await response.json()) as { id: number; link: string };
+    for (const country of ['DE', 'DE', 'SG']) await scanFrom(link, country);
 
-  await page.goto(`${product.url}/app/qr/${id}`);
-  await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans3');
-  const countries = page.getByRole('region', { name: 'Places' });
-  await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
-  const chart = page.getByRole('region', { name: 'Scans per day' });
-  // Reads the last day of the chart, and the first country of the map, with the keyboard.
-  await chart.locator('[data-plot] svg').focus();
-  await expect(chart.getByRole('application')).toBeFocused();
-  await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
-  for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
-  await expect(chart.getByRole('status')).toContainText('Scans3');
-  await countries.getByRole('application', { name: /map/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(countries.getByRole('status').first()).toHaveText('Germany: 2 scans, 66.7%');
-  // An element that is half covered by the sticky header would be too small a target.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
+    await page.goto(`${product.url}/app/qr/${id}`);
+    await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans3');
+    const countries = page.getByRole('region', { name: 'Places' });
+    await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
+    const chart = page.getByRole('region', { name: 'Scans per day' });
+    // Reads the last day of the chart, and the first country of the map, with the keyboard.
+    await chart.locator('[data-plot] svg').focus();
+    await expect(chart.getByRole('application')).toBeFocused();
+    await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
+    for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
+    await expect(chart.getByRole('status')).toContainText('Scans3');
+    await countries.getByRole('application', { name: /map/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(countries.getByRole('status').first()).toHaveText('Germany: 2 scans, 66.7%');
+    // An element that is half covered by the sticky header would be too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
 
-  // The period is in the URL, and the browser's own buttons go through the periods.
-  await page.getByLabel('Period').selectOption('Last 7 days');
-  await expect(page).toHaveURL(/\?days=7$/);
-  await page.getByLabel('Interval').selectOption('By hour');
-  await expect(page).toHaveURL(/\?days=7&by=hour$/);
-  await expect(page.getByRole('region', { name: 'Scans per hour' })).toBeVisible();
-  await page.goBack();
-  await expect(chart).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`/qr/${id}$`));
-  await page.goForward();
-  await expect(page.getByLabel('Scans · Last 7 days')).toContainText('3');
+    // The period is in the URL, and the browser's own buttons go through the periods.
+    await page.getByLabel('Period').selectOption('Last 7 days');
+    await expect(page).toHaveURL(/\?days=7$/);
+    await page.getByLabel('Interval').selectOption('By hour');
+    await expect(page).toHaveURL(/\?days=7&by=hour$/);
+    await expect(page.getByRole('region', { name: 'Scans per hour' })).toBeVisible();
+    await page.goBack();
+    await expect(chart).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/qr/${id}$`));
+    await page.goForward();
+    await expect(page.getByLabel('Scans · Last 7 days')).toContainText('3');
 
-  // Downloads the chart as it's drawn, and as figures.
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    chart.getByRole('button', { name: 'Download Scans per day as PNG' }).click(),
-  ]);
-  const bytes = await readFile(await picture.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect(bytes.length).toBeGreaterThan(4000);
-  const [sheet] = await Promise.all([
-    page.waitForEvent('download'),
-    chart.getByRole('button', { name: 'Download Scans per day as CSV' }).click(),
-  ]);
-  expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Unique visitors/);
-});
+    // Downloads the chart as it's drawn, and as figures.
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      chart.getByRole('button', { name: 'Download Scans per day as PNG' }).click(),
+    ]);
+    const bytes = await readFile(await picture.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length).toBeGreaterThan(4000);
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      chart.getByRole('button', { name: 'Download Scans per day as CSV' }).click(),
+    ]);
+    expect(await readFile(await sheet.path(), 'utf8')).toMatch(/^.*Day,Scans,Unique visitors/);
+  },
+);
 
 test(
   'the account, a comparison and a link each have statistics',

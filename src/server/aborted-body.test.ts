@@ -8,7 +8,7 @@ import { openDatabase } from './store/database/database.ts';
 import { addFullKey } from '#test/records/add-full-key.ts';
 import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 
 test('a request body that is cut off logs no warning or error', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-aborted-'));
@@ -17,7 +17,7 @@ test('a request body that is cut off logs no warning or error', async () => {
   await addTargets(seed);
   await addFullKey(seed, 'a-key');
   await seed.close();
-  const service = await startProcess(path.join(import.meta.dirname, 'main.ts'), [], {
+  const service = await startProcess(mainScript, [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: '',

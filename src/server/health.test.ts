@@ -9,11 +9,10 @@ import { addFullKey } from '#test/records/add-full-key.ts';
 import { sendRequest } from '#test/send-request.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startOnPostgres } from '#test/start-on-postgres.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { startService } from '#test/start-service.ts';
 
 const run = promisify(execFile);
-const main = path.resolve(import.meta.dirname, 'main.ts');
 
 const readiness = async (origin: string) => {
   const { status, body } = await sendRequest(`${origin}/readyz`);
@@ -143,7 +142,7 @@ test.skipIf(!mayMount)(
     const key = 'a-key-for-a-full-disk';
     await addFullKey(seed, key);
     await seed.close();
-    const service = await startProcess(main, [], {
+    const service = await startProcess(mainScript, [], {
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: '',

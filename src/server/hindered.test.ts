@@ -16,12 +16,11 @@ import { sendRequest } from '#test/send-request.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { holdLock } from '#test/hold-lock.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { mainScript, type Process, startProcess } from '#test/start-process.ts';
 import { startService } from '#test/start-service.ts';
 import { startLoad } from '#test/visit-load.ts';
 
 const run = promisify(execFile);
-const main = path.resolve(import.meta.dirname, 'main.ts');
 const key = 'a-key-that-was-never-used';
 const headers = { Authorization: `Bearer ${key}` };
 
@@ -39,7 +38,7 @@ async function start({ url, dataDir }: Place): Promise<{ service: Process; datab
   await database.db.updateTable('links').set({ click_limit: 1000 }).where('alias', '=', 'b').execute();
   await addFullKey(database, key);
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url ?? '', LOG_LEVEL: 'error' };
-  const service = await startProcess(main, [], environment);
+  const service = await startProcess(mainScript, [], environment);
   onTestFinished(() => service.kill('SIGKILL'));
   return { service, database };
 }

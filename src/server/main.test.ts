@@ -6,8 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
-const main = path.join(import.meta.dirname, 'main.ts');
+import { mainScript } from '#test/start-process.ts';
 
 let folder: string;
 let running: ChildProcess[];
@@ -22,7 +21,7 @@ afterEach(async () => {
 
 function run(env: Record<string, string> = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainScript], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

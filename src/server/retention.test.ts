@@ -7,9 +7,8 @@ import { openDatabase } from './store/database/database.ts';
 import { statisticsOf, visitAppender } from './store/visits.ts';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets, visit } from '#test/random-visits.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { mainScript, type Process, startProcess } from '#test/start-process.ts';
 
-const main = path.resolve(import.meta.dirname, 'main.ts');
 const month = 30.5 * 86_400;
 const now = Math.floor(Date.now() / 1000);
 
@@ -34,7 +33,7 @@ eachDatabase((_open, place) => {
     const [target_id = 0] = links;
     const ago = (months: number) => visit({ kind: 'link', target_id }, { at: now - months * month });
     await visitAppender(database)([ago(60), ago(30), ago(20), ago(0)]);
-    const service = await startProcess(main, [], {
+    const service = await startProcess(mainScript, [], {
       ...set,
       PORT: '0',
       DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { startFailureMessage } from './start-service.ts';
 import { openDatabase } from './store/database/database.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
+import { mainScript } from '#test/start-process.ts';
 
 let folder: string;
 let postgres: Postgres;
@@ -21,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Returns what the real process prints when it doesn't start. */
 function startIn(dataDir: string, env: Record<string, string> = {}): string {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  const { status, stderr } = spawnSync(process.execPath, [mainScript], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
     timeout: 30_000,

@@ -12,7 +12,7 @@ import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { sendRequest } from '#test/send-request.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { startService } from '#test/start-service.ts';
 
 const proxied = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' };
@@ -86,7 +86,7 @@ describe('a flood of wrong sign-ins from many addresses', () => {
     const password_hash = await hashPassword('correct horse', serviceItself);
     await addAccount(database.db, { email: 'ada@example.com', username: 'ada', password_hash });
     await database.close();
-    const waypost = await startProcess(path.join(import.meta.dirname, '../main.ts'), [], {
+    const waypost = await startProcess(mainScript, [], {
       ...proxied,
       PORT: '0',
       DATA_DIR: folder,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '#test/fuzz.ts';
+import { isThorough } from '#test/run/thorough.ts';
 import { startService } from '#test/start-service.ts';
 
-test('two thousand random requests cause no fault', async () => {
+const requests = isThorough ? 2000 : 700;
+
+test('random requests cause no fault', async () => {
   const waypost = await startService({
     env: { DOMAIN_CHECK: 'off', REGISTRATION: 'open' },
     resolve: async () => [],
@@ -11,7 +14,7 @@ test('two thousand random requests cause no fault', async () => {
     let pairs = 0;
     const { faults, statuses } = await fuzz({
       url: waypost.url,
-      requests: 2000,
+      requests,
       seed: Number(process.env.FC_SEED ?? 2026),
       async keys() {
         pairs += 1;
@@ -29,7 +32,7 @@ test('two thousand random requests cause no fault', async () => {
     });
     expect(faults.join('\n')).toBe('');
     // Ensures that requests get past the first checks.
-    expect(statuses['200']).toBeGreaterThan(200);
+    expect(statuses['200']).toBeGreaterThan(requests / 10);
   } finally {
     await waypost.stop();
   }

@@ -4,6 +4,7 @@ import { forgetBlocks } from '#server/store/analytics/forget-blocks.ts';
 import { seal } from '#server/store/analytics/seal.ts';
 import { addLink } from '#test/add-link.ts';
 import { plainAnswer, plainDimensions } from '#test/plain-analytics.ts';
+import { isThorough } from '#test/run/thorough.ts';
 import { visit } from '#test/random-visits.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -121,26 +122,26 @@ test('analytics equal a plain count of the visits for any period, time zone and 
       ),
     }).toEqual(plain);
   });
-  await fc.assert(holds, { numRuns: 12 });
+  await fc.assert(holds, { numRuns: isThorough ? 12 : 4 });
   // Now the counts come from the sums of single days and of longer periods.
   await seal(database, Date.now() / 1000);
   expect(await database.db.selectFrom('unsummed_days').selectAll().execute()).toEqual([]);
-  await fc.assert(holds, { numRuns: 12 });
+  await fc.assert(holds, { numRuns: isThorough ? 12 : 4 });
   // Some visits come late, on days that are already summed up.
   for (const each of visits.slice(800)) {
     made.push(each);
     await recorder.record(each);
   }
-  await fc.assert(holds, { numRuns: 8 });
+  await fc.assert(holds, { numRuns: isThorough ? 8 : 3 });
   await recorder.packed();
   await seal(database, Date.now() / 1000);
-  await fc.assert(holds, { numRuns: 8 });
+  await fc.assert(holds, { numRuns: isThorough ? 8 : 3 });
   // The single visits of the first days are deleted, but their sums are kept.
   await forgetBlocks(database.db, Date.UTC(2025, 9, 20) / 1000);
   await fc.assert(
     fc.asyncProperty(question, async (asked) =>
       fc.assert(holds, { numRuns: 1, examples: [[{ ...asked, zone: 'UTC', filters: [] }]] }),
     ),
-    { numRuns: 8 },
+    { numRuns: isThorough ? 8 : 3 },
   );
 }, 60_000);

@@ -7,6 +7,9 @@ import { everyCase } from '#test/run/thorough.ts';
  * development build, the examples for Caddy and nginx, and all journeys, with axe in both themes at each size.
  */
 const sampled = [
+  'src/server/journal.test.ts',
+  'src/server/http/fuzz.test.ts',
+  'src/server/routes/analytics-plain-count.test.ts',
   'src/server/cli/backup.test.ts',
   'src/server/store/migrations/upgrades.test.ts',
   'src/server/routes/changes-follow.test.ts',

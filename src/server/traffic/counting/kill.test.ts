@@ -6,7 +6,7 @@ import { openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { startProcess } from '#test/start-process.ts';
+import { mainScript, startProcess } from '#test/start-process.ts';
 import { startLoad } from '#test/visit-load.ts';
 
 let dataDir: string;
@@ -21,13 +21,12 @@ test('clicks and views that got a response are counted once, even if the process
   const before = await openDatabase({ dataDir });
   const { links, bios } = await addTargets(before);
   await before.close();
-  const main = path.join(import.meta.dirname, '../../main.ts');
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' };
 
   let answered = 0;
   // The process is killed both while visits are only written and while they're also counted.
   for (const each of [connections, 20 * connections]) {
-    const service = await startProcess(main, [], environment);
+    const service = await startProcess(mainScript, [], environment);
     const load = startLoad([`${service.origin}/a`, `${service.origin}/ada`], connections, { pause: 0 });
     // The link redirects, and the bio page is shown.
     await Promise.all([load.more(302, each), load.more(200, each)]);

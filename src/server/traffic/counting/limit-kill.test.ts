@@ -7,9 +7,7 @@ import { openDatabase } from '#server/store/database/database.ts';
 import { browser } from '#test/send-request.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { startProcess } from '#test/start-process.ts';
-
-const main = path.join(import.meta.dirname, '../../main.ts');
+import { mainScript, startProcess } from '#test/start-process.ts';
 
 /** Something that prevents visits from being written, and nothing else. */
 interface Hindrance {
@@ -84,7 +82,7 @@ eachDatabase((_open, makePlace) => {
     await before.db.updateTable('links').set({ click_limit: 3 }).where('id', '=', id).execute();
     await before.close();
     const start = () =>
-      startProcess(main, [], {
+      startProcess(mainScript, [], {
         PORT: '0',
         DATA_DIR: place.dataDir,
         DATABASE_URL: place.url ?? '',
