@@ -12,6 +12,7 @@ import { noteExtensions } from '#web/client/server-extensions.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { fetchPageAt } from '#web/app/router/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
+import { isProduction, rendered } from './page/production-react.ts';
 
 interface PageOptions {
   /** Who is signed in, such as a TestAccount. Omitted if nobody is. */
@@ -77,7 +78,8 @@ export function renderPage(
     ...view,
     /** Refetches all data of the page, as when the user comes back to it. */
     reread: () => act(() => queryClient.invalidateQueries()),
-    user: userEvent.setup(),
+    // Each key comes after the previous one is rendered, as with a person’s pace.
+    user: userEvent.setup(isProduction ? { advanceTimers: rendered } : {}),
     history,
     /** Goes to another page, or a number of steps forward or back. Resolves once its code has loaded. */
     go: (to: string | number) =>
