@@ -85,6 +85,23 @@ test('everything can be reached by name, with the keyboard alone', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/api`);
 });
 
+test('text typed before the palette has loaded is entered once', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/CommandPalette.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/app/links`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('doma');
+  held.resolve();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ins');
+  await expect(field(page)).toHaveValue('domains');
+  await expect(option(page, /^Domains/)).toBeVisible();
+});
+
 test('the palette opens over a form and returns focus without losing input', async ({ page }) => {
   await page.goto(`${product.url}/app/channels?open=new`);
   const name = page.getByRole('dialog', { name: 'New channel' }).getByLabel('Name');

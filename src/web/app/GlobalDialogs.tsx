@@ -8,7 +8,8 @@ import { useTypeAhead } from './palette/type-ahead.ts';
 
 const CommandPalette = dialogOnDemand(
   async () => (await import('./palette/CommandPalette.tsx')).CommandPalette,
-  words.goTo,
+  // useTypeAhead() collects it, over fields of the page too.
+  { label: words.goTo, collectsTyping: true },
 );
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);

@@ -51,9 +51,12 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('/pixels'));
   });
 
-  test('receives the text that is typed before it has loaded', async () => {
+  test.each([
+    ['a field', () => screen.findByRole('searchbox')],
+    ['the page', () => screen.findByRole('heading', { level: 1 })],
+  ])('receives the text that is typed over %s before it has loaded, once', async (_name, place) => {
     const { user } = await open('/links');
-    await user.click(await screen.findByRole('searchbox'));
+    await user.click(await place());
     await user.keyboard('{Control>}k{/Control}n domax{Backspace}');
     expect((await palette()).getAttribute('value')).toBe('n doma');
     expect(screen.getByRole<HTMLInputElement>('searchbox', { hidden: true }).value).toBe('');

@@ -8,11 +8,18 @@ const waitingAs = (label: string) => (
   <div role="dialog" aria-label={label} aria-busy="true" className="visually-hidden" />
 );
 
+interface DialogOptions {
+  /** Its accessible name while its code loads. */
+  label?: string;
+  /** Whether the dialog collects what is typed before its field has the focus. If both did, the text would come twice. */
+  collectsTyping?: boolean;
+}
+
 function opened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
   close: (props: Props) => void,
-  label = labels.loading,
+  { label = labels.loading, collectsTyping = false }: DialogOptions = {},
 ) {
   const Part = onDemand(load, isOpen, {
     waiting: waitingAs(label),
@@ -22,7 +29,7 @@ function opened<Props extends object>(
     },
   });
   return function DialogOnDemand(props: Props) {
-    useBufferedTyping(isOpen(props));
+    useBufferedTyping(!collectsTyping && isOpen(props));
     return <Part {...props} />;
   };
 }
@@ -33,13 +40,13 @@ function opened<Props extends object>(
  */
 export const dialogOnDemand = <Props extends { open: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-  label?: string,
+  options?: DialogOptions,
 ) =>
   opened(
     load,
     ({ open }) => open,
     ({ onClose }) => onClose(),
-    label,
+    options,
   );
 
 /** Does the same for all dialogs of a page whose URL says which one is open. */
